@@ -32,6 +32,7 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
+import { bundleHandlers } from './handlers/promotions/bundle.ts';
 import { campaignHandlers } from './handlers/promotions/campaigns.ts';
 import {
   createFlashsale,
@@ -125,6 +126,7 @@ export const handlers = {
   'flashsale.export-report': exportFlashsales,
   ...campaignHandlers,
   ...promoHandlers,
+  ...bundleHandlers,
   ...freeItemHandlers,
   ...hargaCoretHandlers,
   'promotion.delete': deletePromotion,

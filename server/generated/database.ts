@@ -646,6 +646,13 @@ export type Database = {
     decided_at: string | null;
     updated_at: Generated<string>;
   };
+  promotion_states: {
+    jenis: GeneratedAlways<string | null>;
+    id_relation: GeneratedAlways<number | null>;
+    start_date: GeneratedAlways<string | null>;
+    end_date: GeneratedAlways<string | null>;
+    state: GeneratedAlways<string | null>;
+  };
   promotion_uses: {
     id: Generated<number>;
     kind: 'new' | 'free' | 'bundle';

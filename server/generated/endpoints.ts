@@ -44,6 +44,17 @@ import {
   broadcastUsers,
 } from './operations/broadcast.ts';
 import {
+  bundleActivate,
+  bundleCreate,
+  bundleDeactivate,
+  bundleDeleteItem,
+  bundleDeleteThumbnail,
+  bundleGet,
+  bundleList,
+  bundleListExport,
+  bundleUpdate,
+} from './operations/bundle.ts';
+import {
   campaignAddItems,
   campaignAddParticipants,
   campaignCreate,
@@ -564,6 +575,29 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'form',
     operations: [productSetActiveMany],
   },
+  { method: 'GET', path: '/api/admin/products/bundle', operations: [bundleList] },
+  { method: 'POST', path: '/api/admin/products/bundle', encoding: 'multipart', operations: [bundleCreate] },
+  { method: 'GET', path: '/api/admin/products/bundle/deleted-item/{itemId}', operations: [bundleDeleteItem] },
+  {
+    method: 'DELETE',
+    path: '/api/admin/products/bundle/deleted-thumbnail/{thumbnailId}',
+    operations: [bundleDeleteThumbnail],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/products/bundle/export',
+    encoding: 'json',
+    operations: [bundleListExport],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/products/bundle/update',
+    encoding: 'multipart',
+    operations: [bundleUpdate],
+  },
+  { method: 'GET', path: '/api/admin/products/bundle/{id}', operations: [bundleGet] },
+  { method: 'GET', path: '/api/admin/products/bundle/{id}/active', operations: [bundleActivate] },
+  { method: 'GET', path: '/api/admin/products/bundle/{id}/deactive', operations: [bundleDeactivate] },
   {
     method: 'POST',
     path: '/api/admin/products/discount',

@@ -25,6 +25,16 @@ import type {
   BroadcastCreateItem,
 } from '../../src/generated/product/types/broadcast.ts';
 import type {
+  BundleActivateParams,
+  BundleCreateBody,
+  BundleDeactivateParams,
+  BundleDeleteItemParams,
+  BundleDeleteThumbnailParams,
+  BundleGetItem,
+  BundleGetParams,
+  BundleUpdateBody,
+} from '../../src/generated/product/types/bundle.ts';
+import type {
   CampaignAddItemsBody,
   CampaignAddParticipantsBody,
   CampaignCreateBody,
@@ -292,6 +302,34 @@ export interface EndpointHandlers {
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem }
+  >;
+  readonly 'bundle.activate': Handler<
+    { body: Record<never, never>; params: BundleActivateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'bundle.create': Handler<
+    { body: BundleCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'bundle.deactivate': Handler<
+    { body: Record<never, never>; params: BundleDeactivateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'bundle.delete-item': Handler<
+    { body: Record<never, never>; params: BundleDeleteItemParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'bundle.delete-thumbnail': Handler<
+    { body: Record<never, never>; params: BundleDeleteThumbnailParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'bundle.get': Handler<
+    { body: Record<never, never>; params: BundleGetParams; query: Record<never, never> },
+    BundleGetItem
+  >;
+  readonly 'bundle.update': Handler<
+    { body: BundleUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'campaign.add-items': Handler<
     { body: CampaignAddItemsBody; params: Record<never, never>; query: Record<never, never> },

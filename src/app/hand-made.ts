@@ -3,6 +3,7 @@ import type { ProductParts } from '../generated/product/hand-made.ts';
 /** Every hand-made part the declarations name. The compiler lists what is missing. */
 export const handMade = {
   widgets: {
+    'bundle-suggestion': () => import('../custom-widgets/bundle-suggestion/bundle-suggestion.tsx'),
     'message-box': () => import('../custom-widgets/message-box/message-box.tsx'),
     'promotion-conditions': () => import('../custom-widgets/promotion-conditions/promotion-conditions.tsx'),
     'promotion-preview': () => import('../custom-widgets/promotion-conditions/promotion-preview.tsx'),

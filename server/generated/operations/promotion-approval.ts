@@ -75,6 +75,13 @@ const promotionApprovalGetItem = {
     approval_action: { type: 'boolean' },
     reason: { type: ['string', 'null'], description: 'Why this person cannot decide.' },
     reason_params: { type: ['object', 'null'] },
+    offer: {
+      additionalProperties: false,
+      type: ['object', 'null'],
+      description: 'Who gets what by this version, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
     products: {
       type: 'array',
       items: {

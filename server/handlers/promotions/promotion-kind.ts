@@ -14,6 +14,12 @@ export interface PromotedProduct {
   readonly diskon: string;
 }
 
+/** A source text with its values, as the client says it. */
+export interface Said {
+  readonly message: string;
+  readonly params?: { readonly [name: string]: string | number };
+}
+
 /** What the registry and the approval ask of a kind of promotion. */
 export interface PromotionKind {
   readonly table: keyof Database;
@@ -21,5 +27,10 @@ export interface PromotionKind {
   readonly active: string;
   /** Writes an edit that was approved: the values are those that the kind gave to `proposeEdit`. */
   readonly apply?: (db: Db, id: number, values: never) => Promise<void>;
-  readonly products?: (db: Db, id: number) => Promise<PromotedProduct[]>;
+  /** Of an edit that waits for approval where `proposal` is there, as those of the offer. */
+  readonly products?: (db: Db, id: number, proposal?: never) => Promise<PromotedProduct[]>;
+  /** Who gets what. */
+  readonly offer?: (db: Db, id: number, proposal?: never) => Promise<Said>;
+  /** How often orders used it, and what it gave. */
+  readonly used?: (db: Db, id: number) => Promise<Said>;
 }

@@ -45,7 +45,19 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const row = await readEntity<PromotionApproval>('promotion-approval', params.id, context);
   if (!row) throw notFound();
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
-  const products = (await kinds[jenis as Jenis]?.products?.(context.db, row.relation_id)) ?? [];
+  const kind = kinds[jenis as Jenis];
+  const { proposal } = await context.db
+    .selectFrom('promotion_approvals')
+    .select('proposal')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // What was approved stands in its table by now; before, the edit does so nowhere else.
+  const asked = [
+    context.db,
+    row.relation_id,
+    (approval === 2 ? undefined : (proposal ?? undefined)) as never,
+  ] as const;
+  const products = (await kind?.products?.(...asked)) ?? [];
   const verdict = await verdictOn(context, row);
   return {
     ...{ id, name, jenis, start_date, end_date, periode, approval, current },
@@ -53,6 +65,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
     approval_action: verdict === true,
     reason: typeof verdict === 'object' ? verdict.message : null,
     reason_params: typeof verdict === 'object' ? (verdict.params ?? null) : null,
+    offer: (await kind?.offer?.(...asked)) ?? null,
     products: products.map((product) => ({ ...product, periode })),
   };
 }

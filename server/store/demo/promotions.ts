@@ -12,7 +12,7 @@ const SALES = [
 
 /** How far its approval is; what is approved applies. */
 type Stage = 'waiting' | 'half' | 'approved' | 'rejected';
-type Jenis = 'FLASHALE' | 'NEW PROMO' | 'PRODUCT FREE' | 'HARGA CORET' | 'CAMPAIGN';
+type Jenis = 'FLASHALE' | 'BUNDLE' | 'NEW PROMO' | 'PRODUCT FREE' | 'HARGA CORET' | 'CAMPAIGN';
 interface Submitted {
   readonly jenis: Jenis;
   readonly id: number;
@@ -32,6 +32,7 @@ export async function insertPromotions(db: Db, today: string): Promise<void> {
   await insertNewPromos(db, today);
   await insertFreeItems(db, today);
   await insertHargaCoret(db, today);
+  await insertBundles(db, today);
   await insertBasicPromos(db, today);
   await insertCampaigns(db, today);
 }
@@ -219,6 +220,44 @@ async function insertHargaCoret(db: Db, today: string): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     await submit(db, { jenis: 'HARGA CORET', id, title, start_date, end_date }, stage);
+  }
+}
+
+/** Three products at 10 percent less: one bundle applies, one waits. */
+async function insertBundles(db: Db, today: string): Promise<void> {
+  const bundles = [
+    ['Paket Warung Pagi', -4, 26, 'approved', 'Isi rak pagi dalam satu pesanan.'],
+    ['Paket Buka Toko', 3, 45, 'waiting', 'Barang pertama untuk toko baru.'],
+  ] as const;
+  for (const [at, [name, from, to, stage, deskripsi]] of bundles.entries()) {
+    const days = { start_date: addDays(today, from), end_date: addDays(today, to) };
+    const { rows } = await sql<{ id: number; price: number; image: string | null }>`
+      select p.id, p.price, (select image_url from product_images where product_id = p.id order by ordering limit 1) as image
+      from products as p where p.active = 1 and p.price > 5000 order by p.id offset ${40 + at * 3} limit 3`.execute(
+      db,
+    );
+    const goods = rows.map(({ id, price }, place) => ({
+      product_id: id,
+      price,
+      qty: (place + 1) * 6,
+      place,
+    }));
+    const price = goods.reduce((sum, good) => sum + Math.round(good.price * good.qty * 0.9), 0);
+    const { id } = await db
+      .insertInto('bundles')
+      .values({ name, price, deskripsi, ...days })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const details = goods.map(({ product_id, qty, place }) => ({ product_id, qty, place, discount: 10 }));
+    await db
+      .insertInto('bundle_details')
+      .values(details.map((detail) => ({ bundle_id: id, ...detail })))
+      .execute();
+    const thumbnails = rows.flatMap(({ image }) =>
+      image === null ? [] : [{ bundle_id: id, thumbnail: image }],
+    );
+    if (thumbnails.length > 0) await db.insertInto('bundle_thumbnails').values(thumbnails).execute();
+    await submit(db, { jenis: 'BUNDLE', id, title: name, ...days }, stage);
   }
 }
 

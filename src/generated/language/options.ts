@@ -58,6 +58,7 @@ export interface CellOptions {
   /** A text that the server says, in the language of the page; what fills its places stands at the path "params". */
   message: {
     params?: string;
+    lines?: number;
   };
   /** Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'. */
   active: {

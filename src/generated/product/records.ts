@@ -395,6 +395,45 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'bundle-list',
+    source: {
+      endpoint: {
+        id: 'bundle.list',
+        method: 'GET',
+        path: '/api/admin/products/bundle',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: {
+          field: 'sort',
+          dir: 'dir',
+          fields: ['id', 'name', 'price', 'start_date', 'end_date', 'active'],
+        },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['name'],
+    to: {
+      screen: 'bundle-detail',
+      route: '/dashboard/promo/bundle/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'bundle.get',
+        method: 'GET',
+        path: '/api/admin/products/bundle/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'campaign-list',
     source: {
       endpoint: {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { image, type Samples, type World } from '../world.ts';
 
 const FLASH = '/api/admin/flashale';
+const BUNDLE = '/api/admin/products/bundle';
 const MASTER = '/api/admin/promo-master';
 const NEW = '/api/admin/new-promo';
 const APPROVAL = '/api/admin/master/approval/{approval_id}';
@@ -39,7 +40,7 @@ const promo = {
   end_at: '2030-02-01',
 };
 
-const submit = async (world: World, jenis: 'FLASHALE' | 'NEW PROMO', id: number, name: string) => {
+const submit = async (world: World, jenis: 'FLASHALE' | 'NEW PROMO' | 'BUNDLE', id: number, name: string) => {
   const master: number = await world.add('promo_master', { jenis, id_relation: id, title: name, ...days });
   const version = { promo_master_id: master, version: 1, jenis, relation_id: id, name, ...days };
   return { id, master, approval: (await world.add('promotion_approvals', version)) as number };
@@ -55,6 +56,26 @@ const flashsale = async (world: World) => {
     ...{ stock: 5, limit_stock: 1 },
   });
   return { ...(await submit(world, 'FLASHALE', id, 'Sesi panen')), banner, product };
+};
+const paket = { name: 'Paket panen', ...days, price: 20_000, deskripsi: 'Dua sekaligus' };
+const goods = [{ product_id: 1, qty: 2 }];
+/** Two products and two pictures, so that one of each can go. */
+const bundle = async (world: World) => {
+  const id: number = await world.add('bundles', paket);
+  const product_id = await world.add('products', { name: 'Kopi', sku_code: `KOPI-${id}`, price: 9_000 });
+  const item: number = await world.add('bundle_details', { bundle_id: id, product_id, qty: 3 });
+  await world.add('bundle_details', { bundle_id: id, product_id: 1, qty: 2 });
+  const picture = async () =>
+    (await world.add('bundle_thumbnails', { bundle_id: id, thumbnail: await world.file() })) as number;
+  await picture();
+  return { ...(await submit(world, 'BUNDLE', id, paket.name)), item, thumbnail: await picture() };
+};
+const switchBundle = (active: 0 | 1) => async (world: World) => {
+  const { id } = await bundle(world);
+  const before = active === 1 ? 0 : 1;
+  await world.db.updateTable('bundles').set({ active: before }).where('id', '=', id).execute();
+  const after = async () => expect(await world.row('bundles', id)).toMatchObject({ active });
+  return { places: [id], after };
 };
 let codes = 0;
 const newPromo = async (world: World) => {
@@ -130,6 +151,47 @@ export const promotions: Samples = {
   [`GET ${FLASH}/export`]: () => ({
     after: ({ bytes }) => expect(bytes.subarray(0, 2).toString()).toBe('PK'),
   }),
+
+  [`GET ${BUNDLE}`]: async (world) => {
+    await several(3, () => bundle(world));
+    return {
+      values: { page: 2, search: 'panen', perPage: 2 },
+      after: ({ rows }) => expect(rows).toHaveLength(1),
+    };
+  },
+  [`GET ${BUNDLE}/{id}`]: async (world) => {
+    const { id } = await bundle(world);
+    return {
+      places: [id],
+      after: ({ item: read }) =>
+        expect(read).toMatchObject({ id, ...paket, detail: [{ qty: 3 }, { qty: 2 }] }),
+    };
+  },
+  [`GET ${BUNDLE}/{id}/active`]: switchBundle(1),
+  [`GET ${BUNDLE}/{id}/deactive`]: switchBundle(0),
+  [`POST ${BUNDLE}`]: async () => ({
+    values: { ...paket, detail: goods },
+    files: { thumbnail: [await image(), await image()] },
+    after: ({ message }) => expect(message).toMatch(/^Promotion \{title\} saved\./),
+  }),
+  [`POST ${BUNDLE}/update`]: async (world) => {
+    const { id } = await bundle(world);
+    return {
+      values: { id, ...paket, price: 19_000, detail: goods },
+      files: { thumbnail: [await image()] },
+      after: async () => expect(await world.row('bundles', id)).toMatchObject({ price: 19_000 }),
+    };
+  },
+  [`GET ${BUNDLE}/deleted-item/{itemId}`]: async (world) => {
+    const { item: gone } = await bundle(world);
+    const after = async () => expect(await world.row('bundle_details', gone)).toBeUndefined();
+    return { places: [gone], after };
+  },
+  [`DELETE ${BUNDLE}/deleted-thumbnail/{thumbnailId}`]: async (world) => {
+    const { thumbnail } = await bundle(world);
+    const after = async () => expect(await world.row('bundle_thumbnails', thumbnail)).toBeUndefined();
+    return { places: [thumbnail], after };
+  },
 
   [`GET ${APPROVAL}/approve`]: async (world) => {
     const { approval, master } = await waiting(world);

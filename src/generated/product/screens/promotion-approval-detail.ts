@@ -86,6 +86,13 @@ const screen: DetailScreen = {
         { path: 'periode', label: 'Periode Promo', cell: 'text' },
         { path: 'creator', label: 'Pengaju', cell: 'text' },
         {
+          path: 'offer.message',
+          label: 'Who gets what',
+          cell: 'message',
+          options: { params: 'offer.params', lines: 12 },
+          when: { field: 'offer', exists: true },
+        },
+        {
           path: 'reason',
           label: 'Approval',
           cell: 'message',

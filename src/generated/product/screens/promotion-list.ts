@@ -169,6 +169,32 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'view-bundle',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'BUNDLE' },
+      to: {
+        screen: 'bundle-detail',
+        route: '/dashboard/promo/bundle/detail/{id}',
+        with: { id: { from: 'row', path: 'id_relation' } },
+      },
+    },
+    {
+      id: 'edit-bundle',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'BUNDLE' },
+      to: {
+        screen: 'bundle-edit',
+        route: '/dashboard/promo/bundle/edit/{id}',
+        with: { id: { from: 'row', path: 'id_relation' } },
+      },
+    },
+    {
       id: 'activate',
       label: 'Activate',
       place: 'menu',

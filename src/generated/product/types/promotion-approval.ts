@@ -51,6 +51,11 @@ export interface PromotionApprovalGetItem {
   /** Why this person cannot decide. */
   reason?: string | null;
   reason_params?: {} | null;
+  /** Who gets what by this version, in words. */
+  offer?: {
+    message: string;
+    params?: {};
+  } | null;
   products: {
     name: string;
     customer_group?: string | null;

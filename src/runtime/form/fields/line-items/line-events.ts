@@ -66,7 +66,10 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
       if (column.field.field === 'picker') pickers.get(name)?.onBlur();
       else showValue(column, control, values, readPath(values, name));
       const isWrong = holdsNumber(column.field) && typeof readPath(values, name) === 'string';
-      if (!isWrong && !lines.errorsOf(key)?.has(name)) return;
+      if (!isWrong && !lines.errorsOf(key)?.has(name)) {
+        if (of.isFollowed) afterPress(of.commit);
+        return;
+      }
       afterPress(() => {
         of.commit();
         if (lines.line(key)) form.recheck(of.nameOf(key, name));

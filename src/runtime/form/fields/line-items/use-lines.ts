@@ -18,6 +18,8 @@ export interface Lines {
   rearrange(change: () => void): void;
   /** The name of a cell as the body has it. */
   nameOf(key: number, column: string): string;
+  /** A hand-made part of the form follows the values: it is told when a cell is left. */
+  readonly isFollowed: boolean;
   /** Hands the rows to the form's store now, to be looked at by the rules. */
   commit(): void;
 }
@@ -58,5 +60,6 @@ export function useLines(id: string, field: FormField): Lines {
   const commit = useStable(() => {
     if (store.isPending(name)) store.commit(name, lines.read());
   });
-  return { form, name, lines, table, noted, rearrange, nameOf, commit };
+  const isFollowed = Boolean(screen.slots || screen.sections?.some(({ below }) => below));
+  return { form, name, lines, table, noted, rearrange, nameOf, isFollowed, commit };
 }

@@ -1,0 +1,274 @@
+// Generated from schemas/bundle/bundle.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as bundleCreateBody from '../../../src/generated/compiled/bodies/bundle-create.ts';
+import * as bundleListExportBody from '../../../src/generated/compiled/bodies/bundle-list-export.ts';
+import * as bundleUpdateBody from '../../../src/generated/compiled/bodies/bundle-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/bundle.ts';
+
+export const bundleActivate: DeclaredOperation = {
+  id: 'bundle.activate',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleActivateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.bundleActivateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const bundleCreate: DeclaredOperation = {
+  id: 'bundle.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: bundleCreateBody.schema,
+  validateBody: bundleCreateBody.validate,
+  messages: bundleCreateBody.messages,
+  files: [{ name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.bundleCreateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const bundleDeactivate: DeclaredOperation = {
+  id: 'bundle.deactivate',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleDeactivateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.bundleDeactivateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const bundleDeleteItem: DeclaredOperation = {
+  id: 'bundle.delete-item',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleDeleteItemQuery,
+  paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
+  validateParams: inputs.bundleDeleteItemParams,
+  answer: { envelope: 'alert' },
+  summary: 'Takes one product out: while the bundle is approved, an edit that waits for approval.',
+};
+
+export const bundleDeleteThumbnail: DeclaredOperation = {
+  id: 'bundle.delete-thumbnail',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleDeleteThumbnailQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['thumbnailId'],
+    properties: { thumbnailId: { type: 'integer' } },
+  },
+  validateParams: inputs.bundleDeleteThumbnailParams,
+  answer: { envelope: 'alert' },
+};
+
+const bundleGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'name',
+    'price',
+    'start_date',
+    'end_date',
+    'active',
+    'deskripsi',
+    'detail',
+    'thumbnail',
+    'offer',
+    'state',
+    'standing',
+    'used',
+    'approval_id',
+    'approval_status',
+    'approval_action',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    price: { type: 'number', description: 'Rupiah for all of its products together.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    active: { type: 'integer', enum: [0, 1] },
+    deskripsi: { type: 'string' },
+    detail: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'product_id', 'product', 'qty', 'discount'],
+        properties: {
+          id: { type: 'integer' },
+          product_id: { type: 'integer' },
+          product: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['id', 'sku_code', 'name', 'price'],
+            properties: {
+              id: { type: 'integer' },
+              sku_code: { type: 'string' },
+              name: { type: 'string' },
+              price: { type: 'number', description: 'Rupiah.' },
+            },
+          },
+          qty: { type: 'integer' },
+          discount: { type: 'integer', description: 'Percent; it suggests the price of the bundle.' },
+        },
+      },
+    },
+    thumbnail: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'thumbnail'],
+        properties: { id: { type: 'integer' }, thumbnail: { type: 'string' } },
+      },
+    },
+    offer: {
+      type: 'object',
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    state: {
+      type: 'string',
+      enum: ['applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
+      description: 'Whether it applies today, and if not, why.',
+      choices: {
+        applies: { label: 'Applies today', tone: 'good' },
+        waiting: { label: 'Waits for approval', tone: 'warn' },
+        rejected: { label: 'Rejected', tone: 'bad' },
+        revise: { label: 'Revisi', tone: 'info' },
+        inactive: 'Switched off',
+        later: 'Its period has not begun',
+        over: 'Its period is over',
+      },
+    },
+    standing: {
+      type: 'object',
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: 'object',
+      description: 'How often it was used and what it gave, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_id: { type: ['integer', 'null'] },
+    approval_status: {
+      type: ['object', 'null'],
+      properties: {
+        approval: {
+          type: 'integer',
+          choices: {
+            1: { label: 'Waiting Approval', tone: 'warn' },
+            2: { label: 'Approved', tone: 'good' },
+            3: { label: 'Rejected', tone: 'bad' },
+            4: { label: 'Revisi', tone: 'info' },
+          },
+        },
+      },
+    },
+    approval_action: { type: 'boolean' },
+  },
+};
+
+export const bundleGet: DeclaredOperation = {
+  id: 'bundle.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.bundleGetParams,
+  answer: { envelope: 'item', item: bundleGetItem },
+};
+
+const bundleListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    price: { type: 'number', description: 'Rupiah for all of its products together.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    active: { type: 'integer', enum: [0, 1] },
+    deskripsi: { type: 'string' },
+  },
+};
+
+export const bundleList: DeclaredOperation = {
+  id: 'bundle.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'name', 'price', 'start_date', 'end_date', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: inputs.bundleListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.bundleListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'price', 'start_date', 'end_date', 'active'] },
+  answer: { envelope: 'page', item: bundleListItem },
+  resource: { do: 'list', entity: 'bundle', message: '' },
+};
+
+export const bundleListExport: DeclaredOperation = {
+  id: 'bundle.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: bundleListExportBody.schema,
+  validateBody: bundleListExportBody.validate,
+  messages: bundleListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.bundleListExportParams,
+  answer: { envelope: 'file' },
+  exports: bundleList,
+  summary: 'All rows of bundle.list as a file.',
+};
+
+export const bundleUpdate: DeclaredOperation = {
+  id: 'bundle.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: bundleUpdateBody.schema,
+  validateBody: bundleUpdateBody.validate,
+  messages: bundleUpdateBody.messages,
+  files: [{ name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.bundleUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.bundleUpdateParams,
+  answer: { envelope: 'alert' },
+  summary: 'Changes one; its new pictures are added to those that are stored.',
+};

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import type { BundleSuggestionProps } from '../../generated/product/widgets/bundle-suggestion.ts';
+import { formatMoney, formatNumber, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
+import { type BundleLine, suggestionOf } from './model/suggestion.ts';
+
+/** What the products of the form come to; its price follows until a person types another one. */
+export default function BundleSuggestion({ form }: BundleSuggestionProps & WidgetHost) {
+  // The form's rows are those of its body.
+  const { list, price } = suggestionOf((form?.values.detail ?? []) as readonly BundleLine[]);
+  const asked = Number(form?.values.price ?? 0);
+  const before = useRef(price);
+  useEffect(() => {
+    const isFollowing = asked === 0 || asked === before.current;
+    if (price !== before.current && isFollowing) form?.put('price', price === 0 ? undefined : price);
+    before.current = price;
+  });
+  if (list === 0) return null;
+  return (
+    <Sums role="status">
+      <dl>
+        <div>
+          <dt>{t('By themselves')}</dt>
+          <dd>{formatMoney(list)}</dd>
+        </div>
+        <div>
+          <dt>{t('Suggested price')}</dt>
+          <dd>{formatMoney(price)}</dd>
+        </div>
+      </dl>
+      {asked > 0 && asked < list && (
+        <p>
+          {t('The bundle saves {amount} ({percent} %).', {
+            amount: formatMoney(list - asked),
+            percent: formatNumber(((list - asked) * 100) / list, 1),
+          })}
+        </p>
+      )}
+      {price > 0 && asked !== price && (
+        <div>
+          <Button size="small" onClick={() => form?.put('price', price)}>
+            {t('Use as the price')}
+          </Button>
+        </div>
+      )}
+    </Sums>
+  );
+}
+
+const Sums = staticStyled('div')({
+  display: 'grid',
+  gap: 4,
+  maxWidth: 480,
+  marginBlock: 8,
+  '& dl': { display: 'grid', gap: 4, margin: 0 },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dt, & p': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& p': { margin: 0 },
+});

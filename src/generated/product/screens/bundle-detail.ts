@@ -1,0 +1,195 @@
+// Generated from schemas/bundle/bundle-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import {
+  bundleActivate,
+  bundleDeactivate,
+  bundleDeleteItem,
+  bundleDeleteThumbnail,
+  bundleGet,
+} from '../endpoints/bundle.ts';
+import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+
+const screen: DetailScreen = {
+  id: 'bundle-detail',
+  file: 'schemas/bundle/bundle-detail.screen.json',
+  title: 'Detail Bundle',
+  roles: [2, 3],
+  route: '/dashboard/promo/bundle/detail/{id}',
+  parent: { screen: 'bundle-list', route: '/dashboard/promo/bundle', title: 'Bundle' },
+  kind: 'detail',
+  source: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'name', label: '', cell: 'text' },
+    subtitle: { path: 'price', label: 'Harga', cell: 'money' },
+    badges: [
+      {
+        path: 'state',
+        label: 'State',
+        cell: 'choice',
+        choices: [
+          { value: 'applies', label: 'Applies today', tone: 'good' },
+          { value: 'waiting', label: 'Waits for approval', tone: 'warn' },
+          { value: 'rejected', label: 'Rejected', tone: 'bad' },
+          { value: 'revise', label: 'Revisi', tone: 'info' },
+          { value: 'inactive', label: 'Switched off' },
+          { value: 'later', label: 'Its period has not begun' },
+          { value: 'over', label: 'Its period is over' },
+        ],
+      },
+      {
+        path: 'approval_status.approval',
+        label: 'Approval',
+        cell: 'choice',
+        choices: [
+          { value: 1, label: 'Waiting Approval', tone: 'warn' },
+          { value: 2, label: 'Approved', tone: 'good' },
+          { value: 3, label: 'Rejected', tone: 'bad' },
+          { value: 4, label: 'Revisi', tone: 'info' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'bundle-edit',
+        route: '/dashboard/promo/bundle/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalReject,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+    },
+    {
+      id: 'approve',
+      label: 'Approve',
+      place: 'primary',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {name} will change to Approve', cancel: 'Batal', submit: 'Approve' },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 0 },
+      call: { endpoint: bundleActivate, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: bundleDeactivate, with: { id: { from: 'row', path: 'id' } } },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        {
+          path: 'offer.message',
+          label: 'Who gets what',
+          cell: 'message',
+          options: { params: 'offer.params', lines: 12 },
+        },
+        {
+          path: 'standing.message',
+          label: 'Applies today',
+          cell: 'message',
+          options: { params: 'standing.params' },
+        },
+        { path: 'used.message', label: 'Used', cell: 'message', options: { params: 'used.params' } },
+        { path: 'start_date', label: 'Start Date', cell: 'date' },
+        { path: 'end_date', label: 'End Date', cell: 'date' },
+        { path: 'deskripsi', label: 'Deskripsi', cell: 'text' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Produk',
+      rows: 'detail',
+      columns: [
+        { path: 'product.sku_code', label: 'SKU Code', cell: 'text', priority: 2 },
+        { path: 'product.name', label: 'Name', cell: 'text', priority: 1 },
+        { path: 'product.price', label: 'Harga', cell: 'money', align: 'end', priority: 2 },
+        { path: 'qty', label: 'Qty', cell: 'number', align: 'end', priority: 1 },
+        {
+          path: 'discount',
+          label: 'Diskon',
+          cell: 'number',
+          options: { suffix: '%' },
+          align: 'end',
+          priority: 2,
+        },
+      ],
+      actions: [
+        {
+          id: 'delete',
+          label: 'Hapus',
+          icon: 'delete',
+          place: 'inline',
+          danger: true,
+          roles: [2, 3],
+          call: { endpoint: bundleDeleteItem, with: { itemId: { from: 'row', path: 'id' } } },
+          confirm: { text: 'Hapus data {product.name}?', cancel: 'Batal', submit: 'Hapus' },
+        },
+      ],
+      empty: 'No products',
+    },
+    {
+      kind: 'table',
+      title: 'Foto Thumbnail',
+      rows: 'thumbnail',
+      columns: [
+        {
+          path: 'thumbnail',
+          label: 'Thumbnail',
+          cell: 'image',
+          options: { width: 120, height: 80 },
+          align: 'start',
+          priority: 1,
+        },
+      ],
+      actions: [
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: 'delete',
+          place: 'inline',
+          danger: true,
+          roles: [2, 3],
+          call: { endpoint: bundleDeleteThumbnail, with: { thumbnailId: { from: 'row', path: 'id' } } },
+          confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Hapus' },
+        },
+      ],
+      empty: 'No images yet',
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

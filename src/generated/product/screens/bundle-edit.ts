@@ -1,0 +1,76 @@
+// Generated from schemas/bundle/bundle-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/bundle-edit.ts';
+import { bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
+import { productList } from '../endpoints/product.ts';
+
+const screen: FormScreen = {
+  id: 'bundle-edit',
+  file: 'schemas/bundle/bundle-edit.screen.json',
+  title: 'Edit Bundle',
+  roles: [2, 3],
+  route: '/dashboard/promo/bundle/edit/{id}',
+  parent: { screen: 'bundle-list', route: '/dashboard/promo/bundle', title: 'Bundle' },
+  kind: 'form',
+  load: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'name',
+  fields: [
+    { name: 'name', label: 'Name', field: 'text', required: true, span: 12 },
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
+    {
+      name: 'detail',
+      label: 'Produk',
+      field: 'line-items',
+      required: true,
+      span: 12,
+      options: { add: 'Add Product' },
+      fields: [
+        {
+          name: 'product_id',
+          label: 'Product',
+          field: 'picker',
+          required: true,
+          span: 12,
+          options: { value: 'id', label: 'name', current: 'product.name' },
+          source: { endpoint: productList },
+          fills: { 'product.price': 'price' },
+        },
+        { name: 'product.price', label: 'Harga', field: 'money', readOnly: true, span: 12, width: 130 },
+        { name: 'qty', label: 'Qty', field: 'number', required: true, span: 12, width: 100, initial: 1 },
+        { name: 'discount', label: 'Diskon (%)', field: 'number', span: 12, width: 110, initial: 0 },
+      ],
+      pick: {
+        column: 'product_id',
+        title: 'Add Product',
+        columns: { sku_code: 'SKU Code', name: 'Name', price: 'Harga' },
+      },
+    },
+    { name: 'price', label: 'Harga Bundle', field: 'money', required: true, span: 6 },
+    {
+      name: 'thumbnail',
+      label: 'Foto Thumbnail',
+      field: 'images',
+      help: 'These are added to the stored ones, which the detail shows and takes away.',
+      span: 12,
+      from: null,
+    },
+    { name: 'deskripsi', label: 'Deskripsi', field: 'textarea', required: true, span: 12 },
+  ],
+  sections: [
+    { fields: ['name', 'start_date', 'end_date'] },
+    { fields: ['detail'], below: { widget: 'bundle-suggestion', roles: [2, 3] } },
+    { fields: ['price', 'thumbnail', 'deskripsi'] },
+  ],
+  body: body,
+  submit: {
+    call: { endpoint: bundleUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: { to: { screen: 'bundle-list', route: '/dashboard/promo/bundle' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

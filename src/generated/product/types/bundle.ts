@@ -1,0 +1,230 @@
+// Generated from schemas (bundle) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
+
+/** Products at a price together. */
+export interface Bundle {
+  id: number;
+  name: string;
+  /** Rupiah for all of its products together. */
+  price: number;
+  start_date: string;
+  end_date: string;
+  active: 0 | 1;
+  deskripsi: string;
+  detail: {
+    id: number;
+    product_id: number;
+    product: {
+      id: number;
+      sku_code: string;
+      name: string;
+      /** Rupiah. */
+      price: number;
+    } | null;
+    qty: number;
+    /** Percent; it suggests the price of the bundle. */
+    discount: number;
+  }[];
+  thumbnail: {
+    id: number;
+    thumbnail: string;
+  }[];
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  };
+  /** Whether it applies today, and if not, why. */
+  state: 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  };
+  /** How often it was used and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  };
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  approval_action: boolean;
+}
+
+/** Path parameters of bundle.activate. */
+export interface BundleActivateParams {
+  id: number;
+}
+
+/** Body of bundle.create. */
+export interface BundleCreateBody {
+  name: string;
+  start_date: string;
+  end_date: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  detail: {
+    product_id: number;
+    qty: number;
+    discount?: number | null;
+  }[];
+  price: number;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  thumbnail: FileValue | '' | null[];
+  deskripsi: string;
+}
+
+/** Path parameters of bundle.deactivate. */
+export interface BundleDeactivateParams {
+  id: number;
+}
+
+/** Path parameters of bundle.delete-item. */
+export interface BundleDeleteItemParams {
+  itemId: number;
+}
+
+/** Path parameters of bundle.delete-thumbnail. */
+export interface BundleDeleteThumbnailParams {
+  thumbnailId: number;
+}
+
+/** Path parameters of bundle.get. */
+export interface BundleGetParams {
+  id: number;
+}
+
+/** What bundle.get answers: one row, the item, or the alert's data. */
+export interface BundleGetItem {
+  id: number;
+  name: string;
+  /** Rupiah for all of its products together. */
+  price: number;
+  start_date: string;
+  end_date: string;
+  active: 0 | 1;
+  deskripsi: string;
+  detail: {
+    id: number;
+    product_id: number;
+    product: {
+      id: number;
+      sku_code: string;
+      name: string;
+      /** Rupiah. */
+      price: number;
+    } | null;
+    qty: number;
+    /** Percent; it suggests the price of the bundle. */
+    discount: number;
+  }[];
+  thumbnail: {
+    id: number;
+    thumbnail: string;
+  }[];
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  };
+  /** Whether it applies today, and if not, why. */
+  state: 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  };
+  /** How often it was used and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  };
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  approval_action: boolean;
+}
+
+/** Query of bundle.list. */
+export interface BundleListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'name' | 'price' | 'start_date' | 'end_date' | 'active';
+  dir?: 'asc' | 'desc';
+}
+
+/** What bundle.list answers: one row, the item, or the alert's data. */
+export interface BundleListItem {
+  id: number;
+  name: string;
+  /** Rupiah for all of its products together. */
+  price: number;
+  start_date: string;
+  end_date: string;
+  active: 0 | 1;
+  deskripsi: string;
+}
+
+/** Body of bundle.list-export. */
+export interface BundleListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'name' | 'price' | 'start_date' | 'end_date' | 'active';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /** @maxItems 20000 */
+    values: (number | string)[];
+  };
+}
+
+/** Body of bundle.update. */
+export interface BundleUpdateBody {
+  name: string;
+  start_date: string;
+  end_date: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  detail: {
+    product_id: number;
+    qty: number;
+    discount?: number | null;
+  }[];
+  price: number;
+  /**
+   * @minItems 0
+   * @maxItems 10
+   */
+  thumbnail?: FileValue | '' | null[];
+  deskripsi: string;
+  id: number;
+}
