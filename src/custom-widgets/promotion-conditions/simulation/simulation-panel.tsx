@@ -127,7 +127,7 @@ function Result({ verdict, message, params, limits, benefits, total, total_disco
         ))}
       {benefits.length > 0 && (
         <>
-          <h4>{t(isGiven ? 'What it gives' : 'What it would give by itself')}</h4>
+          <h3>{t(isGiven ? 'What it gives' : 'What it would give by itself')}</h3>
           <ul>
             {benefits.map(({ id, product, pieces, amount, ...says }) => (
               <li key={id}>

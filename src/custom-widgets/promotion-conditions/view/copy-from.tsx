@@ -27,6 +27,7 @@ export function CopyFrom() {
       type="button"
       className="condition-add"
       disabled={disabled}
+      aria-label={t('Copy from another promotion')}
       onClick={() =>
         chooseItems({
           ...{ kind: 'promotion', ids: [], names, single: true },

@@ -33,7 +33,8 @@ export const markStyles = {
     borderRadius: 8,
     fontSize: 13,
     '& > summary': { minHeight: 'max(24px, var(--touch))', fontSize: 14, fontWeight: 600, cursor: 'pointer' },
-    '& :is(p, h4)': { margin: '4px 0 0' },
+    '& :is(p, h3)': { margin: '4px 0 0' },
+    '& h3': { fontSize: 13, fontWeight: 600 },
     '& ul': { margin: '4px 0', paddingInlineStart: 18 },
   },
   '& .simulation-from': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
@@ -81,9 +82,11 @@ export const Frame = staticStyled('div')({
   display: 'grid',
   gap: 16,
   minWidth: 0,
-  '& :is(h3, p)': { margin: 0 },
+  '& :is(h2, p)': { margin: 0 },
   // On the line of the label.
   '& .conditions-bar': { display: 'flex', justifyContent: 'flex-end', marginTop: -36, marginBottom: -8 },
+  // There the label has no room beside it.
+  '@media (max-width: 600px)': { '& .conditions-bar .condition-add > span': { display: 'none' } },
   '& .conditions-block': {
     display: 'grid',
     gap: 8,
@@ -92,7 +95,7 @@ export const Frame = staticStyled('div')({
     border: hairline,
     borderRadius: 8,
   },
-  '& h3': { fontSize: 14, fontWeight: 600, padding: '4px 0' },
+  '& h2': { fontSize: 14, fontWeight: 600, padding: '4px 0' },
   '& .conditions-head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& .conditions-head > .condition-words': { flex: '1 1 160px' },
   '& .conditions-empty': { color: quiet, fontSize: 13, padding: '4px 0' },
