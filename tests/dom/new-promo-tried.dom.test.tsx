@@ -166,3 +166,18 @@ it('another promotion is copied in one step that is undone in one', async () => 
   await screen.findByRole('row', { name: /^Manufaktur: Indah/ });
   expect(screen.queryByRole('row', { name: /Sari/ })).toBeNull();
 });
+
+it('a line of an order leads to its promotion, tried on that order, for who may see promotions', async () => {
+  const line = { id: 1, product: null, pieces: null, rule: 'Campur', params: null, amount: null };
+  const pricing = [{ ...line, promotion_id: 3, message: 'The order does not reach it.' }];
+  const priced = { ...answers, 'GET /api/admin/transaction/8': { data: { ...order.data, pricing } } };
+  const address = '/dashboard/transaction/pricing/8';
+  const { unmount } = await openPage(address, { answers: priced, as: { role: 5 } });
+  await screen.findByText('The order does not reach it.');
+  expect(screen.queryByRole('link', { name: /Why/ })).toBeNull();
+  unmount();
+  const { user, calls } = await openPage(address, { answers: priced });
+  await user.click(await screen.findByRole('link', { name: /Why/ }));
+  await screen.findByRole('button', { name: 'Shop: Toko Maju' });
+  await waitFor(() => expect(bodiesOf(calls, 'simulate')).toHaveLength(1), { timeout: 3_000 });
+});
