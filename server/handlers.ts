@@ -48,6 +48,7 @@ import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
+import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
@@ -116,6 +117,8 @@ export const handlers = {
   'new-promo.create': createNewPromo,
   'new-promo.update': updateNewPromo,
   'new-promo.get': readNewPromo,
+  'new-promo.reach': reachNewPromo,
+  'new-promo.simulate': simulateNewPromo,
   'new-promo.wl': listWlAreas,
   'flashsale.get': readFlashsale,
   'flashsale.create': createFlashsale,

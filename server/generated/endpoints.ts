@@ -130,7 +130,14 @@ import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operatio
 import { levelCreate, levelGet, levelList, levelListExport, levelUpdate } from './operations/level.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
-import { newPromoCreate, newPromoGet, newPromoUpdate, newPromoWl } from './operations/new-promo.ts';
+import {
+  newPromoCreate,
+  newPromoGet,
+  newPromoReach,
+  newPromoSimulate,
+  newPromoUpdate,
+  newPromoWl,
+} from './operations/new-promo.ts';
 import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
 import {
   pointCreate,
@@ -548,6 +555,8 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
   { method: 'POST', path: '/api/admin/new-promo', encoding: 'multipart', operations: [newPromoCreate] },
   { method: 'GET', path: '/api/admin/new-promo/get-wl', operations: [newPromoWl] },
+  { method: 'POST', path: '/api/admin/new-promo/reach', encoding: 'json', operations: [newPromoReach] },
+  { method: 'POST', path: '/api/admin/new-promo/simulate', encoding: 'json', operations: [newPromoSimulate] },
   {
     method: 'POST',
     path: '/api/admin/new-promo/update',

@@ -110,6 +110,10 @@ import type {
   NewPromoCreateBody,
   NewPromoGetItem,
   NewPromoGetParams,
+  NewPromoReachBody,
+  NewPromoReachItem,
+  NewPromoSimulateBody,
+  NewPromoSimulateItem,
   NewPromoUpdateBody,
   NewPromoWlItem,
   NewPromoWlQuery,
@@ -498,6 +502,14 @@ export interface EndpointHandlers {
   readonly 'new-promo.get': Handler<
     { body: Record<never, never>; params: NewPromoGetParams; query: Record<never, never> },
     NewPromoGetItem
+  >;
+  readonly 'new-promo.reach': Handler<
+    { body: NewPromoReachBody; params: Record<never, never>; query: Record<never, never> },
+    NewPromoReachItem
+  >;
+  readonly 'new-promo.simulate': Handler<
+    { body: NewPromoSimulateBody; params: Record<never, never>; query: Record<never, never> },
+    NewPromoSimulateItem
   >;
   readonly 'new-promo.update': Handler<
     { body: NewPromoUpdateBody; params: Record<never, never>; query: Record<never, never> },

@@ -14,8 +14,7 @@ import type {
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
-import { readOffers } from './transactions/offers.store.ts';
-import { priceLocked } from './transactions/order-pricing.ts';
+import { priceOnly } from './transactions/order-pricing.ts';
 import { pricingWords } from './transactions/pricing-words.ts';
 
 /** Orders that the side of a conversation shows. */
@@ -87,32 +86,15 @@ export async function listTtb({ query }: { query: ChatTtbQuery }, { db }: Contex
     .execute();
 }
 
-/** Ends the transaction in which an order was only priced. */
-class Priced extends Error {}
-
 /** What an order would cost now, and why; nothing of it is kept. */
 export async function priceChatOrder(
   { body }: { body: ChatPriceOrderBody },
   { db }: Context,
 ): Promise<ChatPriceOrderItem> {
   const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
-  let answer: ChatPriceOrderItem | undefined;
-  const asking = db.transaction().execute(async (own) => {
-    const offers = await readOffers(
-      own,
-      body.user_id,
-      rows.map(({ product }) => product),
-    );
-    const pricing = await priceLocked(own, { rows, bundles: [] }, offers, null);
-    const { priced } = pricing;
-    const sub_total = priced.rows.reduce((sum, row, at) => sum + row.price * (rows[at]?.pieces ?? 0), 0);
-    const { total } = priced;
-    answer = { sub_total, total_discount: sub_total - total, total, words: pricingWords(pricing) };
-    throw new Priced();
-  });
-  await asking.catch((error: unknown) => {
-    if (!(error instanceof Priced)) throw error;
-  });
-  if (!answer) throw notFound();
-  return answer;
+  const pricing = await priceOnly(db, body.user_id, { rows, bundles: [] });
+  const { priced } = pricing;
+  const sub_total = priced.rows.reduce((sum, row, at) => sum + row.price * (rows[at]?.pieces ?? 0), 0);
+  const { total } = priced;
+  return { sub_total, total_discount: sub_total - total, total, words: pricingWords(pricing) };
 }

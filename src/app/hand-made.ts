@@ -7,6 +7,7 @@ export const handMade = {
     'message-box': () => import('../custom-widgets/message-box/message-box.tsx'),
     'promotion-conditions': () => import('../custom-widgets/promotion-conditions/promotion-conditions.tsx'),
     'promotion-preview': () => import('../custom-widgets/promotion-conditions/promotion-preview.tsx'),
+    'promotion-simulation': () => import('../custom-widgets/promotion-conditions/promotion-simulation.tsx'),
     'promotion-summary': () => import('../custom-widgets/promotion-conditions/promotion-summary.tsx'),
     'transaction-actions': () => import('../custom-widgets/transaction-actions/transaction-actions.tsx'),
     'transaction-document-select': () =>

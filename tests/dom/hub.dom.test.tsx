@@ -13,5 +13,6 @@ it('a hub has a tile for each of its screens, which leads there', async () => {
     ['Voucher', '/dashboard/promo/voucher'],
     ['Harga Coret', '/dashboard/promo/harga-coret'],
     ['Promo Free Barang', '/dashboard/promo/promo-free-barang'],
+    ['Bundle', '/dashboard/promo/bundle'],
   ]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
-import { Reply } from './answer-calls.ts';
+import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { metaPageOf, pageOf, toast } from './page-parts.ts';
 
@@ -13,9 +13,11 @@ const answers = {
   'GET /api/admin/new-promo/get-wl': { data: [{ city: 'Bandung' }, { city: 'Jakarta' }] },
   'GET /api/admin/brand': pageOf({ id: 1, name: 'Indah' }, { id: 2, name: 'Sari' }),
   'GET /api/admin/category': pageOf({ id: 4, name: 'Kopi' }, { id: 5, name: 'Teh' }),
+  'POST /api/admin/new-promo/reach': { data: { shops: 12, all_shops: 1_234, products: 3, all_products: 40 } },
   'GET /api/admin/products': metaPageOf({ id: 7, name: 'Teh Celup', sku_code: 'T1' }),
 };
 
+const isSave = ({ method, path }: Call) => method === 'POST' && /new-promo(\/update)?$/.test(path);
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 /** By keyboard alone: the button that adds to a block or group, and what is added. */
@@ -73,8 +75,8 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
   fireEvent.change(screen.getByLabelText('Benefit: Nilai'), { target: { value: '5' } });
   (screen.getByRole('button', { name: 'Simpan' }) as HTMLElement).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
-  const sent = calls.find(({ method }) => method === 'POST')?.body as { items_condition: string };
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+  const sent = calls.find(isSave)?.body as { items_condition: string };
   expect(JSON.parse(sent.items_condition)).toEqual({
     data: [
       {
@@ -132,7 +134,7 @@ it('what is missing is told at its field and once more, and nothing is sent', as
   expect(screen.getAllByText('Tanggal selesai harus lebih besar dari tanggal mulai').length).toBeGreaterThan(
     0,
   );
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(calls.filter(isSave)).toEqual([]);
 });
 
 it('Batal asks before something is lost', async () => {
@@ -182,7 +184,7 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await within(sku).findByText(message);
-  const sent = calls.find(({ method }) => method === 'POST')?.body as { items_condition: string };
+  const sent = calls.find(isSave)?.body as { items_condition: string };
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
 });
 

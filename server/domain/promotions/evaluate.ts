@@ -5,6 +5,7 @@ import {
   isSku,
   type PlainFilter,
 } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import { FILTER_LABELS } from '../../../src/custom-widgets/promotion-conditions/model/words.ts';
 import type { Line, Shop, Trace } from './model.ts';
 import { sum } from './money.ts';
 import { type Counted, countSku, measured, type SkuCount } from './sku.ts';
@@ -27,17 +28,10 @@ export function evaluate({ data }: ItemsCondition, shop: Shop, order: readonly L
   const lines = new Map(
     order.filter(({ pieces }) => pieces > 0).map((line) => [line.product, line] as const),
   );
-  const customers = data.find(({ type }) => type === 'customers');
-  const whom = blockTakes(customers, new Set([shop.id]), (filter) => takesShop(filter, shop), {
-    text: 'It is for every shop.',
-  });
+  const whom = blockTakes(data, 'customers', new Set([shop.id]), (filter) => takesShop(filter, shop));
   const counted: SkuCount[] = [];
-  const products = data.find(({ type }) => type === 'products');
-  const what = blockTakes(
-    products,
-    new Set(lines.keys()),
-    (filter) => takesLines(filter, lines, (count) => counted.push(count)),
-    { text: 'It is for every product.' },
+  const what = blockTakes(data, 'products', new Set(lines.keys()), (filter) =>
+    takesLines(filter, lines, (count) => counted.push(count)),
   );
   const taken = whom.taken.size > 0 ? [...what.taken].sort((a, b) => a - b) : [];
   return {
@@ -51,28 +45,35 @@ export function evaluate({ data }: ItemsCondition, shop: Shop, order: readonly L
   };
 }
 
-const LABELS: Readonly<Record<Filter['type'], string>> = {
-  customers: 'Customer',
-  sales: 'Sales',
-  wl_area: 'WL Area',
-  jenis_customer: 'Jenis Customer',
-  manufactur: 'Manufaktur',
-  kategori: 'Kategori',
-  sku: 'SKU',
-};
+/** Whether a filter of customers means a shop. */
+export function meansShop(filter: Filter): (shop: Shop) => boolean {
+  if (filter.value === 'all') return () => true;
+  const is = listed(filter.type === 'sku' ? [] : filter.items);
+  const among: Readonly<Record<string, (shop: Shop) => boolean>> = {
+    customers: ({ id }) => is(id),
+    sales: ({ sales }) => sales.some(is),
+    wl_area: ({ area }) => is(area),
+    jenis_customer: ({ level }) => is(level),
+  };
+  const isAmong = among[filter.type] ?? (() => false);
+  return (shop) => isAmong(shop) === (filter.value === 'choose');
+}
+
+/** Whether a filter of products means one, whatever has to be bought of it. */
+export function meansProduct(
+  filter: Filter,
+): (product: Pick<Line, 'product' | 'brand' | 'category'>) => boolean {
+  if (filter.value === 'all') return () => true;
+  const is = listed(isSku(filter) ? filter.items.map(({ relation_id }) => relation_id) : filter.items);
+  const of = { manufactur: 'brand', kategori: 'category', sku: 'product' } as const;
+  const key = of[filter.type as keyof typeof of];
+  return (product) => is(product[key]) === (filter.value === 'choose');
+}
 
 function takesShop(filter: Filter, shop: Shop): Taken {
-  const is = listed(filter.type === 'sku' ? [] : filter.items);
-  const among =
-    filter.type === 'sales'
-      ? shop.sales.some(is)
-      : is(
-          { customers: shop.id, wl_area: shop.area, jenis_customer: shop.level }[filter.type as 'customers'],
-        );
-  const holds = filter.value === 'all' || among === (filter.value === 'choose');
-  const text = holds ? '{filter}: the shop is meant.' : '{filter}: the shop is not meant.';
-  const params = { filter: LABELS[filter.type] };
-  return { taken: new Set(holds ? [shop.id] : []), trace: { holds, text, params } };
+  const holds = meansShop(filter)(shop);
+  const text = holds ? 'The shop is meant.' : 'The shop is not meant.';
+  return { taken: new Set(holds ? [shop.id] : []), trace: { holds, text } };
 }
 
 function takesLines(
@@ -80,27 +81,20 @@ function takesLines(
   lines: ReadonlyMap<number, Line>,
   note: (count: SkuCount) => void,
 ): Taken {
-  const plain = isSku(filter) ? filter.items.map(({ relation_id }) => relation_id) : filter.items;
-  const of = { manufactur: 'brand', kategori: 'category', sku: 'product' } as const;
-  const key = of[filter.type as keyof typeof of];
-  const is = listed(plain);
-  const among = [...lines.values()].filter(
-    (line) => filter.value === 'all' || is(line[key]) === (filter.value === 'choose'),
-  );
+  const among = [...lines.values()].filter(meansProduct(filter));
   if (isSku(filter) && filter.value === 'choose') {
     const count = countSku(filter, lines);
     note(count);
-    return takes(filter, new Set(count.lines.keys()), count.parts);
+    return takes(new Set(count.lines.keys()), count.parts);
   }
   const least = isSku(filter) ? undefined : leastOf(filter, among);
   const products = new Set(least?.holds === false ? [] : among.map(({ product }) => product));
-  return takes(filter, products, least ? [least] : []);
+  return takes(products, least ? [least] : []);
 }
 
-function takes({ type }: Filter, taken: ReadonlySet<number>, parts: readonly Trace[]): Taken {
+function takes(taken: ReadonlySet<number>, parts: readonly Trace[]): Taken {
   const trace = {
-    ...{ holds: taken.size > 0, text: '{filter}: {count} of the products count.' },
-    params: { filter: LABELS[type], count: taken.size },
+    ...{ holds: taken.size > 0, text: '{count} of the products count.', params: { count: taken.size } },
     ...(parts.length > 0 ? { parts } : {}),
   };
   return { taken, trace };
@@ -114,7 +108,7 @@ function leastOf({ items_campuran: mixed, type }: PlainFilter, lines: readonly L
   };
   const { minimal_pembelian: least, type_minimal_pembelian: measure } = mixed;
   const holds = (measure === 'qty' ? together.pieces : together.amount) >= least;
-  return measured(LABELS[type], together, least, measure, holds);
+  return measured(FILTER_LABELS[type], together, least, measure, holds);
 }
 
 /** Numbers may have come as texts. */

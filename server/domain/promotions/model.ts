@@ -9,6 +9,10 @@ export interface Says {
 /** Why something holds or does not, down to each filter. */
 export interface Trace extends Says {
   readonly holds: boolean;
+  /** Of a block, group or filter: where it stands in the conditions, such as `data.1.data.0.data.2`. */
+  readonly path?: string;
+  /** It counts as not written. */
+  readonly idle?: true;
   readonly parts?: readonly Trace[];
 }
 

@@ -45,9 +45,29 @@ export interface Goods {
 
 /** What a promotion offers for the measured lines of an order. */
 export function look(promotion: Promotion, goods: Goods): Looked {
-  if (!holds(promotion, goods.day)) return { promotion, offers: [], trace: [], why: 'period' };
-  if (promotion.left <= 0) return { promotion, offers: [], trace: [], why: 'quota' };
+  const [period, quota] = limitsOf(promotion, goods.day);
+  if (!period.holds) return { promotion, offers: [], trace: [period], why: 'period' };
+  if (!quota.holds) return { promotion, offers: [], trace: [quota], why: 'quota' };
   return promotion.kind === 'free' ? lookFree(promotion, goods) : lookNew(promotion, goods);
+}
+
+/** Whether the period and the quota of a promotion let it apply. */
+export function limitsOf(promotion: Promotion, day: string): readonly [period: Trace, quota: Trace] {
+  const { from, to, left } = promotion;
+  const inTime = holds(promotion, day);
+  return [
+    {
+      holds: inTime,
+      text: inTime ? 'It holds on {day}.' : 'It holds from {from} to {to}, not on {day}.',
+      params: { from: from ?? '…', to: to ?? '…', day },
+    },
+    {
+      holds: left > 0,
+      ...(left > 0
+        ? { text: 'Its quota is not used up: {left} left.', params: { left } }
+        : { text: 'Its quota is used up.' }),
+    },
+  ];
 }
 
 const SORT_OF: Readonly<Record<BenefitType, Sort>> = {

@@ -119,9 +119,15 @@ function superTierOf({ super_tier = [] }: SkuFilter, lines: readonly (Line | und
 
 /** How much of a threshold is there. */
 export function measured(name: string, line: Measured, least: number, type: string, holds: boolean): Trace {
+  const reached = measure(line, type);
+  const params = { name, reached, least };
+  const has = type === 'qty' ? '{name}: {reached} of {least} pieces.' : '{name}: Rp {reached} of Rp {least}.';
+  if (reached >= least) return { holds, text: has, params };
   const text =
-    type === 'qty' ? '{name}: {reached} of {least} pieces.' : '{name}: Rp {reached} of Rp {least}.';
-  return { holds, text, params: { name, reached: measure(line, type), least } };
+    type === 'qty'
+      ? '{name}: {reached} of {least} pieces, {missing} more needed.'
+      : '{name}: Rp {reached} of Rp {least}, Rp {missing} more needed.';
+  return { holds, text, params: { ...params, missing: least - reached } };
 }
 
 const never = (id: number, line: Line | undefined): Trace => ({

@@ -1,5 +1,7 @@
 // Generated from schemas/new-promo/new-promo.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as newPromoCreateBody from '../../../src/generated/compiled/bodies/new-promo-create.ts';
+import * as newPromoReachBody from '../../../src/generated/compiled/bodies/new-promo-reach.ts';
+import * as newPromoSimulateBody from '../../../src/generated/compiled/bodies/new-promo-simulate.ts';
 import * as newPromoUpdateBody from '../../../src/generated/compiled/bodies/new-promo-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/new-promo.ts';
@@ -74,6 +76,132 @@ export const newPromoGet: DeclaredOperation = {
   validateParams: inputs.newPromoGetParams,
   answer: { envelope: 'item', item: newPromoGetItem },
   summary: 'A promotion with conditions, as its latest version says.',
+};
+
+const newPromoReachItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['shops', 'all_shops', 'products', 'all_products'],
+  properties: {
+    shops: { type: 'integer' },
+    all_shops: { type: 'integer' },
+    products: { type: 'integer' },
+    all_products: { type: 'integer' },
+  },
+};
+
+export const newPromoReach: DeclaredOperation = {
+  id: 'new-promo.reach',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: newPromoReachBody.schema,
+  validateBody: newPromoReachBody.validate,
+  messages: newPromoReachBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.newPromoReachQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.newPromoReachParams,
+  answer: { envelope: 'item', item: newPromoReachItem },
+  summary: 'How many active shops and products conditions mean, as they are being written, whatever has to be bought.',
+};
+
+const newPromoSimulateItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['verdict', 'message', 'params', 'limits', 'nodes', 'benefits', 'total', 'total_discount'],
+  properties: {
+    verdict: { type: 'string', enum: ['given', 'beaten', 'period', 'quota', 'shop', 'products', 'nothing'] },
+    message: { type: 'string', description: 'Source text.' },
+    params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
+    limits: {
+      type: 'array',
+      description: 'Period and quota.',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['holds', 'message', 'params'],
+        properties: {
+          holds: { type: 'boolean' },
+          message: { type: 'string' },
+          params: { type: ['object', 'null'] },
+        },
+      },
+    },
+    nodes: {
+      type: 'array',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['path', 'state', 'message', 'params', 'parts'],
+        properties: {
+          path: {
+            type: 'string',
+            description: 'Of a block, group or filter in items_condition, such as data.1.data.0.data.2.',
+          },
+          state: { type: 'string', enum: ['met', 'unmet', 'idle'] },
+          message: { type: 'string' },
+          params: { type: ['object', 'null'] },
+          parts: {
+            type: 'array',
+            description: 'What has to be bought.',
+            items: {
+              additionalProperties: false,
+              type: 'object',
+              required: ['holds', 'message', 'params'],
+              properties: {
+                holds: { type: 'boolean' },
+                message: { type: 'string' },
+                params: { type: ['object', 'null'] },
+              },
+            },
+          },
+        },
+      },
+    },
+    benefits: {
+      type: 'array',
+      description: 'What it gives by itself.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'product', 'pieces', 'rule', 'promotion_id', 'message', 'params', 'amount'],
+        properties: {
+          id: { type: 'integer' },
+          product: { type: ['string', 'null'], description: 'Its name; null: the whole order.' },
+          pieces: { type: ['integer', 'null'] },
+          rule: { type: ['string', 'null'], description: 'The promotion.' },
+          promotion_id: {
+            type: ['integer', 'null'],
+            description: 'Its key, where it is one with conditions.',
+          },
+          message: { type: 'string', description: 'Source text.' },
+          params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
+          amount: { type: ['number', 'null'], description: 'Rupiah; what is taken off is below 0.' },
+        },
+      },
+    },
+    total: { type: 'number', description: 'Rupiah, without other promotions.' },
+    total_discount: { type: 'number', description: 'Rupiah that it takes off.' },
+  },
+};
+
+export const newPromoSimulate: DeclaredOperation = {
+  id: 'new-promo.simulate',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: newPromoSimulateBody.schema,
+  validateBody: newPromoSimulateBody.validate,
+  messages: newPromoSimulateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.newPromoSimulateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.newPromoSimulateParams,
+  answer: { envelope: 'item', item: newPromoSimulateItem },
+  summary: 'What a promotion does to an order of a shop, as it is being written: at each part of its conditions whether it is met and what is missing, and what it gives. Nothing is kept.',
 };
 
 export const newPromoUpdate: DeclaredOperation = {

@@ -652,12 +652,16 @@ const transactionGetItem = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'product', 'pieces', 'rule', 'message', 'params', 'amount'],
+        required: ['id', 'product', 'pieces', 'rule', 'promotion_id', 'message', 'params', 'amount'],
         properties: {
           id: { type: 'integer' },
           product: { type: ['string', 'null'], description: 'Its name; null: the whole order.' },
           pieces: { type: ['integer', 'null'] },
           rule: { type: ['string', 'null'], description: 'The promotion.' },
+          promotion_id: {
+            type: ['integer', 'null'],
+            description: 'Its key, where it is one with conditions.',
+          },
           message: { type: 'string', description: 'Source text.' },
           params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
           amount: { type: ['number', 'null'], description: 'Rupiah; what is taken off is below 0.' },

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { checkConditions } from '../../../src/custom-widgets/promotion-conditions/model/check-conditions.ts';
+import {
+  type ConditionProblem,
+  checkConditions,
+} from '../../../src/custom-widgets/promotion-conditions/model/check-conditions.ts';
 import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type {
   NewPromoCreateBody,
@@ -7,7 +10,7 @@ import type {
 } from '../../../src/generated/product/types/new-promo.ts';
 import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { type NewPromoValues, writeNewPromo } from './new-promo-kind.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 
@@ -60,14 +63,19 @@ async function valuesOf(body: Body, { files }: Context): Promise<NewPromoValues>
   return { ...{ nama, kode, kuota, deskripsi, start_at, end_at, items_condition }, ...kept };
 }
 
-/** The declaration names groups in groups as one list of parts; `checkConditions` looks at what they are. */
-const conditionsOf = ({ items_condition }: Body) => items_condition as unknown as ItemsCondition;
+/** The declaration names groups in groups as one list of parts; `checkShape` looks at what they are. */
+export const conditionsOf = ({ items_condition }: Pick<Body, 'items_condition'>) =>
+  items_condition as unknown as ItemsCondition;
 
-async function refuse(id: number, body: Body, { db }: Context): Promise<void> {
-  const problems = checkConditions(conditionsOf(body)).map(({ path, message }) => ({
+/** Said at the parts that it is about. */
+export const problemsOf = (found: readonly ConditionProblem[]): Problem[] =>
+  found.map(({ path, message }) => ({
     field: path === '' ? 'items_condition' : `items_condition.${path}`,
     message,
   }));
+
+async function refuse(id: number, body: Body, { db }: Context): Promise<void> {
+  const problems = problemsOf(checkConditions(conditionsOf(body)));
   const { rows } = await sql`
     select 1 from new_promos where upper(kode) = upper(${body.kode}) and id <> ${id}`.execute(db);
   if (rows.length > 0) problems.push({ field: 'kode', message: 'This Kode Promo is taken.' });

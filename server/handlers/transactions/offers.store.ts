@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Bundle, FreeItem, NewPromotion, Offers } from '../../domain/promotions/model.ts';
 import type { Db } from '../../store/index.ts';
 import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
@@ -14,11 +14,7 @@ export async function readOffers(
   { bundles, voucher }: Named = { bundles: [], voucher: null },
 ): Promise<Offers> {
   const promotions = await newPromotions(db);
-  const gifts = promotions.flatMap(({ conditions }) =>
-    conditions.benefit
-      .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
-      .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger)),
-  );
+  const gifts = promotions.flatMap(({ conditions }) => giftsOf(conditions));
   const free = await freeItems(db, products);
   const bundled = bundles.flatMap((one) => one.products.map(({ product }) => product));
   const given = [...gifts, ...free.flatMap((one) => one.gifts), ...bundled];
@@ -37,6 +33,12 @@ export async function readOffers(
     ...{ bundles, voucher },
   };
 }
+
+/** The products that a promotion gives. */
+export const giftsOf = ({ benefit }: NewPromotion['conditions']): number[] =>
+  benefit
+    .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
+    .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger));
 
 /** Those of these bundles that are approved, active and on. */
 export async function readBundles(db: Db, ids: readonly number[]): Promise<Bundle[]> {
@@ -62,12 +64,18 @@ export async function readPrices(
   return { ...rules, shop: await shopOf(db, shop), promotions: [], bundles: [], voucher: null };
 }
 
-async function shopOf(db: Db, id: number): Promise<Offers['shop']> {
+/** What conditions look at of shops. */
+export async function readShops(db: Db, which: RawBuilder<unknown>): Promise<Offers['shop'][]> {
   const { rows } = await sql<Offers['shop']>`
-    select u.id, nullif(u.kota, '') as area, u.level_id as level, coalesce(
-      (select json_agg(s.sales_person_id order by 1) from user_sales as s where s.user_id = u.id), '[]') as sales
-    from users as u where u.id = ${id}`.execute(db);
-  const [shop] = rows;
+    select u.id, nullif(u.kota, '') as area, u.level_id as level, coalesce(s.sales, '[]') as sales
+    from users as u left join (select user_id, json_agg(sales_person_id order by sales_person_id) as sales
+      from user_sales group by user_id) as s on s.user_id = u.id
+    where ${which}`.execute(db);
+  return rows;
+}
+
+async function shopOf(db: Db, id: number): Promise<Offers['shop']> {
+  const [shop] = await readShops(db, sql`u.id = ${id}`);
   if (!shop) throw new Error(`There is no shop ${id}.`);
   return shop;
 }

@@ -3,6 +3,7 @@ import type { Offers, Order } from '../../domain/promotions/model.ts';
 import { keyOf, type Priced, priceOrder } from '../../domain/promotions/price-order.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
+import { readOffers } from './offers.store.ts';
 import { writeVoucherUse } from './order-vouchers.store.ts';
 import { lockFlash, lockQuotas, writePurchases, writeUses } from './quotas.store.ts';
 
@@ -35,6 +36,29 @@ export async function priceLocked(
   const known = offers.promotions.map((one) => (wanted.has(keyOf(one)) ? one : { ...one, left: 1 }));
   const kept = { ...offers, promotions: known };
   return { offers: kept, priced: priceOrder(order, kept) };
+}
+
+/** Ends the transaction in which an order was only priced. */
+class OnlyPriced extends Error {}
+
+/** What an order would be priced by now; nothing is kept. `more`: products that are to be known beside its own. */
+export async function priceOnly(
+  db: Db,
+  shop: number,
+  order: Order,
+  more: readonly number[] = [],
+): Promise<OrderPricing> {
+  let pricing: OrderPricing | undefined;
+  const asking = db.transaction().execute(async (own) => {
+    const offers = await readOffers(own, shop, [...order.rows.map(({ product }) => product), ...more]);
+    pricing = await priceLocked(own, order, offers, null);
+    throw new OnlyPriced();
+  });
+  await asking.catch((error: unknown) => {
+    if (!(error instanceof OnlyPriced)) throw error;
+  });
+  if (!pricing) throw new Error('An order was not priced.');
+  return pricing;
 }
 
 /** Takes what an order uses, and keeps how it was priced. `items`: the keys of its rows. */

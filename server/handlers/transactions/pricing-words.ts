@@ -20,7 +20,7 @@ export function pricingWords(
     ...(settled.credits.length > 0 ? creditWords(settled.credits) : dueWords(priced, titles)),
     ...backWords(settled.back, titles),
     ...voucherWords(offers, priced),
-    ...refusals(priced),
+    ...refusals(priced, titles),
   ];
   return rows.map((row, at) => ({ id: at + 1, ...row }));
 }
@@ -47,9 +47,16 @@ const NOTHING: Omit<Words, 'message'> = {
   product: null,
   pieces: null,
   rule: null,
+  promotion_id: null,
   params: null,
   amount: null,
 };
+
+/** How a promotion is called, and its key where it is one with conditions. */
+function ruleOf(promotion: string, titles: Titles): Pick<Words, 'rule' | 'promotion_id'> {
+  const [kind, id] = promotion.split(':');
+  return { rule: titles.get(promotion) ?? null, promotion_id: kind === 'new' ? Number(id) : null };
+}
 
 const productWords = ({ lines, voucher }: Priced, titles: Titles): Words[] =>
   lines.flatMap(({ name: product, parts, cuts, voucher: off }) => [
@@ -60,7 +67,7 @@ const productWords = ({ lines, voucher }: Priced, titles: Titles): Words[] =>
       ...{
         ...NOTHING,
         product,
-        rule: titles.get(promotion) ?? null,
+        ...ruleOf(promotion, titles),
         message: 'Discount by promotion.',
         amount: -amount,
       },
@@ -91,7 +98,7 @@ const giftWords = ({ gifts }: Priced, titles: Titles): Words[] =>
       ...NOTHING,
       product: name,
       pieces,
-      rule: titles.get(promotion) ?? null,
+      ...ruleOf(promotion, titles),
       message: 'Free gift.',
       amount: 0,
     },
@@ -99,17 +106,17 @@ const giftWords = ({ gifts }: Priced, titles: Titles): Words[] =>
 
 const dueWords = ({ credits }: Priced, titles: Titles): Words[] =>
   credits.flatMap(({ promotion, sort, amount, words }) => {
-    const rule = titles.get(promotion) ?? null;
+    const rule = ruleOf(promotion, titles);
     const message =
       sort === 'cn'
         ? 'Credit note of Rp {due}, due when the order is done.'
         : 'Voucher of Rp {due} for a later order, due when this one is done.';
     const params = { due: amount.toLocaleString('id-ID') };
     return [
-      ...(amount > 0 ? [{ ...NOTHING, rule, message, params }] : []),
+      ...(amount > 0 ? [{ ...NOTHING, ...rule, message, params }] : []),
       ...words.map((what) => ({
         ...NOTHING,
-        rule,
+        ...rule,
         message: 'Due when the order is done: {what}.',
         params: { what },
       })),
@@ -129,11 +136,13 @@ const creditWords = (credits: readonly Due[]): Words[] =>
 
 const backWords = (back: Settled['back'], titles: Titles): Words[] =>
   back.map(({ promotion, name: product, pieces }) => ({
-    ...{ ...NOTHING, product, pieces, rule: titles.get(promotion) ?? null },
+    ...{ ...NOTHING, product, pieces, ...ruleOf(promotion, titles) },
     message: 'The gift comes back with the goods, or is charged.',
   }));
 
-const refusals = ({ verdicts }: Priced): Words[] =>
+const refusals = ({ verdicts }: Priced, titles: Titles): Words[] =>
   verdicts
     .filter(({ verdict }) => verdict !== 'given')
-    .map(({ title: rule, text: message, params = null }) => ({ ...NOTHING, rule, message, params }));
+    .map(({ promotion, text: message, params = null }) => ({
+      ...{ ...NOTHING, ...ruleOf(promotion, titles), message, params },
+    }));

@@ -50,13 +50,13 @@ describe('promotions on an order', () => {
     const rule = `Promo ${id}`;
     expect(read.pricing).toMatchObject([
       { product: 'Teh Botol', pieces: 5, message: 'List price.', amount: 5_000 },
-      { product: 'Teh Botol', rule, message: 'Discount by promotion.', amount: -400 },
+      { product: 'Teh Botol', rule, promotion_id: id, message: 'Discount by promotion.', amount: -400 },
     ]);
     expect(await used(id)).toBe(1);
     await edit(made.id, made.items[0], 1);
     expect([await totalOf(made.id), await used(id)]).toEqual([1_000, 0]);
     expect((await orders.read(made.id)).pricing.at(-1)).toMatchObject({
-      ...{ rule, message: 'The order does not reach it.', amount: null },
+      ...{ rule, promotion_id: id, message: 'The order does not reach it.', amount: null },
     });
     await edit(made.id, made.items[0], 12);
     // Wholesale from 10 pieces on: 12 × 900, less 10 %.

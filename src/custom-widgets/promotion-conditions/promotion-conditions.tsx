@@ -3,19 +3,23 @@ import type {
   PromotionConditionsProps,
   PromotionConditionsValue,
 } from '../../generated/product/widgets/promotion-conditions.ts';
-import { type FieldHost, Icon, IconButton, notify, openDialogWith, t } from '../../runtime/index.ts';
-import type { Id, ItemsCondition } from './model/conditions.ts';
+import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index.ts';
+import type { ItemsCondition } from './model/conditions.ts';
 import { namesOfRead } from './model/conditions-of-read.ts';
-import { findingsOf } from './model/findings.ts';
+import { type Finding, findingsOf } from './model/findings.ts';
+import type { Mark } from './model/marks.ts';
 import { sentOf, treeOf } from './model/promotion-tree.ts';
 import type { ReadBack } from './model/read-back.ts';
-import { FILTER_LABELS } from './model/words.ts';
+import { SimulationPanel } from './simulation/simulation-panel.tsx';
 import { BenefitSection } from './view/benefit-section.tsx';
 import { BlockSection } from './view/block-section.tsx';
-import { type Editor, EditorContext, Problems, REFUSALS, withBenefits } from './view/editor.ts';
-import { ItemsDialog } from './view/items-dialog.tsx';
+import { chooseItems } from './view/choose-items.tsx';
+import { CopyFrom } from './view/copy-from.tsx';
+import { type Editor, EditorContext, REFUSALS, withBenefits } from './view/editor.ts';
 import { knownNames as names } from './view/known-names.ts';
-import { DialogFrame, Frame } from './view/styles.ts';
+import { Notes } from './view/notes.ts';
+import { ReachLine } from './view/reach-line.tsx';
+import { Frame } from './view/styles.ts';
 import { useFocus } from './view/use-focus.ts';
 
 /** The conditions of a promotion and what it gives, as a field of a form. */
@@ -23,6 +27,10 @@ export default function PromotionConditions({
   promo_condition,
   benefit,
   super_tier,
+  id,
+  start_at,
+  end_at,
+  kuota,
   field,
 }: PromotionConditionsProps & FieldHost<PromotionConditionsValue>) {
   // Groups in groups are groups again; the declaration names the first of them.
@@ -31,7 +39,8 @@ export default function PromotionConditions({
   const committed = useRef(value);
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const problems = useMemo(() => new Problems(), []);
+  const [problems] = useState(() => new Notes<Finding>());
+  const [marks] = useState(() => new Notes<Mark>());
   const onReveal = useFocus(tree, box);
   useEffect(() => {
     if (!promo_condition) return;
@@ -68,7 +77,7 @@ export default function PromotionConditions({
   );
   const editor = useMemo<Editor>(
     () => ({
-      ...{ tree, names, problems, onReveal, disabled: field.disabled },
+      ...{ tree, names, problems, marks, onReveal, disabled: field.disabled },
       run(outcome, merge) {
         const focused = focusedNode(box.current);
         const refused = tree.commit(withBenefits(tree.nodes, outcome), {
@@ -78,24 +87,9 @@ export default function PromotionConditions({
         if (refused) notify(REFUSALS[refused], { tone: 'info' });
       },
       say: setSaid,
-      choose(kind, ids, done) {
-        void openDialogWith(t('Pilih {kind}', { kind: t(FILTER_LABELS[kind]) }), (ways) => (
-          <DialogFrame>
-            <ItemsDialog
-              kind={kind}
-              ids={ids}
-              names={names}
-              close={ways.close}
-              done={(next: readonly Id[]) => {
-                done(next);
-                ways.done();
-              }}
-            />
-          </DialogFrame>
-        ));
-      },
+      choose: (kind, ids, done) => chooseItems({ kind, ids, names, done }),
     }),
-    [tree, problems, onReveal, field.disabled],
+    [tree, problems, marks, onReveal, field.disabled],
   );
   const step = (back: boolean) => {
     const done = back ? tree.undo() : tree.redo();
@@ -119,6 +113,7 @@ export default function PromotionConditions({
         }}
       >
         <div className="conditions-bar">
+          <CopyFrom />
           <IconButton
             aria-label={t('Undo')}
             title="Ctrl+Z"
@@ -138,7 +133,9 @@ export default function PromotionConditions({
         </div>
         <BlockSection type="customers" />
         <BlockSection type="products" />
+        <ReachLine />
         <BenefitSection />
+        <SimulationPanel about={{ id, start_at, end_at, kuota }} tree={tree} names={names} marks={marks} />
         <p className="visually-hidden" role="status">
           {said}
         </p>

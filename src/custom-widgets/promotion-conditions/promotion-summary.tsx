@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
 import type { PromotionSummaryProps } from '../../generated/product/widgets/promotion-summary.ts';
 import { Skeleton, staticStyled, t } from '../../runtime/index.ts';
-import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
-import { Names } from './model/names.ts';
-import { treeOf } from './model/promotion-tree.ts';
-import type { ReadBack } from './model/read-back.ts';
 import { speechOf } from './view/editor.ts';
+import { useReadBack } from './view/use-read-back.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
 
 /** A stored promotion in words: whom and what it is for, what has to be bought, what is given. */
@@ -14,14 +10,10 @@ export default function PromotionSummary(props: PromotionSummaryProps) {
   return props.promo_condition ? <Words {...props} /> : <Skeleton height={120} />;
 }
 
-function Words({ promo_condition, benefit, super_tier }: PromotionSummaryProps) {
-  const { nodes, speech } = useMemo(() => {
-    // The declaration says only that these are objects; the call says which.
-    const read = { promo_condition, benefit, super_tier } as unknown as ReadBack;
-    const names = new Names();
-    names.learn(namesOfRead(read));
-    return { nodes: treeOf(conditionsOfRead(read)).nodes, speech: speechOf(names) };
-  }, [promo_condition, benefit, super_tier]);
+function Words(props: PromotionSummaryProps) {
+  const { tree, names } = useReadBack(props);
+  const { nodes } = tree;
+  const speech = speechOf(names);
   return (
     <Summary>
       <dl>

@@ -8,6 +8,7 @@ import type { BundleSuggestionProps } from './widgets/bundle-suggestion.ts';
 import type { MessageBoxProps } from './widgets/message-box.ts';
 import type { PromotionConditionsProps, PromotionConditionsValue } from './widgets/promotion-conditions.ts';
 import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
+import type { PromotionSimulationProps } from './widgets/promotion-simulation.ts';
 import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
 import type { TransactionActionsProps } from './widgets/transaction-actions.ts';
 import type {
@@ -33,6 +34,7 @@ export interface WidgetRegistry {
   readonly 'message-box': () => Promise<WidgetModule<MessageBoxProps & WidgetHost>>;
   readonly 'promotion-conditions': () => Promise<WidgetModule<PromotionConditionsProps & FieldHost<PromotionConditionsValue>, PromotionConditionsValue>>;
   readonly 'promotion-preview': () => Promise<WidgetModule<PromotionPreviewProps & WidgetHost>>;
+  readonly 'promotion-simulation': () => Promise<WidgetModule<PromotionSimulationProps & WidgetHost>>;
   readonly 'promotion-summary': () => Promise<WidgetModule<PromotionSummaryProps & WidgetHost>>;
   readonly 'transaction-actions': () => Promise<WidgetModule<TransactionActionsProps & WidgetHost>>;
   readonly 'transaction-document-select': () => Promise<WidgetModule<TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>, TransactionDocumentSelectValue>>;

@@ -657,7 +657,7 @@ export const product: Product = {
       title: 'Detail Promosi',
       roles: [2, 3],
       parent: 'promotion',
-      own: { widgets: ['promotion-summary'] },
+      own: { widgets: ['promotion-simulation', 'promotion-summary'] },
       load: () => import('./screens/new-promo-detail.ts'),
     },
     {

@@ -24,6 +24,17 @@ export const MOST_BYTES = 1_000_000;
 
 /** Why conditions cannot be stored: the rules that the editor shows at its nodes, and the limits of the server. */
 export function checkConditions(value: ItemsCondition): ConditionProblem[] {
+  const shapeless = checkShape(value);
+  if (shapeless.length > 0) return shapeless;
+  const { nodes } = treeOf(value);
+  const paths = new Map([...sentOf(nodes).ids].map(([path, id]) => [id, path]));
+  return findingsOf(nodes)
+    .filter(({ tone }) => tone === 'error')
+    .map(({ id, text }) => ({ path: paths.get(id) ?? '', message: text }));
+}
+
+/** Why conditions cannot even be looked at: too much of them, or something else than conditions. */
+export function checkShape(value: ItemsCondition): ConditionProblem[] {
   const whole = (message: string) => [{ path: '', message }];
   if (JSON.stringify(value).length > MOST_BYTES) return whole('These conditions are too large.');
   const types = value.data.map(({ type }) => type);
@@ -33,12 +44,7 @@ export function checkConditions(value: ItemsCondition): ConditionProblem[] {
     return data.flatMap((group, place) => misplacedIn(group, `data.${at}.data.${place}`, place > 0, known));
   });
   if (misplaced.length > 0) return misplaced;
-  const { nodes } = treeOf(value);
-  if (nodes.size > MOST_PARTS) return whole('These conditions have too many parts.');
-  const paths = new Map([...sentOf(nodes).ids].map(([path, id]) => [id, path]));
-  return findingsOf(nodes)
-    .filter(({ tone }) => tone === 'error')
-    .map(({ id, text }) => ({ path: paths.get(id) ?? '', message: text }));
+  return treeOf(value).nodes.size > MOST_PARTS ? whole('These conditions have too many parts.') : [];
 }
 
 /** Filters of the other block, parts that are neither a filter nor a group, and skus that stand in a group. */

@@ -1,5 +1,16 @@
 /** Where the things that filters name are looked up, and how a row of such an answer is called. */
 import type { Filter, Id } from './conditions.ts';
+import { FILTER_LABELS } from './words.ts';
+
+/** What can be chosen from a list. */
+export type Listed = Filter['type'] | 'order' | 'promotion';
+
+/** Source texts. */
+export const LISTED_LABELS: Readonly<Record<Listed, string>> = {
+  ...FILTER_LABELS,
+  order: 'Order',
+  promotion: 'Promotion',
+};
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,7 +23,7 @@ export interface Found {
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-const READERS: Readonly<Record<Filter['type'], (row: Row) => Found>> = {
+const READERS: Readonly<Record<Listed, (row: Row) => Found>> = {
   customers: (row) => found(row.id, row.shop_name, row.phone_number),
   sales: (row) => found(row.id, row.sales_code, ''),
   wl_area: (row) => found(row.city, row.city, ''),
@@ -20,6 +31,8 @@ const READERS: Readonly<Record<Filter['type'], (row: Row) => Found>> = {
   manufactur: (row) => found(row.id, row.name, ''),
   kategori: (row) => found(row.id, row.name, ''),
   sku: (row) => found(row.id, row.name, row.sku_code),
+  order: (row) => found(row.id, row.invoice_no, (row.user as Row | null)?.shop_name),
+  promotion: (row) => found(row.id_relation, row.title, row.start_date),
 };
 
 const found = (id: unknown, name: unknown, hint: unknown): Found => ({
@@ -28,7 +41,7 @@ const found = (id: unknown, name: unknown, hint: unknown): Found => ({
   hint: text(hint),
 });
 
-export const foundOf = (kind: Filter['type'], rows: readonly Row[]): readonly Found[] =>
+export const foundOf = (kind: Listed, rows: readonly Row[]): readonly Found[] =>
   rows.map((row) => READERS[kind](row));
 
 /** The entries of a pasted list, such as a column of a spreadsheet: each once. */

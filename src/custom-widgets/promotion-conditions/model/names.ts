@@ -1,6 +1,5 @@
-import type { Filter, Id } from './conditions.ts';
-
-type Kind = Filter['type'];
+import type { Id } from './conditions.ts';
+import type { Listed } from './lookups.ts';
 
 /** How what is chosen is called: filled by whoever has seen it, heard by whoever shows it. */
 export class Names {
@@ -9,7 +8,7 @@ export class Names {
   version = 0;
 
   /** The name, or the id with a # where nobody has seen it. */
-  of(kind: Kind, id: Id): string {
+  of(kind: Listed, id: Id): string {
     return this.#names.get(`${kind}:${id}`) ?? (typeof id === 'string' ? id : `#${id}`);
   }
 

@@ -17,7 +17,7 @@ export function BenefitSection() {
   let tier = 0;
   return (
     <section className="conditions-block" aria-label={t('Benefit')} data-node={BENEFITS} tabIndex={-1}>
-      <h3>{t('Benefit')}</h3>
+      <h2>{t('Benefit')}</h2>
       {list.length === 0 && (
         <p className="conditions-empty">{t('Silahkan untuk menambahkan filter untuk memunculkan Benefit')}</p>
       )}

@@ -2,25 +2,26 @@ import { t } from '../../../runtime/index.ts';
 import type { BlockType } from '../model/conditions.ts';
 import { change } from '../model/tree/operations.ts';
 import { blockWords } from '../model/words.ts';
+import { MarkLine } from '../simulation/mark-line.tsx';
 import { AddMenu } from './add-menu.tsx';
-import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
+import { useEditor, useMark, useNode, useProblems, useSpeech } from './editor.ts';
 import { JoinSwitch } from './join-switch.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { TreeGrid } from './tree-grid.tsx';
 import { TreeRow } from './tree-row.tsx';
 import { useRows } from './use-rows.ts';
-
-const TITLES: Readonly<Record<BlockType, string>> = { customers: 'Customer', products: 'Product' };
+import { BLOCK_TITLES } from './words-of.tsx';
 
 /** The conditions about shops, or about products: on or off, joined by AND or OR. */
 export function BlockSection({ type }: { type: BlockType }) {
   const { tree, disabled, run } = useEditor();
   const node = useNode(type);
   const problems = useProblems(type);
+  const mark = useMark(type);
   const speech = useSpeech();
   const { rows, fold } = useRows(type);
   if (node?.kind !== 'group') return null;
-  const title = t(TITLES[type]);
+  const title = t(BLOCK_TITLES[type]);
   const isOn = node.head.is_active !== 0;
   return (
     <section className="conditions-block" aria-label={title} data-block={type}>
@@ -47,6 +48,7 @@ export function BlockSection({ type }: { type: BlockType }) {
         <AddMenu into={type} level={1} what={title} />
       </div>
       <ProblemList problems={problems} />
+      <MarkLine mark={mark} />
       {isOn && rows.length === 0 && (
         <p className="conditions-empty">{t('Silahkan untuk menambahkan filter')}</p>
       )}

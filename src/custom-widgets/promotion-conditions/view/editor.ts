@@ -3,16 +3,21 @@ import { formatMoney, formatNumber, t } from '../../../runtime/index.ts';
 import { withBenefits } from '../model/benefits.ts';
 import type { Filter, Id } from '../model/conditions.ts';
 import type { Finding } from '../model/findings.ts';
+import type { Mark } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
 import type { Head, Leaf, PromotionNode, PromotionTree } from '../model/promotion-tree.ts';
 import type { Outcome, Refusal } from '../model/tree/nodes.ts';
 import type { Speech } from '../model/words.ts';
+import { type Notes, useNotes } from './notes.ts';
 
 /** What the parts of the editor share. */
 export interface Editor {
   readonly tree: PromotionTree;
   readonly names: Names;
-  readonly problems: Problems;
+  /** What is wrong. */
+  readonly problems: Notes<Finding>;
+  /** What a simulation says. */
+  readonly marks: Notes<Mark>;
   readonly disabled: boolean;
   /** A list of rows says how it scrolls to one that is out of view; answers how it stops. */
   onReveal(reveal: (id: string) => void): () => void;
@@ -56,43 +61,9 @@ export const speechOf = (names: Names): Speech => ({
   name: (kind, id) => names.of(kind, id),
 });
 
-/** What is wrong, by node. */
-export class Problems {
-  #byNode: ReadonlyMap<string, readonly Finding[]> = new Map();
-  #listeners = new Set<() => void>();
-
-  of(id: string): readonly Finding[] {
-    return this.#byNode.get(id) ?? NONE;
-  }
-  get all(): readonly Finding[] {
-    return [...this.#byNode.values()].flat();
-  }
-
-  set(found: readonly Finding[]): void {
-    const next = new Map<string, readonly Finding[]>();
-    for (const one of found) next.set(one.id, [...(next.get(one.id) ?? []), one]);
-    for (const [id, own] of next) {
-      const before = this.of(id);
-      // The same again is not drawn anew.
-      if (before.length === own.length && before.every(({ text }, at) => text === own[at]?.text))
-        next.set(id, before);
-    }
-    this.#byNode = next;
-    for (const listener of this.#listeners) listener();
-  }
-
-  listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-}
-
-const NONE: readonly Finding[] = [];
-
-export function useProblems(id: string): readonly Finding[] {
-  const { problems } = useEditor();
-  return useSyncExternalStore(problems.listen, () => problems.of(id));
-}
+export const useProblems = (id: string): readonly Finding[] => useNotes(useEditor().problems, id);
+/** What a simulation says about a node. */
+export const useMark = (id: string): Mark | undefined => useNotes(useEditor().marks, id)[0];
 
 export { withBenefits };
 

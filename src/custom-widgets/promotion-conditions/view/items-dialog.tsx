@@ -2,16 +2,17 @@ import Button from '@mui/material/Button';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import { ErrorState, InputBox, readOnce, Skeleton, t, useAnswer } from '../../../runtime/index.ts';
-import type { Filter, Id } from '../model/conditions.ts';
-import { type Found, foundOf, isMeant, pastedEntries } from '../model/lookups.ts';
+import type { Id } from '../model/conditions.ts';
+import { type Found, foundOf, isMeant, type Listed, pastedEntries } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
 
-type Kind = Filter['type'];
 type Lookup = Parameters<typeof useAnswer<LookupInput, { readonly rows: readonly object[] }>>[0];
 interface LookupInput {
   readonly search?: string;
-  readonly perPage: number;
+  readonly perPage?: number;
+  readonly per_page?: number;
   readonly active?: boolean;
+  readonly jenis?: string;
 }
 
 const MOST = 100;
@@ -28,24 +29,33 @@ const LOOKUPS = {
   manufactur: calls['brand.list'],
   kategori: calls['category.list'],
   sku: calls['product.list'],
-} as unknown as Readonly<Record<Kind, NonNullable<Lookup>>>;
+  order: calls['transaction.list'],
+  promotion: calls['promotion.list'],
+} as unknown as Readonly<Record<Listed, NonNullable<Lookup>>>;
 
-const inputOf = (kind: Kind, search: string): LookupInput => ({
-  perPage: MOST,
+const SIZE: LookupInput = { perPage: MOST };
+const INPUTS: Readonly<Partial<Record<Listed, LookupInput>>> = {
+  manufactur: { ...SIZE, active: true },
+  order: { per_page: MOST },
+  promotion: { per_page: MOST, jenis: 'NEW PROMO' },
+};
+const inputOf = (kind: Listed, search: string): LookupInput => ({
+  ...(INPUTS[kind] ?? SIZE),
   ...(search === '' ? {} : { search }),
-  ...(kind === 'manufactur' ? { active: true } : {}),
 });
 
 interface ItemsDialogProps {
-  readonly kind: Kind;
+  readonly kind: Listed;
   readonly ids: readonly Id[];
   readonly names: Names;
+  /** Only one of them may be chosen. */
+  readonly single: boolean;
   close(): void;
   done(ids: readonly Id[]): void;
 }
 
 /** What a filter is about: found by typing, or pasted as a list. What is chosen stands first. */
-export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps) {
+export function ItemsDialog({ kind, ids, names, single, close, done }: ItemsDialogProps) {
   const [chosen, setChosen] = useState<readonly Id[]>(ids);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
@@ -54,7 +64,9 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
   useEffect(() => names.learn(found.map(({ id, name }) => [`${kind}:${id}`, name])), [found, kind, names]);
   const isChosen = new Set(chosen);
   const toggle = (id: Id) =>
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+    setChosen((before) =>
+      single ? [id] : before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+    );
   const [first] = useState(ids);
   const kept: Found[] = typed === '' ? first.map((id) => ({ id, name: names.of(kind, id), hint: '' })) : [];
   const listed = [...kept, ...found.filter(({ id }) => typed !== '' || !first.includes(id))];
@@ -76,7 +88,11 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
         {!state.answer && !state.error && <Skeleton height={200} />}
         {listed.map(({ id, name, hint }) => (
           <label key={id}>
-            <input type="checkbox" checked={isChosen.has(id)} onChange={() => toggle(id)} />
+            <input
+              type={single ? 'radio' : 'checkbox'}
+              checked={isChosen.has(id)}
+              onChange={() => toggle(id)}
+            />
             <span>{name}</span>
             {hint !== '' && <small>{hint}</small>}
           </label>
@@ -86,13 +102,15 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
           <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>
         )}
       </div>
-      <PasteBox
-        kind={kind}
-        onFound={(all) => {
-          names.learn(all.map(({ id, name }) => [`${kind}:${id}`, name]));
-          setChosen((before) => [...new Set([...before, ...all.map(({ id }) => id)])]);
-        }}
-      />
+      {!single && (
+        <PasteBox
+          kind={kind}
+          onFound={(all) => {
+            names.learn(all.map(({ id, name }) => [`${kind}:${id}`, name]));
+            setChosen((before) => [...new Set([...before, ...all.map(({ id }) => id)])]);
+          }}
+        />
+      )}
       <div className="items-actions">
         <span>{t('{count} chosen', { count: chosen.length })}</span>
         <Button onClick={close}>{t('Batal')}</Button>
@@ -105,7 +123,7 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
 }
 
 /** A list from a spreadsheet: what is not found is said, and stays to be mended. */
-function PasteBox({ kind, onFound }: { kind: Kind; onFound(all: readonly Found[]): void }) {
+function PasteBox({ kind, onFound }: { kind: Listed; onFound(all: readonly Found[]): void }) {
   const [pasted, setPasted] = useState('');
   const [said, setSaid] = useState('');
   const look = async () => {
@@ -152,7 +170,7 @@ function PasteBox({ kind, onFound }: { kind: Kind; onFound(all: readonly Found[]
   );
 }
 
-async function lookUp(kind: Kind, entry: string): Promise<Found | undefined> {
+async function lookUp(kind: Listed, entry: string): Promise<Found | undefined> {
   const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry));
   return foundOf(kind, rows as Record<string, unknown>[]).find((one) => isMeant(one, entry));
 }

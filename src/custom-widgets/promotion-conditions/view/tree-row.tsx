@@ -4,13 +4,15 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  useId,
   useState,
 } from 'react';
 import { t } from '../../../runtime/index.ts';
 import { groupOf } from '../model/tree/look.ts';
 import { JOIN_LABELS, partWords } from '../model/words.ts';
+import { MarkLine } from '../simulation/mark-line.tsx';
 import { drop, placeOfPointer } from './drop.ts';
-import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
+import { useEditor, useMark, useNode, useProblems, useSpeech } from './editor.ts';
 import { FilterRow } from './filter-row.tsx';
 import { GroupRow } from './group-row.tsx';
 import { InsideContext } from './inside.ts';
@@ -37,6 +39,8 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
   const { tree, disabled, run, say } = useEditor();
   const node = useNode(id);
   const problems = useProblems(id);
+  const mark = useMark(id);
+  const markId = useId();
   const speech = useSpeech();
   const [inside, setInside] = useState(false);
   if (!node) return null;
@@ -74,6 +78,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
       aria-setsize={of}
       aria-expanded={isGroup ? !isFolded : undefined}
       aria-label={words}
+      aria-describedby={mark && markId}
       className={isGroup ? 'condition condition-group' : 'condition'}
       style={{ '--level': level - 1 } as object}
       onKeyDown={onKeyDown}
@@ -113,6 +118,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
             <FilterRow id={id} leaf={node.leaf} level={level} />
           )}
           <ProblemList problems={problems} />
+          <MarkLine mark={mark} id={markId} />
         </GridCell>
         <GridCell className="condition-tools">
           <RowMenu id={id} words={words} isGroup={isGroup} step={step} />

@@ -9,7 +9,7 @@ interface WordsProps {
   readonly speech: Speech;
 }
 
-const TITLES = { customers: 'Customer', products: 'Product' } as const;
+export const BLOCK_TITLES = { customers: 'Customer', products: 'Product' } as const;
 
 /** Whom and what a promotion is for: a line for each block. */
 export function BlockWords({ nodes, speech }: WordsProps) {
@@ -19,7 +19,7 @@ export function BlockWords({ nodes, speech }: WordsProps) {
     return (
       <div key={block}>
         <dt>
-          {t(TITLES[block])}
+          {t(BLOCK_TITLES[block])}
           {group && words !== '' && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
         </dt>
         <dd>{words || t(group?.head.is_active === 0 ? 'Off' : 'Semua')}</dd>

@@ -24,6 +24,32 @@ export const newPromoGet: Endpoint = {
   envelope: 'item',
 };
 
+/** How many active shops and products conditions mean, as they are being written, whatever has to be bought. */
+export const newPromoReach: Endpoint = {
+  id: 'new-promo.reach',
+  method: 'POST',
+  path: '/api/admin/new-promo/reach',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'item',
+  invalidates: ['new-promo.get'],
+  extension: true,
+};
+
+/** What a promotion does to an order of a shop, as it is being written: at each part of its conditions whether it is met and what is missing, and what it gives. Nothing is kept. */
+export const newPromoSimulate: Endpoint = {
+  id: 'new-promo.simulate',
+  method: 'POST',
+  path: '/api/admin/new-promo/simulate',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'item',
+  invalidates: ['new-promo.get'],
+  extension: true,
+};
+
 /** Changes a promotion with conditions: what applies goes on until the change is approved. */
 export const newPromoUpdate: Endpoint = {
   id: 'new-promo.update',

@@ -24,6 +24,11 @@ const screen: FormScreen = {
       label: 'Kondisi',
       field: 'widget',
       widget: 'promotion-conditions',
+      props: {
+        start_at: { from: 'form', path: 'start_at' },
+        end_at: { from: 'form', path: 'end_at' },
+        kuota: { from: 'form', path: 'kuota' },
+      },
       required: true,
       span: 12,
     },

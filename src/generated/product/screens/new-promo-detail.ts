@@ -88,6 +88,20 @@ const screen: DetailScreen = {
         super_tier: { from: 'row', path: 'super_tier' },
       },
     },
+    {
+      kind: 'widget',
+      widget: 'promotion-simulation',
+      props: {
+        promo_condition: { from: 'row', path: 'promo_condition' },
+        benefit: { from: 'row', path: 'benefit' },
+        super_tier: { from: 'row', path: 'super_tier' },
+        id: { from: 'row', path: 'id' },
+        start_at: { from: 'row', path: 'start_at' },
+        end_at: { from: 'row', path: 'end_at' },
+        kuota: { from: 'row', path: 'kuota' },
+        order: { from: 'query', path: 'order' },
+      },
+    },
   ],
   aside: [],
 };

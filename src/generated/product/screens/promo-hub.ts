@@ -46,6 +46,12 @@ const screen: HubScreen = {
       icon: 'box',
       target: { screen: 'product-free-list', route: '/dashboard/promo/promo-free-barang' },
     },
+    {
+      label: 'Bundle',
+      text: 'Several products together, for one price.',
+      icon: 'layers',
+      target: { screen: 'bundle-list', route: '/dashboard/promo/bundle' },
+    },
   ],
 };
 

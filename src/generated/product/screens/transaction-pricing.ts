@@ -24,7 +24,21 @@ const screen: ListScreen = {
     { path: 'amount', label: 'Amount', cell: 'money', align: 'end', priority: 1 },
   ],
   header: [],
-  row: [],
+  row: [
+    {
+      id: 'why',
+      label: 'Why',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'promotion_id', exists: true },
+      to: {
+        screen: 'new-promo-detail',
+        route: '/dashboard/promotion/detail-promotion/{id}?order={order}',
+        with: { id: { from: 'row', path: 'promotion_id' }, order: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Action',
   empty: { text: 'This order was priced elsewhere.' },
 };
 

@@ -210,11 +210,18 @@ export interface ChatPriceOrderItem {
   total: number;
   words: {
     id: number;
+    /** Its name; null: the whole order. */
     product: string | null;
     pieces: number | null;
+    /** The promotion. */
     rule: string | null;
+    /** Its key, where it is one with conditions. */
+    promotion_id: number | null;
+    /** Source text. */
     message: string;
+    /** Fill the places of the message. */
     params: {} | null;
+    /** Rupiah; what is taken off is below 0. */
     amount: number | null;
   }[];
 }

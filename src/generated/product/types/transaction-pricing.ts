@@ -7,6 +7,8 @@ export interface TransactionPricing {
   pieces: number | null;
   /** The promotion. */
   rule: string | null;
+  /** Its key, where it is one with conditions. */
+  promotion_id: number | null;
   /** Source text. */
   message: string;
   /** Fill the places of the message. */

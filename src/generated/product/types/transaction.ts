@@ -446,6 +446,8 @@ export interface TransactionGetItem {
     pieces: number | null;
     /** The promotion. */
     rule: string | null;
+    /** Its key, where it is one with conditions. */
+    promotion_id: number | null;
     /** Source text. */
     message: string;
     /** Fill the places of the message. */

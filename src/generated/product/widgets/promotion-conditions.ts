@@ -1,18 +1,36 @@
 // Generated from schemas/new-promo/promotion-conditions.widget.json by `npm run generate`. Edit that instead of this file.
-import type { RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { levelList } from '../endpoints/level.ts';
-import { newPromoWl } from '../endpoints/new-promo.ts';
+import { newPromoGet, newPromoReach, newPromoSimulate, newPromoWl } from '../endpoints/new-promo.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionList } from '../endpoints/promotion.ts';
 import { salesPersonList } from '../endpoints/sales-person.ts';
+import { transactionGet, transactionList } from '../endpoints/transaction.ts';
 import { userList } from '../endpoints/user.ts';
 import type { BrandListItem, BrandListQuery } from '../types/brand.ts';
 import type { CategoryListItem, CategoryListQuery } from '../types/category.ts';
 import type { LevelListItem, LevelListQuery } from '../types/level.ts';
-import type { NewPromoWlItem, NewPromoWlQuery } from '../types/new-promo.ts';
+import type {
+  NewPromoGetItem,
+  NewPromoGetParams,
+  NewPromoReachBody,
+  NewPromoReachItem,
+  NewPromoSimulateBody,
+  NewPromoSimulateItem,
+  NewPromoWlItem,
+  NewPromoWlQuery,
+} from '../types/new-promo.ts';
 import type { ProductListItem, ProductListQuery } from '../types/product.ts';
+import type { PromotionListItem, PromotionListQuery } from '../types/promotion.ts';
 import type { SalesPersonListItem, SalesPersonListQuery } from '../types/sales-person.ts';
+import type {
+  TransactionGetItem,
+  TransactionGetParams,
+  TransactionListItem,
+  TransactionListQuery,
+} from '../types/transaction.ts';
 import type { UserListItem, UserListQuery } from '../types/user.ts';
 
 /** What widget promotion-conditions is given. The conditions of a promotion, for shops and for products, and what it gives: groups of filters in groups. */
@@ -23,6 +41,14 @@ export interface PromotionConditionsProps {
   benefit?: {}[];
   /** Of the promotion as it was read: how what it names is called. */
   super_tier?: {}[];
+  /** Of the promotion, if it is stored. */
+  id?: number | null;
+  /** As it stands in the form. */
+  start_at?: string | null;
+  /** As it stands in the form. */
+  end_at?: string | null;
+  /** As it stands in the form. */
+  kuota?: number | null;
 }
 
 /** What widget promotion-conditions edits. */
@@ -39,6 +65,12 @@ export const calls: {
   readonly 'category.list': TypedEndpoint<CategoryListQuery, RowsAnswer<CategoryListItem>>;
   readonly 'product.list': TypedEndpoint<ProductListQuery, RowsAnswer<ProductListItem>>;
   readonly 'level.list': TypedEndpoint<LevelListQuery, RowsAnswer<LevelListItem>>;
+  readonly 'new-promo.reach': TypedEndpoint<NewPromoReachBody, ItemAnswer<NewPromoReachItem>>;
+  readonly 'new-promo.get': TypedEndpoint<NewPromoGetParams, ItemAnswer<NewPromoGetItem>>;
+  readonly 'promotion.list': TypedEndpoint<PromotionListQuery, RowsAnswer<PromotionListItem>>;
+  readonly 'new-promo.simulate': TypedEndpoint<NewPromoSimulateBody, ItemAnswer<NewPromoSimulateItem>>;
+  readonly 'transaction.list': TypedEndpoint<TransactionListQuery, RowsAnswer<TransactionListItem>>;
+  readonly 'transaction.get': TypedEndpoint<TransactionGetParams, ItemAnswer<TransactionGetItem>>;
 } = {
   'user.list': userList,
   'sales-person.list': salesPersonList,
@@ -47,4 +79,10 @@ export const calls: {
   'category.list': categoryList,
   'product.list': productList,
   'level.list': levelList,
+  'new-promo.reach': newPromoReach,
+  'new-promo.get': newPromoGet,
+  'promotion.list': promotionList,
+  'new-promo.simulate': newPromoSimulate,
+  'transaction.list': transactionList,
+  'transaction.get': transactionGet,
 };

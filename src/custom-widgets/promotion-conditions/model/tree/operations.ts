@@ -171,6 +171,17 @@ export function moveOut<Leaf, Head>(
   return moveTo(nodes, id, parent.parent, behind, limits);
 }
 
+/** Puts other nodes in the place of all: those of the same id change. */
+export function replaceAll<Leaf, Head>(
+  nodes: Nodes<Leaf, Head>,
+  next: Nodes<Leaf, Head>,
+  focus: string,
+): Outcome<Leaf, Head> {
+  const ids = new Set([...nodes.keys(), ...next.keys()]);
+  const changes = [...ids].map((id): Change<Leaf, Head> => [id, nodes.get(id), next.get(id)]);
+  return { changes, focus };
+}
+
 /** Changes a leaf, or how a group is joined, or what it says. */
 export function change<Leaf, Head>(
   nodes: Nodes<Leaf, Head>,

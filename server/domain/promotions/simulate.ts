@@ -1,0 +1,52 @@
+import type { NewPromotion, Offers, Order, Says, Trace } from './model.ts';
+import { limitsOf } from './offer.ts';
+import { keyOf, type Priced, priceOrder } from './price-order.ts';
+import type { Verdict } from './verdict.ts';
+
+type Answer = Says & Pick<Trace, 'holds'>;
+
+/** What became of a block, group or filter. */
+export interface SimulatedNode extends Says {
+  readonly path: string;
+  readonly state: 'met' | 'unmet' | 'idle';
+  /** Of a filter: what has to be bought. */
+  readonly parts: readonly Answer[];
+}
+
+export interface Simulation {
+  readonly verdict: Verdict;
+  /** Period and quota. */
+  readonly limits: readonly Answer[];
+  readonly nodes: readonly SimulatedNode[];
+  /** The order with this promotion alone, as if period and quota held: what it would give. */
+  readonly alone: Priced;
+}
+
+/** What a promotion does to an order, beside the others that there are. A stored version of it is left out. */
+export function simulate(tried: NewPromotion, order: Order, offers: Offers): Simulation {
+  const key = keyOf(tried);
+  const others = offers.promotions.filter((one) => keyOf(one) !== key);
+  const open = { ...tried, from: null, to: null, left: 1 };
+  const verdictAmong = (promotions: Offers['promotions']) => {
+    const priced = priceOrder(order, { ...offers, promotions, voucher: null });
+    return { priced, verdict: priced.verdicts.find(({ promotion }) => promotion === key) };
+  };
+  const { priced: alone, verdict: own } = verdictAmong([open]);
+  const { verdict } = verdictAmong([...others, tried]);
+  if (!own || !verdict) throw new Error('A promotion was not looked at.');
+  return {
+    ...{ verdict, alone, limits: limitsOf(tried, offers.moment.day) },
+    nodes: own.trace.flatMap(nodesOf),
+  };
+}
+
+function nodesOf(trace: Trace): SimulatedNode[] {
+  const { path, holds, idle, text, params, parts = [] } = trace;
+  if (path === undefined) return [];
+  const bought = parts.filter((part) => part.path === undefined);
+  const node: SimulatedNode = {
+    ...{ path, state: idle ? 'idle' : holds ? 'met' : 'unmet', text, ...(params && { params }) },
+    parts: bought,
+  };
+  return [node, ...parts.flatMap(nodesOf)];
+}

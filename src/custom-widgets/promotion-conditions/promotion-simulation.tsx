@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import type { PromotionSimulationProps } from '../../generated/product/widgets/promotion-simulation.ts';
+import { Skeleton, staticStyled } from '../../runtime/index.ts';
+import type { Mark } from './model/marks.ts';
+import { MarkedTree } from './simulation/marked-tree.tsx';
+import { type About, SimulationPanel } from './simulation/simulation-panel.tsx';
+import { speechOf } from './view/editor.ts';
+import { Notes } from './view/notes.ts';
+import { markStyles } from './view/styles.ts';
+import { useReadBack } from './view/use-read-back.ts';
+
+/** A stored promotion, tried on a shop and a cart or on an order. */
+export default function PromotionSimulation(props: PromotionSimulationProps) {
+  // Nothing is given while the record is loading.
+  return props.promo_condition ? <Simulation {...props} /> : <Skeleton height={32} />;
+}
+
+function Simulation({ order, id, start_at, end_at, kuota, ...read }: PromotionSimulationProps) {
+  const { tree, names } = useReadBack(read);
+  const [marks] = useState(() => new Notes<Mark>());
+  const about = useMemo<About>(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
+  return (
+    <Frame>
+      <SimulationPanel
+        about={about}
+        tree={tree}
+        names={names}
+        marks={marks}
+        order={order ? Number(order) : undefined}
+      />
+      <MarkedTree nodes={tree.nodes} marks={marks} speech={speechOf(names)} />
+    </Frame>
+  );
+}
+
+const Frame = staticStyled('div')({ display: 'grid', gap: 12, ...markStyles });

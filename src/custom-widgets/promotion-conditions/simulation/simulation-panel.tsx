@@ -1,0 +1,184 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import type { NewPromoSimulateItem } from '../../../generated/product/types/new-promo.ts';
+import { calls } from '../../../generated/product/widgets/promotion-simulation.ts';
+import { formatMoney, Icon, mayCall, notify, readOnce, t } from '../../../runtime/index.ts';
+import type { Id } from '../model/conditions.ts';
+import { type Mark, marksOf } from '../model/marks.ts';
+import type { Names } from '../model/names.ts';
+import type { PromotionTree } from '../model/promotion-tree.ts';
+import { chooseItems } from '../view/choose-items.tsx';
+import type { Notes } from '../view/notes.ts';
+import { useAnswerOfTree } from '../view/use-answer-of-tree.ts';
+import { type Cart, CartTable } from './cart-table.tsx';
+import { sentence } from './sentence.ts';
+
+/** Of the promotion itself: its key, if it has one, its period and quota. */
+export interface About {
+  readonly id?: number | null | undefined;
+  readonly start_at?: string | null | undefined;
+  readonly end_at?: string | null | undefined;
+  readonly kuota?: number | null | undefined;
+}
+
+interface SimulationPanelProps {
+  readonly about: About;
+  readonly tree: PromotionTree;
+  readonly names: Names;
+  readonly marks: Notes<Mark>;
+  /** It begins with the shop and products of this one. */
+  readonly order?: number | undefined;
+}
+
+/** Tries the conditions on a shop and a cart; what comes of it is told at each node and here as a whole. */
+export function SimulationPanel(props: SimulationPanelProps) {
+  return mayCall(calls['new-promo.simulate']) ? <Panel {...props} /> : null;
+}
+
+interface Basket {
+  readonly shop?: Id | undefined;
+  readonly items: Cart;
+}
+
+const NOTHING: Basket = { items: [] };
+
+function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
+  const [basket, setBasket] = useState(NOTHING);
+  const { shop, items } = basket;
+  const whole = shop !== undefined && items.length > 0 && items.every(({ quantity }) => quantity > 0);
+  const { answer, ids, error, isUnfinished, isOld } = useAnswerOfTree(
+    tree,
+    calls['new-promo.simulate'],
+    whole ? { ...said(about), user_id: shop, items } : null,
+  );
+  useEffect(() => {
+    marks.set(answer && ids ? marksOf(answer.nodes, ids) : []);
+    return () => marks.set([]);
+  }, [marks, answer, ids]);
+  const take = async (id: number) => {
+    try {
+      setBasket(await basketOf(id, names));
+    } catch {
+      notify('The order could not be read. Try again.', { tone: 'error' });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order that the address names is taken once
+  useEffect(() => {
+    if (order !== undefined && Number.isInteger(order)) void take(order);
+  }, [order]);
+  const pick = (
+    kind: 'customers' | 'sku' | 'order',
+    ids: readonly Id[],
+    done: (ids: readonly Id[]) => void,
+  ) => chooseItems({ kind, ids, names, single: kind !== 'sku', done });
+  return (
+    <details className="simulation" open={order !== undefined}>
+      <summary>{t('Try it on an order')}</summary>
+      <div className="simulation-from">
+        <Button
+          variant="outlined"
+          onClick={() =>
+            pick('customers', shop === undefined ? [] : [shop], ([one]) =>
+              setBasket({ ...basket, shop: one }),
+            )
+          }
+        >
+          {shop === undefined ? t('Choose a shop') : t('Shop: {name}', { name: names.of('customers', shop) })}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            pick(
+              'sku',
+              items.map(({ product_id }) => product_id),
+              (chosen) => setBasket({ ...basket, items: cartOf(chosen, items) }),
+            )
+          }
+        >
+          {t('Choose products')}
+        </Button>
+        <Button variant="outlined" onClick={() => pick('order', [], ([one]) => void take(Number(one)))}>
+          {t('Take an order')}
+        </Button>
+      </div>
+      <CartTable names={names} items={items} change={(next) => setBasket({ ...basket, items: next })} />
+      <div role="status" className="simulation-result" data-old={isOld}>
+        {!whole && <p>{t('Choose a shop and products, or take an order.')}</p>}
+        {isUnfinished && <p>{t('Finish every condition first.')}</p>}
+        {error !== undefined && <p>{t('It could not be tried: {error}', { error })}</p>}
+        {whole && answer && <Result {...answer} />}
+      </div>
+    </details>
+  );
+}
+
+function Result({ verdict, message, params, limits, benefits, total, total_discount }: NewPromoSimulateItem) {
+  const isGiven = verdict === 'given';
+  return (
+    <>
+      <p className={`condition-mark ${isGiven ? 'met' : 'unmet'}`}>
+        <Icon name={isGiven ? 'check' : 'close'} size={16} />
+        <strong>{sentence({ message, params })}</strong>
+      </p>
+      {limits
+        .filter(({ holds }) => !holds)
+        .map((limit) => (
+          <p key={limit.message}>{sentence(limit)}</p>
+        ))}
+      {benefits.length > 0 && (
+        <>
+          <h3>{t(isGiven ? 'What it gives' : 'What it would give by itself')}</h3>
+          <ul>
+            {benefits.map(({ id, product, pieces, amount, ...says }) => (
+              <li key={id}>
+                {[product, pieces === null ? '' : t('{count} pcs', { count: pieces }), sentence(says)]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {amount ? ` ${formatMoney(amount)}` : ''}
+              </li>
+            ))}
+          </ul>
+          {total_discount > 0 && (
+            <p>
+              {t('Off: {off}, to pay: {total}', {
+                off: formatMoney(total_discount),
+                total: formatMoney(total),
+              })}
+            </p>
+          )}
+        </>
+      )}
+      <p className="simulation-note">{t('At the prices and with the promotions of now.')}</p>
+    </>
+  );
+}
+
+/** What is not said yet is not sent. */
+const said = (about: About): object =>
+  Object.fromEntries(
+    Object.entries(about)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, name === 'id' || name === 'kuota' ? Number(value) : value]),
+  );
+
+const cartOf = (ids: readonly Id[], before: Cart): Cart =>
+  ids.map(
+    (id) => before.find(({ product_id }) => product_id === id) ?? { product_id: Number(id), quantity: 1 },
+  );
+
+/** The shop and the products of an order; rows of one product are one. */
+async function basketOf(id: number, names: Names): Promise<Basket> {
+  const { item } = await readOnce(calls['transaction.get'], { id });
+  const shop = item?.transaction.user;
+  const pieces = new Map<number, number>();
+  for (const { product, quantity } of item?.transactionItems ?? []) {
+    if (!product) continue;
+    names.learn([[`sku:${product.id}`, product.name]]);
+    pieces.set(product.id, (pieces.get(product.id) ?? 0) + quantity);
+  }
+  if (shop) names.learn([[`customers:${shop.id}`, shop.shop_name]]);
+  return {
+    shop: shop?.id,
+    items: [...pieces].map(([product_id, quantity]) => ({ product_id, quantity })),
+  };
+}

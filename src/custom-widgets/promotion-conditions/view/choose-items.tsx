@@ -1,0 +1,33 @@
+import { openDialogWith, t } from '../../../runtime/index.ts';
+import type { Id } from '../model/conditions.ts';
+import { LISTED_LABELS, type Listed } from '../model/lookups.ts';
+import type { Names } from '../model/names.ts';
+import { ItemsDialog } from './items-dialog.tsx';
+import { DialogFrame } from './styles.ts';
+
+interface Choice {
+  readonly kind: Listed;
+  readonly ids: readonly Id[];
+  readonly names: Names;
+  readonly single?: boolean;
+  done(ids: readonly Id[]): void;
+}
+
+/** Opens the list of what can be chosen. */
+export function chooseItems({ kind, ids, names, single = false, done }: Choice): void {
+  void openDialogWith(t('Pilih {kind}', { kind: t(LISTED_LABELS[kind]) }), (ways) => (
+    <DialogFrame>
+      <ItemsDialog
+        kind={kind}
+        ids={ids}
+        names={names}
+        single={single}
+        close={ways.close}
+        done={(next) => {
+          done(next);
+          ways.done();
+        }}
+      />
+    </DialogFrame>
+  ));
+}

@@ -1,0 +1,41 @@
+import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
+import { Icon, notify, readOnce, t } from '../../../runtime/index.ts';
+import { conditionsOfRead, namesOfRead } from '../model/conditions-of-read.ts';
+import { treeOf } from '../model/promotion-tree.ts';
+import type { ReadBack } from '../model/read-back.ts';
+import { replaceAll } from '../model/tree/operations.ts';
+import { chooseItems } from './choose-items.tsx';
+import { useEditor } from './editor.ts';
+
+/** Puts the conditions and benefits of another promotion in place of these: one step that can be undone. */
+export function CopyFrom() {
+  const { tree, names, disabled, run, say } = useEditor();
+  const copy = async (id: number) => {
+    try {
+      const { item } = await readOnce(calls['new-promo.get'], { id });
+      // The declaration says only that these are objects; the call says which.
+      const read = item as unknown as ReadBack;
+      names.learn(namesOfRead(read));
+      run(replaceAll(tree.nodes, treeOf(conditionsOfRead(read)).nodes, 'customers'));
+      say(t('Copied from {name}', { name: item?.nama ?? '' }));
+    } catch {
+      notify('The promotion could not be read. Try again.', { tone: 'error' });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="condition-add"
+      disabled={disabled}
+      aria-label={t('Copy from another promotion')}
+      onClick={() =>
+        chooseItems({
+          ...{ kind: 'promotion', ids: [], names, single: true },
+          done: ([id]) => id !== undefined && void copy(Number(id)),
+        })
+      }
+    >
+      <Icon name="copy" size={16} /> <span>{t('Copy from another promotion')}</span>
+    </button>
+  );
+}

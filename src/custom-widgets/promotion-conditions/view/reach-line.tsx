@@ -1,0 +1,29 @@
+import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
+import { formatNumber, t } from '../../../runtime/index.ts';
+import { useEditor } from './editor.ts';
+import { useAnswerOfTree } from './use-answer-of-tree.ts';
+
+const NOTHING_MORE = {};
+
+/** How many shops and products the conditions mean, as they stand. */
+export function ReachLine() {
+  const { tree } = useEditor();
+  const { answer, error, isUnfinished, isOld } = useAnswerOfTree(
+    tree,
+    calls['new-promo.reach'],
+    NOTHING_MORE,
+  );
+  return (
+    <p className="conditions-reach" data-old={isOld}>
+      {error !== undefined && t('How many shops and products this means is not known: {error}', { error })}
+      {isUnfinished && t('How many shops and products this means is told once every condition is finished.')}
+      {answer &&
+        t('Now for {shops} of {all_shops} shops and {products} of {all_products} products.', {
+          shops: formatNumber(answer.shops),
+          all_shops: formatNumber(answer.all_shops),
+          products: formatNumber(answer.products),
+          all_products: formatNumber(answer.all_products),
+        })}
+    </p>
+  );
+}

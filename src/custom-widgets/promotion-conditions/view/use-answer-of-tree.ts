@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import {
+  ApiError,
+  errorText,
+  type ItemAnswer,
+  mayCall,
+  readOnce,
+  type TypedEndpoint,
+} from '../../../runtime/index.ts';
+import type { ItemsCondition } from '../model/conditions.ts';
+import { findingsOf } from '../model/findings.ts';
+import { BENEFITS, type PromotionNodes, type PromotionTree, sentOf } from '../model/promotion-tree.ts';
+
+/** ms without a change until the server is asked. */
+const REST = 600;
+
+export interface AnswerOfTree<Answer> {
+  /** Of the conditions as they stood then; `ids`: which node stood at which path. */
+  readonly answer?: Answer;
+  readonly ids?: ReadonlyMap<string, string>;
+  readonly error?: string;
+  /** Conditions that are not finished are not asked about. */
+  readonly isUnfinished?: boolean;
+  /** It is of what stood there before. */
+  readonly isOld: boolean;
+}
+
+/** What the server says to the conditions as they stand, asked once they rest; `more`: what else it is told, null: nothing is asked. */
+export function useAnswerOfTree<Input extends object, Answer>(
+  tree: PromotionTree,
+  endpoint: TypedEndpoint<Input, ItemAnswer<Answer>>,
+  more: object | null,
+): AnswerOfTree<Answer> {
+  const [state, setState] = useState<AnswerOfTree<Answer>>({ isOld: true });
+  // A server that lacks the extension is not asked.
+  const said = JSON.stringify(mayCall(endpoint) ? more : null);
+  useEffect(() => {
+    let turn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (own: number) => {
+      if (isUnfinished(tree.nodes)) return setState({ isUnfinished: true, isOld: false });
+      const { value, ids } = sentOf(tree.nodes);
+      const next = await answerOf(endpoint, JSON.parse(said), value);
+      if (own === turn) setState({ ...next, ids, isOld: false });
+    };
+    const begin = () => {
+      const own = ++turn;
+      clearTimeout(timer);
+      if (said === 'null') return setState({ isOld: false });
+      setState((before) => (before.isOld ? before : { ...before, isOld: true }));
+      timer = setTimeout(() => void ask(own), REST);
+    };
+    begin();
+    const stop = tree.watch(begin);
+    return () => {
+      turn = -1;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [tree, endpoint, said]);
+  return state;
+}
+
+async function answerOf<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, ItemAnswer<Answer>>,
+  more: object,
+  items_condition: ItemsCondition,
+): Promise<{ readonly answer?: Answer; readonly error?: string }> {
+  try {
+    // The declaration names groups in groups as one list of parts.
+    const { item } = await readOnce(endpoint, { ...more, items_condition } as unknown as Input);
+    return item ? { answer: item } : {};
+  } catch (error) {
+    return { error: error instanceof ApiError ? errorText(error) : String(error) };
+  }
+}
+
+/** Whether something that counts is not said yet; what is given does not matter to whom and what it is for. */
+const isUnfinished = (nodes: PromotionNodes): boolean =>
+  findingsOf(nodes).some(
+    ({ tone, id }) => tone === 'error' && id !== BENEFITS && nodes.get(id)?.kind === 'leaf',
+  );
