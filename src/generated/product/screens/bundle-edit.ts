@@ -1,7 +1,7 @@
 // Generated from schemas/bundle/bundle-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/bundle-edit.ts';
-import { bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
+import { bundleDeleteThumbnail, bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
 import { productList } from '../endpoints/product.ts';
 
 const screen: FormScreen = {
@@ -51,8 +51,23 @@ const screen: FormScreen = {
       name: 'thumbnail',
       label: 'Foto Thumbnail',
       field: 'images',
-      help: 'These are added to the stored ones, which the detail shows and takes away.',
       span: 12,
+      stored: {
+        rows: 'thumbnail',
+        image: 'thumbnail',
+        actions: [
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            call: { endpoint: bundleDeleteThumbnail, with: { thumbnailId: { from: 'row', path: 'id' } } },
+            then: {},
+            confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Submit' },
+          },
+        ],
+      },
       from: null,
     },
     { name: 'deskripsi', label: 'Deskripsi', field: 'textarea', required: true, span: 12 },
