@@ -122,6 +122,8 @@ import type {
   ProductFreeActivateParams,
   ProductFreeCreateBody,
   ProductFreeDeactivateParams,
+  ProductFreeGetItem,
+  ProductFreeGetParams,
   ProductFreeUpdateBody,
 } from '../../src/generated/product/types/product-free.ts';
 import type {
@@ -530,6 +532,10 @@ export interface EndpointHandlers {
   readonly 'product-free.deactivate': Handler<
     { body: Record<never, never>; params: ProductFreeDeactivateParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.get': Handler<
+    { body: Record<never, never>; params: ProductFreeGetParams; query: Record<never, never> },
+    ProductFreeGetItem
   >;
   readonly 'product-free.update': Handler<
     { body: ProductFreeUpdateBody; params: Record<never, never>; query: Record<never, never> },

@@ -61,6 +61,130 @@ const productFreeGetItem = {
     'berlaku_kelipatan',
     'deskripsi',
     'active',
+    'offer',
+    'state',
+    'standing',
+    'used',
+    'approval_id',
+    'approval_status',
+    'approval_action',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    product_id: { type: 'integer' },
+    product: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    product_free: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'product_id_free', 'product'],
+        properties: {
+          id: { type: 'integer' },
+          product_id_free: { type: 'integer' },
+          product: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['id', 'name'],
+            properties: { id: { type: 'integer' }, name: { type: 'string' } },
+          },
+        },
+      },
+    },
+    produk_gratis: { type: 'string', description: 'Names of the free products.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    type: { type: 'string', enum: ['qty', 'amount'], choices: { qty: 'Qty', amount: 'Amount' } },
+    value: { type: 'number', description: 'The least purchase, in pieces or rupiah.' },
+    qty_free: { type: 'integer', description: 'Pieces that may be given.' },
+    berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
+    deskripsi: { type: 'string' },
+    active: { type: 'integer', enum: [0, 1] },
+    offer: {
+      type: 'object',
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    state: {
+      type: 'string',
+      enum: ['applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
+      description: 'Whether it applies today, and if not, why.',
+      choices: {
+        applies: { label: 'Applies today', tone: 'good' },
+        waiting: { label: 'Waits for approval', tone: 'warn' },
+        rejected: { label: 'Rejected', tone: 'bad' },
+        revise: { label: 'Revisi', tone: 'info' },
+        inactive: 'Switched off',
+        later: 'Its period has not begun',
+        over: 'Its period is over',
+      },
+    },
+    standing: {
+      type: 'object',
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: 'object',
+      description: 'How often it was used and what it gave, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_id: { type: ['integer', 'null'] },
+    approval_status: {
+      type: ['object', 'null'],
+      properties: {
+        approval: {
+          type: 'integer',
+          choices: {
+            1: { label: 'Waiting Approval', tone: 'warn' },
+            2: { label: 'Approved', tone: 'good' },
+            3: { label: 'Rejected', tone: 'bad' },
+            4: { label: 'Revisi', tone: 'info' },
+          },
+        },
+      },
+    },
+    approval_action: { type: 'boolean' },
+  },
+};
+
+export const productFreeGet: DeclaredOperation = {
+  id: 'product-free.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.productFreeGetParams,
+  answer: { envelope: 'item', item: productFreeGetItem },
+};
+
+const productFreeListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'product_id',
+    'product',
+    'product_free',
+    'produk_gratis',
+    'start_date',
+    'end_date',
+    'type',
+    'value',
+    'qty_free',
+    'berlaku_kelipatan',
+    'deskripsi',
+    'active',
   ],
   properties: {
     id: { type: 'integer' },
@@ -101,19 +225,6 @@ const productFreeGetItem = {
   },
 };
 
-export const productFreeGet: DeclaredOperation = {
-  id: 'product-free.get',
-  roles: [2, 3],
-  effect: 'read',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
-  validateQuery: inputs.productFreeGetQuery,
-  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: inputs.productFreeGetParams,
-  answer: { envelope: 'item', item: productFreeGetItem },
-  resource: { do: 'get', entity: 'product-free', key: { from: 'path', path: 'id' }, message: '' },
-};
-
 export const productFreeList: DeclaredOperation = {
   id: 'product-free.list',
   roles: [2, 3],
@@ -135,7 +246,7 @@ export const productFreeList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'end_date', 'active'] },
-  answer: { envelope: 'page', item: productFreeGetItem },
+  answer: { envelope: 'page', item: productFreeListItem },
   resource: { do: 'list', entity: 'product-free', message: '' },
 };
 

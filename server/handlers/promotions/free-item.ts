@@ -1,16 +1,35 @@
 import type {
+  ProductFree,
   ProductFreeCreateBody,
+  ProductFreeGetParams,
   ProductFreeUpdateBody,
 } from '../../../src/generated/product/types/product-free.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
+import { readEntity } from '../read-entity.ts';
 import { applyFreeItem, writeGifts } from './free-item-store.ts';
 import { switchPromotion } from './master.ts';
+import { approvalOf } from './read-approval.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
+import { standingOf } from './standing.ts';
 
 const jenis = 'PRODUCT FREE';
+
+/** One with whether it applies, how often it was used, and how far its approval is. */
+async function readFreeItem(
+  { params }: { params: ProductFreeGetParams },
+  context: Context,
+): Promise<ProductFree> {
+  const stored = await readEntity<ProductFree>('product-free', params.id, context);
+  if (!stored) throw notFound();
+  return {
+    ...stored,
+    ...(await standingOf(context.db, jenis, params.id)),
+    ...(await approvalOf(context, jenis, params.id)),
+  };
+}
 
 /** Adds one and submits it: it applies once it is approved. */
 export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, context: Context) {
@@ -59,6 +78,7 @@ async function titleOf({ product_id, product_free }: ProductFreeCreateBody, db: 
 const dates = ({ start_date, end_date }: ProductFreeCreateBody) => ({ start_date, end_date });
 
 export const freeItemHandlers = {
+  'product-free.get': readFreeItem,
   'product-free.create': createFreeItem,
   'product-free.update': updateFreeItem,
   'product-free.activate': ({ params: { id } }, context) => switchPromotion(context, { jenis, id }, 1),

@@ -206,3 +206,29 @@ it('submits a free item, and goes on with the approved one until its edit is app
     product_free: [{ product_id_free: 1 }],
   });
 });
+
+it('a free item says who gets what, and why it does not apply', async () => {
+  const { body } = await call('POST', FREE, GIFT);
+  expect(body.message).toMatch(/saved/);
+  const { id } = await server.store.db
+    .selectFrom('product_frees')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect((await call('GET', `${FREE}/${id}`)).body.data).toMatchObject({
+    state: 'waiting',
+    offer: {
+      message: 'Every shop gets {goods} for nothing for each {least} pcs of {product} that it orders.',
+      params: { product: 'Teh Celup', least: '12', goods: '1 x Teh Celup' },
+    },
+    standing: { message: 'It does not apply yet: it waits for approval.' },
+    used: { message: 'No order has used it yet.' },
+  });
+  const order = { transaction_id: 1, kind: 'free' as const, promotion_id: id, quantity: 3 };
+  await server.store.db.insertInto('promotion_uses').values(order).execute();
+  expect((await call('GET', `${FREE}/${id}`)).body.data.used.params).toEqual({
+    orders: 1,
+    given: 3,
+    most: 100,
+  });
+});

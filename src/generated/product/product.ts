@@ -788,6 +788,15 @@ export const product: Product = {
       load: () => import('./screens/product-free-add.ts'),
     },
     {
+      id: 'product-free-detail',
+      kind: 'detail',
+      route: '/dashboard/promo/promo-free-barang/detail/{id}',
+      title: 'Detail Promo Free Barang',
+      roles: [2, 3],
+      parent: 'product-free-list',
+      load: () => import('./screens/product-free-detail.ts'),
+    },
+    {
       id: 'product-free-edit',
       kind: 'form',
       route: '/dashboard/promo/promo-free-barang/edit/{id}',

@@ -378,8 +378,8 @@ const records: readonly RecordSource[] = [
     key: 'id',
     shown: ['product.name', 'produk_gratis'],
     to: {
-      screen: 'product-free-edit',
-      route: '/dashboard/promo/promo-free-barang/edit/{id}',
+      screen: 'product-free-detail',
+      route: '/dashboard/promo/promo-free-barang/detail/{id}',
       with: { id: { from: 'row', path: 'id' } },
     },
     get: {

@@ -48,6 +48,17 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'view',
+      label: 'Detail',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'product-free-detail',
+        route: '/dashboard/promo/promo-free-barang/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
       id: 'activate',
       label: 'Activate',
       place: 'menu',

@@ -156,6 +156,19 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'view-product-free',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'PRODUCT FREE' },
+      to: {
+        screen: 'product-free-detail',
+        route: '/dashboard/promo/promo-free-barang/detail/{id}',
+        with: { id: { from: 'row', path: 'id_relation' } },
+      },
+    },
+    {
       id: 'edit-product-free',
       label: 'Edit',
       icon: 'edit',

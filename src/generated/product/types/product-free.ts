@@ -27,6 +27,28 @@ export interface ProductFree {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  };
+  /** Whether it applies today, and if not, why. */
+  state: 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  };
+  /** How often it was used and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  };
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  approval_action: boolean;
 }
 
 /** Path parameters of product-free.activate. */
@@ -91,6 +113,28 @@ export interface ProductFreeGetItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  };
+  /** Whether it applies today, and if not, why. */
+  state: 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  };
+  /** How often it was used and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  };
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  approval_action: boolean;
 }
 
 /** Query of product-free.list. */

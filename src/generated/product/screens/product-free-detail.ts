@@ -1,0 +1,143 @@
+// Generated from schemas/product-free/product-free-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { productFreeActivate, productFreeDeactivate, productFreeGet } from '../endpoints/product-free.ts';
+import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+
+const screen: DetailScreen = {
+  id: 'product-free-detail',
+  file: 'schemas/product-free/product-free-detail.screen.json',
+  title: 'Detail Promo Free Barang',
+  roles: [2, 3],
+  route: '/dashboard/promo/promo-free-barang/detail/{id}',
+  parent: {
+    screen: 'product-free-list',
+    route: '/dashboard/promo/promo-free-barang',
+    title: 'Promo Free Barang',
+  },
+  kind: 'detail',
+  source: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'product.name', label: '', cell: 'text' },
+    badges: [
+      {
+        path: 'state',
+        label: 'State',
+        cell: 'choice',
+        choices: [
+          { value: 'applies', label: 'Applies today', tone: 'good' },
+          { value: 'waiting', label: 'Waits for approval', tone: 'warn' },
+          { value: 'rejected', label: 'Rejected', tone: 'bad' },
+          { value: 'revise', label: 'Revisi', tone: 'info' },
+          { value: 'inactive', label: 'Switched off' },
+          { value: 'later', label: 'Its period has not begun' },
+          { value: 'over', label: 'Its period is over' },
+        ],
+      },
+      {
+        path: 'approval_status.approval',
+        label: 'Approval',
+        cell: 'choice',
+        choices: [
+          { value: 1, label: 'Waiting Approval', tone: 'warn' },
+          { value: 2, label: 'Approved', tone: 'good' },
+          { value: 3, label: 'Rejected', tone: 'bad' },
+          { value: 4, label: 'Revisi', tone: 'info' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'product-free-edit',
+        route: '/dashboard/promo/promo-free-barang/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalReject,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {product.name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+    },
+    {
+      id: 'approve',
+      label: 'Approve',
+      place: 'primary',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {product.name} will change to Approve', cancel: 'Batal', submit: 'Approve' },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 0 },
+      call: { endpoint: productFreeActivate, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: productFreeDeactivate, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Submit' },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        {
+          path: 'offer.message',
+          label: 'Who gets what',
+          cell: 'message',
+          options: { params: 'offer.params', lines: 12 },
+        },
+        {
+          path: 'standing.message',
+          label: 'Applies today',
+          cell: 'message',
+          options: { params: 'standing.params' },
+        },
+        { path: 'used.message', label: 'Used', cell: 'message', options: { params: 'used.params' } },
+        { path: 'start_date', label: 'Start Date', cell: 'date' },
+        { path: 'end_date', label: 'End Date', cell: 'date' },
+        { path: 'deskripsi', label: 'Deskripsi', cell: 'text' },
+        { path: 'qty_free', label: 'Kuota Promo', cell: 'number' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Produk Gratis',
+      rows: 'product_free',
+      columns: [{ path: 'product.name', label: 'Name', cell: 'text', priority: 1 }],
+      actions: [],
+      empty: 'No products',
+    },
+  ],
+  aside: [],
+};
+
+export default screen;
