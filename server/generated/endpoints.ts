@@ -95,6 +95,7 @@ import {
   chatTransactions,
   chatTtb,
   chatUnread,
+  chatVendorToken,
 } from './operations/chat.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
@@ -900,6 +901,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/chats/transactions', operations: [chatTransactions] },
   { method: 'GET', path: '/api/chats/ttb', operations: [chatTtb] },
   { method: 'GET', path: '/api/chats/unread', operations: [chatUnread] },
+  { method: 'POST', path: '/api/chats/vendor-token', encoding: 'multipart', operations: [chatVendorToken] },
   { method: 'POST', path: '/api/connector/app-activity', encoding: 'json', operations: [analyticsReport] },
   { method: 'GET', path: '/api/connector/chat/messages', operations: [chatAppMessages] },
   { method: 'POST', path: '/api/connector/chat/messages', encoding: 'json', operations: [chatAppWrite] },

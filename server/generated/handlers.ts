@@ -68,6 +68,7 @@ import type {
   ChatTtbItem,
   ChatTtbQuery,
   ChatUnreadItem,
+  ChatVendorTokenItem,
 } from '../../src/generated/product/types/chat.ts';
 import type {
   FlashsaleCreateBody,
@@ -395,6 +396,10 @@ export interface EndpointHandlers {
   readonly 'chat.unread': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     ChatUnreadItem
+  >;
+  readonly 'chat.vendor-token': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatVendorTokenItem
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },

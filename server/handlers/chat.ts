@@ -19,7 +19,6 @@ import {
 } from '../chat/chat.store.ts';
 import { LARGEST_FRAME } from '../chat/frames.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { VENDOR_KEYS } from '../chat/vendor.store.ts';
 import type { Upload } from '../files/upload.ts';
 import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
@@ -31,19 +30,8 @@ const callerOf = ({ user }: Context): number => {
 };
 
 /** Who the business is in the chat: what staff without a uid of their own write as. */
-export async function checkUid(_input: unknown, { db }: Context) {
+export async function checkUid(_input: unknown, { db }: Pick<Context, 'db'>) {
   return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
-}
-
-/** What of the settings leads to the chat's vendor; nothing of it: the chat runs here. */
-export async function listChatConfigs(_input: unknown, { db }: Context) {
-  const rows = await db
-    .selectFrom('configs')
-    .select(['key', 'value'])
-    .where('key', 'in', [...VENDOR_KEYS])
-    .orderBy('key')
-    .execute();
-  return rows.flatMap(({ key, value }) => (value?.trim() ? [{ key, value: value.trim() }] : []));
 }
 
 export async function makeTicket(_input: unknown, context: Context) {

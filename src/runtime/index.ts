@@ -9,6 +9,7 @@ export {
   otherServers,
   type User,
   useAccount,
+  whenSignedOut,
 } from './api/account.ts';
 export { answerHere } from './api/answer-here.ts';
 export {

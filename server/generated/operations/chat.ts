@@ -154,7 +154,7 @@ export const chatConfigs: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.chatConfigsParams,
   answer: { envelope: 'list', item: chatConfigsItem },
-  summary: 'The settings of the chat\'s vendor: chat_app_id, chat_region, chat_auth_key. None: the chat runs on this server.',
+  summary: 'The settings of the chat\'s vendor: chat_app_id, chat_region, chat_auth_key (not where this server makes tokens). None: the chat runs on this server.',
 };
 
 const chatConversationsItem = {
@@ -573,4 +573,25 @@ export const chatUnread: DeclaredOperation = {
   validateParams: inputs.chatUnreadParams,
   answer: { envelope: 'item', item: chatUnreadItem },
   summary: 'How many messages of all conversations the caller has not read.',
+};
+
+const chatVendorTokenItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['token'],
+  properties: { token: { type: ['string', 'null'] } },
+};
+
+export const chatVendorToken: DeclaredOperation = {
+  id: 'chat.vendor-token',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatVendorTokenQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatVendorTokenParams,
+  answer: { envelope: 'item', item: chatVendorTokenItem },
+  summary: 'A token that lets the business in at the chat\'s vendor, made with this server\'s key for it; null where it has none.',
 };

@@ -18,6 +18,7 @@ import {
   chatTransactions,
   chatTtb,
   chatUnread,
+  chatVendorToken,
 } from '../endpoints/chat.ts';
 import { transactionCreate } from '../endpoints/transaction.ts';
 import type { CannedReplyListItem } from '../types/canned-reply.ts';
@@ -50,6 +51,7 @@ import type {
   ChatTtbItem,
   ChatTtbQuery,
   ChatUnreadItem,
+  ChatVendorTokenItem,
 } from '../types/chat.ts';
 import type { TransactionCreateBody, TransactionCreateItem } from '../types/transaction.ts';
 
@@ -75,6 +77,7 @@ export const calls: {
   readonly 'chat.transactions': TypedEndpoint<ChatTransactionsQuery, RowsAnswer<ChatTransactionsItem>>;
   readonly 'chat.ttb': TypedEndpoint<ChatTtbQuery, RowsAnswer<ChatTtbItem>>;
   readonly 'chat.unread': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatUnreadItem>>;
+  readonly 'chat.vendor-token': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatVendorTokenItem>>;
   readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
 } = {
   'canned-reply.list': cannedReplyList,
@@ -94,5 +97,6 @@ export const calls: {
   'chat.transactions': chatTransactions,
   'chat.ttb': chatTtb,
   'chat.unread': chatUnread,
+  'chat.vendor-token': chatVendorToken,
   'transaction.create': transactionCreate,
 };

@@ -58,7 +58,7 @@ export const chatCheckUid: Endpoint = {
   envelope: 'item',
 };
 
-/** The settings of the chat's vendor: chat_app_id, chat_region, chat_auth_key. None: the chat runs on this server. */
+/** The settings of the chat's vendor: chat_app_id, chat_region, chat_auth_key (not where this server makes tokens). None: the chat runs on this server. */
 export const chatConfigs: Endpoint = {
   id: 'chat.configs',
   method: 'GET',
@@ -212,6 +212,18 @@ export const chatUnread: Endpoint = {
   path: '/api/chats/unread',
   roles: [2, 3, 5],
   effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
+/** A token that lets the business in at the chat's vendor, made with this server's key for it; null where it has none. */
+export const chatVendorToken: Endpoint = {
+  id: 'chat.vendor-token',
+  method: 'POST',
+  path: '/api/chats/vendor-token',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
   envelope: 'item',
   extension: true,
 };

@@ -316,3 +316,8 @@ export interface ChatTtbItem {
 export interface ChatUnreadItem {
   unread: number;
 }
+
+/** What chat.vendor-token answers: one row, the item, or the alert's data. */
+export interface ChatVendorTokenItem {
+  token: string | null;
+}
