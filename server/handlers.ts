@@ -25,6 +25,13 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
+import {
+  assignConversation,
+  cancelLater,
+  listColleagues,
+  listLater,
+  writeLater,
+} from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
@@ -84,6 +91,11 @@ const handlers = {
   'chat.conversations': listConversations,
   'chat.messages': listMessages,
   'chat.unread': getUnread,
+  'chat.colleagues': listColleagues,
+  'chat.assign': assignConversation,
+  'chat.list-later': listLater,
+  'chat.write-later': writeLater,
+  'chat.cancel-later': cancelLater,
   'chat.delete-message': deleteMessage,
   'chat.customer': readCustomer,
   'chat.invoices': listInvoices,

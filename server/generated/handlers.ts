@@ -46,7 +46,11 @@ import type {
   ChatAppStateBody,
   ChatAppWriteBody,
   ChatAppWriteItem,
+  ChatAssignBody,
+  ChatAssignParams,
+  ChatCancelLaterParams,
   ChatCheckUidItem,
+  ChatColleaguesItem,
   ChatConfigsItem,
   ChatConversationsItem,
   ChatConversationsQuery,
@@ -55,6 +59,8 @@ import type {
   ChatDeleteMessageParams,
   ChatInvoicesItem,
   ChatInvoicesQuery,
+  ChatListLaterItem,
+  ChatListLaterParams,
   ChatMessagePromoBody,
   ChatMessagePromoItem,
   ChatMessagesItem,
@@ -69,6 +75,8 @@ import type {
   ChatTtbQuery,
   ChatUnreadItem,
   ChatVendorTokenItem,
+  ChatWriteLaterBody,
+  ChatWriteLaterParams,
 } from '../../src/generated/product/types/chat.ts';
 import type {
   FlashsaleCreateBody,
@@ -345,9 +353,21 @@ export interface EndpointHandlers {
     { body: ChatAppWriteBody; params: Record<never, never>; query: Record<never, never> },
     ChatAppWriteItem
   >;
+  readonly 'chat.assign': Handler<
+    { body: ChatAssignBody; params: ChatAssignParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'chat.cancel-later': Handler<
+    { body: Record<never, never>; params: ChatCancelLaterParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
   readonly 'chat.check-uid': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     ChatCheckUidItem
+  >;
+  readonly 'chat.colleagues': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatColleaguesItem[]
   >;
   readonly 'chat.configs': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
@@ -368,6 +388,10 @@ export interface EndpointHandlers {
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },
     ChatInvoicesItem[]
+  >;
+  readonly 'chat.list-later': Handler<
+    { body: Record<never, never>; params: ChatListLaterParams; query: Record<never, never> },
+    ChatListLaterItem[]
   >;
   readonly 'chat.message-promo': Handler<
     { body: ChatMessagePromoBody; params: Record<never, never>; query: Record<never, never> },
@@ -400,6 +424,10 @@ export interface EndpointHandlers {
   readonly 'chat.vendor-token': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     ChatVendorTokenItem
+  >;
+  readonly 'chat.write-later': Handler<
+    { body: ChatWriteLaterBody; params: ChatWriteLaterParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },

@@ -184,11 +184,22 @@ const keepPicture: KeepPicture = async (picture) => {
   }
 };
 
+const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
+  colleagues: async () => (await readOnce(calls['chat.colleagues'], {})).rows,
+  assign: (id, body) => send(calls['chat.assign'], { id, ...body }),
+  later: async (id) => (await readOnce(calls['chat.list-later'], { id })).rows,
+  writeLater: (id, body) => send(calls['chat.write-later'], { id, ...body }),
+  cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
+};
+
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
   conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
   messages: async (id, query) => (await readOnce(calls['chat.messages'], { id, ...query })).rows,
   unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
+  get team() {
+    return mayCall(calls['chat.assign']) ? teamCalls : undefined;
+  },
   vendorToken: async () => {
     if (!mayCall(calls['chat.vendor-token'])) return null;
     try {

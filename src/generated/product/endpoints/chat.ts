@@ -48,6 +48,29 @@ export const chatAppWrite: Endpoint = {
   extension: true,
 };
 
+/** Gives a conversation to a colleague, or to nobody; refused where it is no longer with `was`. */
+export const chatAssign: Endpoint = {
+  id: 'chat.assign',
+  method: 'PUT',
+  path: '/api/chats/conversations/{id}/assignee',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};
+
+/** A message that waits for its time is not sent. */
+export const chatCancelLater: Endpoint = {
+  id: 'chat.cancel-later',
+  method: 'DELETE',
+  path: '/api/chats/later/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  extension: true,
+};
+
 /** Who the business is in the chat: one identity, which the staff share (decision 168). */
 export const chatCheckUid: Endpoint = {
   id: 'chat.check-uid',
@@ -56,6 +79,17 @@ export const chatCheckUid: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'item',
+};
+
+/** Everybody of the staff who may chat. */
+export const chatColleagues: Endpoint = {
+  id: 'chat.colleagues',
+  method: 'GET',
+  path: '/api/chats/colleagues',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
 };
 
 /** The settings of the chat's vendor: chat_app_id, chat_region, chat_auth_key (not where this server makes tokens). None: the chat runs on this server. */
@@ -108,6 +142,17 @@ export const chatInvoices: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+};
+
+/** Messages of a conversation that wait for their time, the soonest first. */
+export const chatListLater: Endpoint = {
+  id: 'chat.list-later',
+  method: 'GET',
+  path: '/api/chats/conversations/{id}/later',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
 };
 
 /** Sends a message to every active shop. */
@@ -225,5 +270,17 @@ export const chatVendorToken: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'item',
+  extension: true,
+};
+
+/** Keeps a message and sends it at its time, once. */
+export const chatWriteLater: Endpoint = {
+  id: 'chat.write-later',
+  method: 'POST',
+  path: '/api/chats/conversations/{id}/later',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
   extension: true,
 };

@@ -141,6 +141,8 @@ export class CometChatService implements ChatService {
   }
 
   async send(conversation: string, message: NewMessage): Promise<Message> {
+    // The vendor would bring it to the shop.
+    if (message.type === 'note') throw new SendRefusal('This chat has no notes.', false);
     const sdk = await this.#online();
     const there = await this.#taken(conversation, message.clientId);
     if (there) return there;
