@@ -72,6 +72,7 @@ export {
   formatDateTime,
   formatMoney,
   formatNumber,
+  instantAt,
   isDate,
   t,
   today,
