@@ -11,7 +11,6 @@ import {
   checkUid,
   deleteMessage,
   getUnread,
-  listChatConfigs,
   listConversations,
   listMessages,
   makeTicket,
@@ -26,6 +25,14 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
+import {
+  assignConversation,
+  cancelLater,
+  listColleagues,
+  listLater,
+  writeLater,
+} from './handlers/chat-team.ts';
+import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
@@ -63,9 +70,13 @@ import { sendReminder } from './handlers/transactions/remind.ts';
 import { readTimeline } from './handlers/transactions/timeline.ts';
 import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
+import type { Settings } from './settings.ts';
 
 /** Every declared operation that the generic resources cannot answer: the compiler lists what is missing. */
-export const handlers = {
+export const handlersWith = ({ cometChat }: Pick<Settings, 'cometChat'>) =>
+  ({ ...handlers, ...chatVendorHandlers(cometChat) }) satisfies EndpointHandlers;
+
+const handlers = {
   'session.sign-in': signIn,
   'session.sign-out': signOut,
   'session.me': me,
@@ -77,12 +88,16 @@ export const handlers = {
   'analytics.today': getToday,
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,
-  'chat.configs': listChatConfigs,
   'chat.add-picture': addPicture,
   'chat.ticket': makeTicket,
   'chat.conversations': listConversations,
   'chat.messages': listMessages,
   'chat.unread': getUnread,
+  'chat.colleagues': listColleagues,
+  'chat.assign': assignConversation,
+  'chat.list-later': listLater,
+  'chat.write-later': writeLater,
+  'chat.cancel-later': cancelLater,
   'chat.delete-message': deleteMessage,
   'chat.customer': readCustomer,
   'chat.invoices': listInvoices,
@@ -167,4 +182,4 @@ export const handlers = {
   'view.create': createView,
   'view.update': updateView,
   'view.delete': deleteView,
-} satisfies EndpointHandlers;
+};

@@ -7,6 +7,7 @@ import { bulkProducts, bulkUsers } from './tasks/bulk-action.ts';
 import { collectFiles } from './tasks/collect-files.ts';
 import { REMIND_PARTICIPANTS, remindParticipants } from './tasks/remind-participants.ts';
 import { SEND_BROADCAST, sendBroadcast } from './tasks/send-broadcast.ts';
+import { SEND_LATER, sendLater } from './tasks/send-later.ts';
 import { syncDrivers } from './tasks/sync-drivers.ts';
 import { syncLocations } from './tasks/sync-locations.ts';
 import { syncMutations } from './tasks/sync-mutations.ts';
@@ -40,6 +41,7 @@ export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
     'product.upload-images': uploadImages,
     'user.bulk-action': bulkUsers,
     [SEND_BROADCAST]: sendBroadcast(inbox),
+    [SEND_LATER]: sendLater,
     [REMIND_PARTICIPANTS]: remindParticipants(inbox),
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;

@@ -14,7 +14,7 @@ import { access, productName, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
 import { texts } from './generated/texts.ts';
-import { handlers } from './handlers.ts';
+import { handlersWith } from './handlers.ts';
 import { jobTasks, schedule } from './job-tasks.ts';
 import { type JobRunner, startJobRunner } from './jobs/index.ts';
 import { lifecycleParts } from './lifecycles.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       endpoints,
       entities,
       roleNames: roles,
-      handlers,
+      handlers: handlersWith(settings),
       checks,
       lifecycles: lifecycleParts,
       productName,

@@ -36,6 +36,8 @@ export interface Settings {
   chatSimulator: boolean;
   /** CHAT_ORIGINS: with ADMIN_API_URL, where the page reaches the chat's vendor; without it, the chat configs say so. */
   chatOrigins: readonly string[];
+  /** COMETCHAT_REST_KEY: with it the server makes the tokens that let the staff into CometChat; never sent to a page. */
+  cometChat: CometChatSettings | null;
   /** LOG_LEVEL: the least severe line that is written. */
   logLevel: LogLevel;
 }
@@ -71,6 +73,12 @@ export interface BankSettings {
   >;
 }
 
+export interface CometChatSettings {
+  readonly restKey: string;
+  /** COMETCHAT_API_URL: address of its API with the version; null: as the app and the region of the chat configs say. */
+  readonly url: string | null;
+}
+
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -104,8 +112,14 @@ export function readSettings(env: Environment = process.env, folder: string = pr
       read(env, 'NODE_ENV') !== 'production' &&
       readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
     chatOrigins: readOrigins(env, 'CHAT_ORIGINS'),
+    cometChat: readCometChat(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+function readCometChat(env: Environment): CometChatSettings | null {
+  const restKey = read(env, 'COMETCHAT_REST_KEY');
+  return restKey === null ? null : { restKey, url: readFolder(env, 'COMETCHAT_API_URL') };
 }
 
 function readConnectorKey(env: Environment): string | null {

@@ -36,6 +36,12 @@ type Said =
   | { readonly is: 'message' | 'deleted'; readonly id: number }
   | { readonly is: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
   | { readonly is: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
+  | {
+      readonly is: 'assigned';
+      readonly conversation: number;
+      readonly assignee: { readonly id: number; readonly name: string } | null;
+    }
+  | { readonly is: 'later'; readonly conversation: number }
   | { readonly is: 'presence'; readonly uid: string; readonly status: 'online' | 'offline' }
   | { readonly is: 'look'; readonly member: string; readonly look: Look | null };
 
@@ -186,10 +192,10 @@ export class ChatHub {
         for (const conversation of this.#looks.note(said.member, said.look)) this.#tellLookers(conversation);
         return;
       case 'presence':
-        this.#tellAll({ ...said, kind: 'presence' });
-        return;
       case 'read':
-        this.#tellAll({ ...said, kind: 'read' });
+      case 'assigned':
+      case 'later':
+        this.#tellAll({ ...said, kind: said.is });
         return;
       case 'typing':
         this.#tellAll({ ...said, kind: 'typing' }, said.uid);

@@ -12,6 +12,7 @@ export interface ConversationRow {
   readonly status: 'online' | 'offline';
   readonly unread: number;
   readonly waiting_since: string | null;
+  readonly assignee: { readonly id: number; readonly name: string } | null;
   readonly last_message: ChatMessage | null;
 }
 
@@ -29,6 +30,8 @@ export interface Stretch {
   readonly after?: number;
   readonly search?: string;
   readonly limit?: number;
+  /** Without what is for the staff alone. */
+  readonly forShop?: boolean;
 }
 
 const PAGE = 30;
@@ -67,7 +70,7 @@ const message = (m: string) => sql`
 /** What counts as unread for a person: what people wrote, but not that person. */
 const unread = (account: number) => sql`
   select count(*)::integer from messages as n
-  where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and n.category = 'chat'
+  where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and n.category in ('chat', 'note')
     and n.deleted_at is null and n.admin_user_id is distinct from ${account}`;
 
 const readsOf = (account: number) => sql`
@@ -77,11 +80,18 @@ const readsOf = (account: number) => sql`
 export async function findConversations(
   db: Db,
   account: number,
-  { search = '', after, id, limit = PAGE }: { search?: string; after?: number; id?: number; limit?: number },
+  {
+    search = '',
+    after,
+    id,
+    assigned_to,
+    limit = PAGE,
+  }: { search?: string; after?: number; id?: number; assigned_to?: number; limit?: number },
 ): Promise<ConversationRow[]> {
   const wanted: RawBuilder<unknown>[] = [sql`true`];
   const words = search.trim();
   if (words) wanted.push(sql`u.shop_name ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (assigned_to !== undefined) wanted.push(sql`c.assigned_to = ${assigned_to}`);
   if (id !== undefined) wanted.push(sql`c.id = ${id}`);
   if (after !== undefined)
     wanted.push(sql`(coalesce(c.last_message_id, 0), -c.id) <
@@ -91,6 +101,8 @@ export async function findConversations(
       case when p.online_until > now() then 'online' else 'offline' end as status,
       case when c.last_message_id > coalesce(r.message_id, 0) then (${unread(account)}) else 0 end as unread,
       c.waiting_since,
+      (select jsonb_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.username))
+        from admin_users as a where a.id = c.assigned_to) as assignee,
       (select to_jsonb(last) from (select ${message('m')} from messages as m where m.id = c.last_message_id) as last)
         as last_message
     from (
@@ -116,9 +128,10 @@ export async function findConversations(
 export async function findMessages(
   db: Db,
   conversation: number,
-  { before, after, search = '', limit = PAGE }: Stretch,
+  { before, after, search = '', limit = PAGE, forShop = false }: Stretch,
 ): Promise<ChatMessage[]> {
   const wanted: RawBuilder<unknown>[] = [sql`m.conversation_id = ${conversation}`];
+  if (forShop) wanted.push(sql`m.category <> 'note'`);
   if (before !== undefined) wanted.push(sql`m.id < ${before}`);
   if (after !== undefined) wanted.push(sql`m.id > ${after}`);
   const words = search.trim();
@@ -159,7 +172,7 @@ export async function shopOf(db: Db, conversation: number): Promise<number | nul
 
 /**
  * Stores what somebody wrote to or for a shop, once per client id: a repeated one answers the message that is there.
- * `account` null: the shop itself wrote.
+ * `account` null: the shop itself wrote. The type `note` of the staff is for the staff alone.
  */
 export async function addMessage(
   db: Db,
@@ -168,7 +181,8 @@ export async function addMessage(
   { client_id, type, text, data }: Written,
 ): Promise<ChatMessage> {
   const values = {
-    ...{ user_id: shop, admin_user_id: account, from_shop: account === null, category: 'chat' },
+    ...{ user_id: shop, admin_user_id: account, from_shop: account === null },
+    category: account !== null && type === 'note' ? 'note' : 'chat',
     ...{ client_id, type, content: text, data: data && JSON.stringify(data) },
     // The trigger of the table looks it up.
     conversation_id: 0,

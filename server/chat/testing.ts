@@ -7,6 +7,7 @@ import {
   OwnServerChat,
   type OwnServerOptions,
 } from '../../src/custom-widgets/chat-workspace/service/own-server/own-server.ts';
+import type { StaffRow } from '../../src/custom-widgets/chat-workspace/service/own-server/team.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { startProduct } from '../fixtures/product-server.ts';
 import { access } from '../generated/access.ts';
@@ -39,9 +40,13 @@ export async function openChat(port: number, bearer: string, socketPort: () => n
   const headers = { authorization: bearer };
   let online = true;
   const lines = new Set<WebSocket>();
-  const call = async (method: string, path: string) => {
+  const call = async (method: string, path: string, sent?: object) => {
     if (!online) throw new TypeError('Failed to fetch');
-    const answer = await fetch(`http://127.0.0.1:${port}/api/chats/${path}`, { method, headers });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/chats/${path}`, {
+      method,
+      headers: sent ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(sent && { body: JSON.stringify(sent) }),
+    });
     const body = (await answer.json()) as { data: unknown; message: string };
     if (!answer.ok) throw new Error(`${answer.status} ${body.message}`);
     return body.data;
@@ -54,6 +59,13 @@ export async function openChat(port: number, bearer: string, socketPort: () => n
       (await call('GET', `conversations?${query(asked)}`)) as readonly ConversationRow[],
     messages: async (id, asked) =>
       (await call('GET', `conversations/${id}/messages?${query(asked)}`)) as readonly MessageRow[],
+    team: {
+      colleagues: async () => (await call('GET', 'colleagues')) as StaffRow[],
+      assign: (id, body) => call('PUT', `conversations/${id}/assignee`, body),
+      later: async (id) => (await call('GET', `conversations/${id}/later`)) as never,
+      writeLater: (id, body) => call('POST', `conversations/${id}/later`, body),
+      cancelLater: (id) => call('DELETE', `later/${id}`),
+    },
     unread: async () => ((await call('GET', 'unread')) as { unread: number }).unread,
   };
   const { uid } = await calls.ticket();

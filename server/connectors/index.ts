@@ -13,4 +13,4 @@ export type {
   ErpSource,
   ErpStock,
 } from './erp/erp.ts';
-export { type Connectors, openConnectors } from './open-connectors.ts';
+export { type Connectors, openChatVendor, openConnectors } from './open-connectors.ts';

@@ -4,6 +4,8 @@ import type { Db } from '../store/index.ts';
 import type { Bank } from './bank/bank.ts';
 import { bcaBank } from './bank/bca-bank.ts';
 import { simulatedBca } from './bank/simulated-bank.ts';
+import { type ChatVendor, type CometChatApp, cometChat, cometChatAddress } from './comet-chat/comet-chat.ts';
+import { ConnectorError } from './connector-error.ts';
 import type { Erp } from './erp/erp.ts';
 import { navErp } from './erp/nav-erp.ts';
 import { simulatedNav } from './erp/simulated-erp.ts';
@@ -20,6 +22,8 @@ export interface Connectors {
 const PAGE_SIZE = 200;
 /** Milliseconds: a system next door is not as quick as our own memory. */
 const SIMULATED_ANSWER = 150;
+/** Milliseconds: a person waits. */
+const CHAT_PATIENCE = 8_000;
 const NOBODY = { clientId: '', clientSecret: '', apiKey: '', apiSecret: '', corporateId: '0', account: '0' };
 
 /** Those of the settings; the embedded stand-ins for the others. Every call of theirs is noted. */
@@ -42,6 +46,20 @@ export function openConnectors({ erp, bank }: Pick<Settings, 'erp' | 'bank'>, db
       ? bcaBank(real(bank.url, bank.timeout), bank.access, `BCA at ${new URL(bank.url).host}`)
       : bcaBank(simulated(simulatedBca(db), 'simulated/bca'), NOBODY, 'simulated'),
   };
+}
+
+/** The chat's vendor for one app; asked while a person waits, so that one try has to do. */
+export function openChatVendor(
+  { restKey, url }: NonNullable<Settings['cometChat']>,
+  app: CometChatApp,
+  db: Db,
+): ChatVendor {
+  const base = url ?? cometChatAddress(app);
+  if (base === null) throw new ConnectorError('refused', 'The chat configs name no app of CometChat.');
+  return cometChat(noted(httpTransport({ base, timeout: CHAT_PATIENCE }), noteIn(db)), {
+    appId: app.appId,
+    restKey,
+  });
 }
 
 /** Written at once, outside of any transaction: a call was made, whatever becomes of the work that made it. */

@@ -223,6 +223,7 @@ export type Database = {
     last_at: string | null;
     waiting_since: string | null;
     created_at: Generated<string>;
+    assigned_to: number | null;
   };
   drivers: {
     id: Generated<number>;
@@ -355,6 +356,15 @@ export type Database = {
     device_hash: Buffer;
     admin_user_id: number;
     used_at: Generated<string>;
+  };
+  later_messages: {
+    id: Generated<number>;
+    conversation_id: number;
+    admin_user_id: number;
+    client_id: string;
+    content: string;
+    send_at: string;
+    created_at: Generated<string>;
   };
   list_views: {
     id: Generated<number>;

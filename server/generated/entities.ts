@@ -335,6 +335,7 @@ export const entities = {
       status: { kind: 'computed' },
       unread: { kind: 'computed' },
       waiting_since: { kind: 'column', column: 'waiting_since' },
+      assignee: { kind: 'computed' },
       last_message: { kind: 'computed' },
     },
     sort: [{ column: 'last_message_id', dir: 'desc' }],

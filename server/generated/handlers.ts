@@ -56,7 +56,11 @@ import type {
   ChatAppStateBody,
   ChatAppWriteBody,
   ChatAppWriteItem,
+  ChatAssignBody,
+  ChatAssignParams,
+  ChatCancelLaterParams,
   ChatCheckUidItem,
+  ChatColleaguesItem,
   ChatConfigsItem,
   ChatConversationsItem,
   ChatConversationsQuery,
@@ -65,6 +69,8 @@ import type {
   ChatDeleteMessageParams,
   ChatInvoicesItem,
   ChatInvoicesQuery,
+  ChatListLaterItem,
+  ChatListLaterParams,
   ChatMessagePromoBody,
   ChatMessagePromoItem,
   ChatMessagesItem,
@@ -78,6 +84,9 @@ import type {
   ChatTtbItem,
   ChatTtbQuery,
   ChatUnreadItem,
+  ChatVendorTokenItem,
+  ChatWriteLaterBody,
+  ChatWriteLaterParams,
 } from '../../src/generated/product/types/chat.ts';
 import type {
   FlashsaleCreateBody,
@@ -389,9 +398,21 @@ export interface EndpointHandlers {
     { body: ChatAppWriteBody; params: Record<never, never>; query: Record<never, never> },
     ChatAppWriteItem
   >;
+  readonly 'chat.assign': Handler<
+    { body: ChatAssignBody; params: ChatAssignParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'chat.cancel-later': Handler<
+    { body: Record<never, never>; params: ChatCancelLaterParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
   readonly 'chat.check-uid': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     ChatCheckUidItem
+  >;
+  readonly 'chat.colleagues': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatColleaguesItem[]
   >;
   readonly 'chat.configs': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
@@ -412,6 +433,10 @@ export interface EndpointHandlers {
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },
     ChatInvoicesItem[]
+  >;
+  readonly 'chat.list-later': Handler<
+    { body: Record<never, never>; params: ChatListLaterParams; query: Record<never, never> },
+    ChatListLaterItem[]
   >;
   readonly 'chat.message-promo': Handler<
     { body: ChatMessagePromoBody; params: Record<never, never>; query: Record<never, never> },
@@ -440,6 +465,14 @@ export interface EndpointHandlers {
   readonly 'chat.unread': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     ChatUnreadItem
+  >;
+  readonly 'chat.vendor-token': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatVendorTokenItem
+  >;
+  readonly 'chat.write-later': Handler<
+    { body: ChatWriteLaterBody; params: ChatWriteLaterParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },

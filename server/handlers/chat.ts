@@ -19,31 +19,19 @@ import {
 } from '../chat/chat.store.ts';
 import { LARGEST_FRAME } from '../chat/frames.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { VENDOR_KEYS } from '../chat/vendor.store.ts';
 import type { Upload } from '../files/upload.ts';
 import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
-const callerOf = ({ user }: Context): number => {
+export const callerOf = ({ user }: Context): number => {
   if (!user) throw signedOut();
   return user.id;
 };
 
 /** Who the business is in the chat: what staff without a uid of their own write as. */
-export async function checkUid(_input: unknown, { db }: Context) {
+export async function checkUid(_input: unknown, { db }: Pick<Context, 'db'>) {
   return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
-}
-
-/** What of the settings leads to the chat's vendor; nothing of it: the chat runs here. */
-export async function listChatConfigs(_input: unknown, { db }: Context) {
-  const rows = await db
-    .selectFrom('configs')
-    .select(['key', 'value'])
-    .where('key', 'in', [...VENDOR_KEYS])
-    .orderBy('key')
-    .execute();
-  return rows.flatMap(({ key, value }) => (value?.trim() ? [{ key, value: value.trim() }] : []));
 }
 
 export async function makeTicket(_input: unknown, context: Context) {
@@ -81,7 +69,7 @@ export async function deleteMessage({ params }: { params: ChatDeleteMessageParam
     .selectFrom('messages')
     .select(['admin_user_id', 'deleted_at'])
     .where('id', '=', params.id)
-    .where('category', '=', 'chat')
+    .where('category', 'in', ['chat', 'note'])
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();
@@ -116,6 +104,8 @@ export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context:
   const { client_id, type = 'text', text = '', data = null } = body;
   if (!text.trim() && !data)
     throw new Refusal('invalid', [{ field: 'text', message: 'There is nothing to send.' }]);
+  if (type === 'note')
+    throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
   if (data && Buffer.byteLength(JSON.stringify(data)) > LARGEST_FRAME)
     throw new Refusal('invalid', [{ field: 'data', message: 'This message is too large.' }]);
   return addMessage(context.db, shop, null, { client_id, type, text, data });
@@ -130,7 +120,7 @@ export async function readAsShop({ query }: { query: ChatAppMessagesQuery }, con
     .select('id')
     .where('user_id', '=', shop)
     .executeTakeFirst();
-  return found ? findMessages(db, found.id, query) : [];
+  return found ? findMessages(db, found.id, { ...query, forShop: true }) : [];
 }
 
 /** What a shop's app does beside writing. */

@@ -4,7 +4,9 @@ import type { Context } from '../http/handler.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
+import { SEND_LATER } from '../tasks/send-later.ts';
 import { callOffSending, takeUpSending } from './broadcasts.ts';
+import { callOffLater } from './chat-team.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
 const SUPERADMIN = 3;
@@ -45,7 +47,10 @@ export function getJob({ params }: OneJob, context: Context) {
 }
 
 /** Kinds of jobs that are a step of a record while they wait: it is taken, and ends them. */
-const calledOff: Readonly<Record<string, typeof callOffSending>> = { [SEND_BROADCAST]: callOffSending };
+const calledOff: Readonly<Record<string, typeof callOffSending>> = {
+  [SEND_BROADCAST]: callOffSending,
+  [SEND_LATER]: callOffLater,
+};
 
 /** The same of one that goes on after it stopped. */
 const takenUp: Readonly<Record<string, typeof takeUpSending>> = { [SEND_BROADCAST]: takeUpSending };

@@ -9,6 +9,7 @@ export {
   otherServers,
   type User,
   useAccount,
+  whenSignedOut,
 } from './api/account.ts';
 export { answerHere } from './api/answer-here.ts';
 export {
@@ -71,6 +72,7 @@ export {
   formatDateTime,
   formatMoney,
   formatNumber,
+  instantAt,
   isDate,
   t,
   today,

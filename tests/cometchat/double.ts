@@ -48,17 +48,36 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 export class CometChatDouble {
   readonly appId: string;
-  readonly authKey: string;
+  /** What lets in to make tokens: of the browser, or the server's REST key. */
+  readonly keys: readonly string[];
   readonly requests: DoubleRequest[] = [];
   readonly #users = new Map<string, User>();
   readonly #messages: Stored[] = [];
   readonly #read = new Map<string, number>();
   readonly #lines = new Set<Line>();
+  /** Whom a token lets in, until it is given back. */
+  readonly #tokens = new Map<string, string>();
 
-  constructor(appId: string, authKey: string, users: readonly { uid: string; name: string }[]) {
+  constructor(
+    appId: string,
+    keys: string | readonly string[],
+    users: readonly { uid: string; name: string }[],
+  ) {
     this.appId = appId;
-    this.authKey = authKey;
+    this.keys = [keys].flat();
     for (const { uid, name } of users) this.#users.set(uid, { uid, name, status: 'offline' });
+  }
+
+  /** The tokens that let somebody in now. */
+  get tokens(): readonly string[] {
+    return [...this.#tokens.keys()];
+  }
+
+  /** As the server's REST key makes one. */
+  makeToken(uid: string): string {
+    const token = `token_${this.#user(uid).uid}_${crypto.randomUUID()}`;
+    this.#tokens.set(token, uid);
+    return token;
   }
 
   /** The answer's JSON text; a refusal is an answer as well, as the service gives it. */
@@ -120,19 +139,26 @@ export class CometChatDouble {
     if (headers.appid !== this.appId) throw new Refusal('AUTH_ERR_INVALID_APPID');
     const [first, uid = '', rest] = path.split('/');
     if (method === 'POST' && first === 'users' && rest === 'auth_tokens') {
-      if (headers.apikey !== this.authKey) throw new Refusal('AUTH_ERR_APIKEY_NOT_FOUND');
-      return { data: { uid: this.#user(uid).uid, authToken: `token_${uid}`, createdAt: seconds() } };
+      this.#checkKey(headers);
+      return { data: { uid: this.#user(uid).uid, authToken: this.makeToken(uid), createdAt: seconds() } };
     }
-    const me = this.#user(
-      /^token_(.+)$/.exec(headers.authtoken ?? '')?.[1] ?? '',
-      'AUTH_ERR_AUTH_TOKEN_NOT_FOUND',
-    ).uid;
+    if (method === 'POST' && path === 'users') {
+      this.#checkKey(headers);
+      const { uid: added, name } = parsed as unknown as User;
+      this.#users.set(added, { uid: added, name, status: 'offline' });
+      return { data: this.#userJson(added) };
+    }
+    const token = headers.authtoken ?? '';
+    const me = this.#user(this.#tokens.get(token) ?? '', 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND').uid;
     const asked = `${method} ${path.replace(/^(users|messages)\/[^/]+/, '$1/*')}`;
     switch (asked) {
       case 'PUT me':
       case 'GET me':
-        return { data: { ...this.#userJson(me), ...this.#session(me, headers.host ?? new URL(url).host) } };
+        return {
+          data: { ...this.#userJson(me), ...this.#session(me, token, headers.host ?? new URL(url).host) },
+        };
       case 'DELETE me':
+        this.#tokens.delete(token);
         return { data: { success: true } };
       case 'POST user_sessions':
         return { data: { sessionId: parsed.sessionId } };
@@ -154,7 +180,11 @@ export class CometChatDouble {
     }
   }
 
-  #session(me: string, host: string) {
+  #checkKey({ apikey }: DoubleRequest['headers']): void {
+    if (!apikey || !this.keys.includes(apikey)) throw new Refusal('AUTH_ERR_APIKEY_NOT_FOUND');
+  }
+
+  #session(me: string, token: string, host: string) {
     const settings = {
       CHAT_HOST: host,
       CHAT_HOST_OVERRIDE: null,
@@ -177,7 +207,7 @@ export class CometChatDouble {
       settingsHashReceivedAt: seconds(),
     };
     const wsChannel = { identity: `[${this.appId}]${me}`, service: 'double' };
-    return { authToken: `token_${me}`, jwt: `jwt_${me}`, wsChannel, settings };
+    return { authToken: token, jwt: `jwt_${me}`, wsChannel, settings };
   }
 
   #user(uid: string, code = 'ERR_UID_NOT_FOUND'): User {

@@ -2,8 +2,10 @@
 import * as chatAddPictureBody from '../../../src/generated/compiled/bodies/chat-add-picture.ts';
 import * as chatAppStateBody from '../../../src/generated/compiled/bodies/chat-app-state.ts';
 import * as chatAppWriteBody from '../../../src/generated/compiled/bodies/chat-app-write.ts';
+import * as chatAssignBody from '../../../src/generated/compiled/bodies/chat-assign.ts';
 import * as chatMessagePromoBody from '../../../src/generated/compiled/bodies/chat-message-promo.ts';
 import * as chatPriceOrderBody from '../../../src/generated/compiled/bodies/chat-price-order.ts';
+import * as chatWriteLaterBody from '../../../src/generated/compiled/bodies/chat-write-later.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/chat.ts';
 
@@ -122,6 +124,37 @@ export const chatAppWrite: DeclaredOperation = {
   summary: 'A shop writes, by its app; the same client_id counts once.',
 };
 
+export const chatAssign: DeclaredOperation = {
+  id: 'chat.assign',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatAssignBody.schema,
+  validateBody: chatAssignBody.validate,
+  messages: chatAssignBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatAssignQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatAssignParams,
+  answer: { envelope: 'alert' },
+  summary: 'Gives a conversation to a colleague, or to nobody; refused where it is no longer with `was`.',
+};
+
+export const chatCancelLater: DeclaredOperation = {
+  id: 'chat.cancel-later',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatCancelLaterQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatCancelLaterParams,
+  answer: { envelope: 'alert' },
+  summary: 'A message that waits for its time is not sent.',
+};
+
 const chatCheckUidItem = { additionalProperties: false, type: 'object', required: ['uuid'], properties: { uuid: { type: 'string' } } };
 
 export const chatCheckUid: DeclaredOperation = {
@@ -135,6 +168,27 @@ export const chatCheckUid: DeclaredOperation = {
   validateParams: inputs.chatCheckUidParams,
   answer: { envelope: 'item', item: chatCheckUidItem },
   summary: 'Who the business is in the chat: one identity, which the staff share (decision 168).',
+};
+
+const chatColleaguesItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+};
+
+export const chatColleagues: DeclaredOperation = {
+  id: 'chat.colleagues',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatColleaguesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatColleaguesParams,
+  answer: { envelope: 'list', item: chatColleaguesItem },
+  summary: 'Everybody of the staff who may chat.',
 };
 
 const chatConfigsItem = {
@@ -154,13 +208,13 @@ export const chatConfigs: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.chatConfigsParams,
   answer: { envelope: 'list', item: chatConfigsItem },
-  summary: 'The settings of the chat\'s vendor: chat_app_id, chat_region, chat_auth_key. None: the chat runs on this server.',
+  summary: 'The settings of the chat\'s vendor: chat_app_id, chat_region, chat_auth_key (not where this server makes tokens). None: the chat runs on this server.',
 };
 
 const chatConversationsItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'last_message'],
+  required: ['id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'assignee', 'last_message'],
   properties: {
     id: { type: 'integer' },
     uid: { type: 'string', description: 'UUID of the shop.' },
@@ -168,6 +222,7 @@ const chatConversationsItem = {
     status: { type: 'string', enum: ['online', 'offline'] },
     unread: { type: 'integer', description: 'Messages that the caller has not read.' },
     waiting_since: { type: ['string', 'null'], format: 'date-time' },
+    assignee: { type: ['object', 'null'], description: 'Who of the staff answers it: id and name.' },
     last_message: { type: ['object', 'null'], description: 'A chat-message.' },
   },
 };
@@ -184,6 +239,7 @@ export const chatConversations: DeclaredOperation = {
       search: { type: 'string', maxLength: 100 },
       after: { type: 'integer' },
       id: { type: 'integer' },
+      assigned_to: { type: 'integer', description: 'An account of the staff.' },
       limit: { type: 'integer', minimum: 1, maximum: 100 },
     },
   },
@@ -268,6 +324,33 @@ export const chatInvoices: DeclaredOperation = {
   validateParams: inputs.chatInvoicesParams,
   answer: { envelope: 'list', item: chatInvoicesItem },
   summary: 'What a shop has not paid yet (the customer\'s open documents).',
+};
+
+const chatListLaterItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'conversation_id', 'text', 'send_at', 'sender_name'],
+  properties: {
+    id: { type: 'integer' },
+    conversation_id: { type: 'integer' },
+    text: { type: 'string' },
+    send_at: { type: 'string', format: 'date-time' },
+    sender_name: { type: 'string' },
+  },
+};
+
+export const chatListLater: DeclaredOperation = {
+  id: 'chat.list-later',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatListLaterQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatListLaterParams,
+  answer: { envelope: 'list', item: chatListLaterItem },
+  summary: 'Messages of a conversation that wait for their time, the soonest first.',
 };
 
 const chatMessagePromoItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
@@ -577,4 +660,42 @@ export const chatUnread: DeclaredOperation = {
   validateParams: inputs.chatUnreadParams,
   answer: { envelope: 'item', item: chatUnreadItem },
   summary: 'How many messages of all conversations the caller has not read.',
+};
+
+const chatVendorTokenItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['token'],
+  properties: { token: { type: ['string', 'null'] } },
+};
+
+export const chatVendorToken: DeclaredOperation = {
+  id: 'chat.vendor-token',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatVendorTokenQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatVendorTokenParams,
+  answer: { envelope: 'item', item: chatVendorTokenItem },
+  summary: 'A token that lets the business in at the chat\'s vendor, made with this server\'s key for it; null where it has none.',
+};
+
+export const chatWriteLater: DeclaredOperation = {
+  id: 'chat.write-later',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatWriteLaterBody.schema,
+  validateBody: chatWriteLaterBody.validate,
+  messages: chatWriteLaterBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatWriteLaterQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatWriteLaterParams,
+  answer: { envelope: 'alert' },
+  summary: 'Keeps a message and sends it at its time, once.',
 };

@@ -34,6 +34,16 @@ export function ChatWorkspace(props: WorkspaceProps) {
     return () => runner.close();
   }, [service, store]);
   useConnectionToasts(service);
+  // Also where the list does not show it.
+  useEffect(
+    () =>
+      service.listen((event) => {
+        if (event.kind !== 'assigned') return;
+        const assignee = event.assignee ?? undefined;
+        setShop((now) => (now?.id === event.conversation ? { ...now, assignee } : now));
+      }),
+    [service],
+  );
   const choose = (row: Conversation) => {
     setShop(row);
     setSide(undefined);
@@ -42,7 +52,14 @@ export function ChatWorkspace(props: WorkspaceProps) {
     side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside'].filter(Boolean).join(' ')}>
-      <ConversationList service={service} chosen={shop?.id} choose={choose} tools={tools} wanted={wanted} />
+      <ConversationList
+        service={service}
+        chosen={shop?.id}
+        choose={choose}
+        freshen={(row) => setShop((now) => (now?.id === row.id ? row : now))}
+        tools={tools}
+        wanted={wanted}
+      />
       {shop && outbox ? (
         <>
           <Talk

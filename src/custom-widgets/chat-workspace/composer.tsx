@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
+import { AttachMenu } from './attach-menu.tsx';
+import { useLaterTime, type Way, WayLine } from './composer-way.tsx';
 import { type CannedReply, inserted } from './model/canned-reply.ts';
 import type { Attachment } from './panels.ts';
+import { ReplyMenu } from './reply-menu.tsx';
 import { type KeepPicture, type Picture, picturesIn, usePictures } from './use-pictures.ts';
 
 /** What a message says of one of its pictures. */
@@ -19,6 +20,10 @@ interface ComposerProps {
   send(text: string, pictures: readonly SentPicture[]): void;
   /** Pictures can be added where there is a place to keep them. */
   readonly keepPicture?: KeepPicture | undefined;
+  /** Writes to colleagues alone; absent where the service cannot. */
+  readonly note?: ((text: string) => void) | undefined;
+  /** Keeps the words until an instant, or throws; absent where the service cannot. */
+  readonly later?: ((text: string, sendAt: string) => Promise<void>) | undefined;
   typing(): void;
   readonly attachments: readonly Attachment[];
   attach(id: string): void;
@@ -34,7 +39,11 @@ interface ComposerProps {
  * for a canned reply. What is typed stays with its conversation.
  */
 export function Composer(props: ComposerProps) {
-  const { conversation, send, typing, attachments, attach, replies, fill, leave, keepPicture } = props;
+  const { conversation, send, note, later, typing, attachments, attach, replies, fill, leave } = props;
+  const [way, setWay] = useState<Way>('now');
+  // Only what goes out at once carries pictures.
+  const keepPicture = way === 'now' ? props.keepPicture : undefined;
+  const time = useLaterTime();
   const { pictures, add, retry, remove, clear } = usePictures(keepPicture);
   const [isOver, setOver] = useState(false);
   const [text, setText, forget] = useDraft(`chat ${conversation}`, '');
@@ -48,15 +57,35 @@ export function Composer(props: ComposerProps) {
     const sent = pictures.flatMap(({ address, name }) => (address ? [{ picture: address, name }] : []));
     // What is still on its way, or failed, is not left behind without a word.
     if (sent.length < pictures.length || (text.trim() === '' && sent.length === 0)) return;
-    send(text.trim(), sent);
+    if (way === 'later') return void sendLater();
+    if (way === 'note') note?.(text.trim());
+    else send(text.trim(), sent);
+    done();
+  };
+  const sendLater = async () => {
+    if (await time.kept((at) => later?.(text.trim(), at))) done();
+  };
+  const done = () => {
     forget();
     clear();
+    setWay('now');
     field.current?.focus();
   };
+  const choose = (next: Way) => {
+    setWay(next);
+    field.current?.focus();
+  };
+  const ways =
+    pictures.length > 0
+      ? []
+      : [
+          ...(note ? [{ label: 'Note to colleagues', choose: () => choose('note') }] : []),
+          ...(later ? [{ label: 'Send later', choose: () => choose('later') }] : []),
+        ];
   const press = (event: KeyboardEvent) => {
     // Enter within a composition of signs chooses one.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') return leave();
+    if (event.key === 'Escape') return way === 'now' ? leave() : choose('now');
     const isReply = event.key === '/' && text === '' && replies.length > 0;
     if (!isReply && (event.key !== 'Enter' || event.shiftKey)) return;
     event.preventDefault();
@@ -84,7 +113,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
-      className={`write${isOver ? ' over' : ''}`}
+      className={`write${isOver ? ' over' : ''}${way === 'note' ? ' noting' : ''}`}
       onSubmit={submit}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -109,7 +138,8 @@ export function Composer(props: ComposerProps) {
           ))}
         </ul>
       )}
-      <AttachMenu attachments={attachments} attach={attach} choose={keepPicture && add} />
+      {way !== 'now' && <WayLine way={way} time={time} leave={() => choose('now')} />}
+      <AttachMenu attachments={attachments} attach={attach} add={keepPicture && add} more={ways} />
       {replies.length > 0 && (
         <ReplyMenu
           replies={replies}
@@ -163,105 +193,5 @@ function Added({ picture: { name, preview, address, why }, retry, remove }: Adde
         <Icon name="close" />
       </IconButton>
     </li>
-  );
-}
-
-interface ReplyMenuProps {
-  readonly replies: readonly CannedReply[];
-  readonly open: boolean;
-  setOpen(open: boolean): void;
-  choose(reply: CannedReply): void;
-}
-
-function ReplyMenu({ replies, open, setOpen, choose }: ReplyMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <IconButton
-        ref={button}
-        type="button"
-        aria-label={t('Canned replies')}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="bookmark" />
-      </IconButton>
-      <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)} {...ABOVE}>
-        {replies.map((reply) => (
-          <MenuItem key={reply.title} onClick={() => choose(reply)}>
-            {reply.title}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
-
-/** The field stays in sight. */
-const ABOVE = {
-  anchorOrigin: { vertical: 'top', horizontal: 'left' },
-  transformOrigin: { vertical: 'bottom', horizontal: 'left' },
-} as const;
-
-interface AttachMenuProps extends Pick<ComposerProps, 'attachments' | 'attach'> {
-  readonly choose?: ((pictures: readonly File[]) => void) | undefined;
-}
-
-/** What can go into a message beside words. */
-function AttachMenu({ attachments, attach, choose }: AttachMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton
-        ref={button}
-        type="button"
-        aria-label={t('Add attachment')}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="add" />
-      </IconButton>
-      <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)} {...ABOVE}>
-        {attachments.map(({ id, label }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              setOpen(false);
-              attach(id);
-            }}
-          >
-            {t(label)}
-          </MenuItem>
-        ))}
-        {choose && (
-          <MenuItem
-            onClick={() => {
-              setOpen(false);
-              input.current?.click();
-            }}
-          >
-            {t('Picture')}
-          </MenuItem>
-        )}
-      </Menu>
-      {choose && (
-        <input
-          ref={input}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif"
-          multiple
-          hidden
-          aria-label={t('Add a picture')}
-          onChange={({ currentTarget }) => {
-            choose(picturesIn(currentTarget.files));
-            currentTarget.value = '';
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -12,6 +12,7 @@ import { Icon, IconButton, InputBox, Skeleton, t } from '../../runtime/index.ts'
 import { lineOf } from './custom-message.tsx';
 import { chatTime } from './model/history.ts';
 import { waited } from './model/waited.ts';
+import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { useConversations } from './use-conversations.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -20,6 +21,8 @@ interface ListProps {
   readonly service: ChatService;
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
+  /** Tells what the chosen one is now. */
+  freshen(row: Conversation): void;
   /** Below the search. */
   readonly tools?: ReactNode;
   /** Chosen as soon as it is in the list. */
@@ -31,16 +34,18 @@ const USUAL = 57;
 const MINUTE = 60_000;
 
 /** The shops, the latest message first. Typing changes nothing; Enter filters what is loaded while the service looks for more. */
-export function ConversationList({ service, chosen, choose, tools, wanted }: ListProps) {
+export function ConversationList({ service, chosen, choose, freshen, tools, wanted }: ListProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const list = useConversations(service, search, chosen);
+  const [mine, setMine] = useState(false);
+  const list = useConversations(service, search, chosen, mine);
   const rows = list.rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const box = useRef<HTMLUListElement>(null);
   const shown = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
   const [active, setActive] = useState<string>();
   const now = useNow();
   useWanted(wanted, rows, choose);
+  useFresh(rows, chosen, freshen);
   const at = rows.findIndex(({ id }) => id === (active ?? chosen));
   const stop = shown.drawn.includes(at) ? at : shown.drawn[0];
   const goTo = (to: number) => {
@@ -100,6 +105,19 @@ export function ConversationList({ service, chosen, choose, tools, wanted }: Lis
         </form>
       </search>
       {tools && <div className="tools">{tools}</div>}
+      <div className="ways">
+        {service.assignment && (
+          <Button
+            size="small"
+            variant={mine ? 'outlined' : 'text'}
+            aria-pressed={mine}
+            onClick={() => setMine((only) => !only)}
+          >
+            {t('Mine')}
+          </Button>
+        )}
+        <Notices service={service} rows={list.rows} chosen={chosen} choose={choose} />
+      </div>
       {rows.length > 0 && (
         <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={list.loading}>
           <li role="presentation" style={{ height: shown.above }} />
@@ -150,7 +168,9 @@ export function ConversationList({ service, chosen, choose, tools, wanted }: Lis
         </div>
       )}
       {rows.length === 0 && !list.loading && !list.failed && (
-        <p className="note">{t(search ? 'No shop has this name.' : 'No conversations')}</p>
+        <p className="note">
+          {t(search ? 'No shop has this name.' : mine ? 'No conversation is yours.' : 'No conversations')}
+        </p>
       )}
     </section>
   );
@@ -166,7 +186,7 @@ interface ShopProps {
 }
 
 function Shop({ row, current, isStop, now, choose }: ShopProps) {
-  const { last, unread, status, waitingSince } = row;
+  const { last, unread, status, waitingSince, assignee } = row;
   const wait = waitingSince && waited(waitingSince, now);
   const words = last ? lineOf(last) : '';
   return (
@@ -192,6 +212,11 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
       {unread > 0 && (
         <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
           {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      {assignee && (
+        <span className="with">
+          <bdi>{t('With {name}', { name: assignee.name })}</bdi>
         </span>
       )}
       {wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>}
@@ -222,4 +247,17 @@ function useWanted(
     done.current = wanted;
     choose(row);
   });
+}
+
+/** What is known of the chosen one changes while it is looked at. */
+function useFresh(
+  rows: readonly Conversation[],
+  chosen: string | undefined,
+  freshen: (row: Conversation) => void,
+): void {
+  const row = rows.find(({ id }) => id === chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each state of the row.
+  useEffect(() => {
+    if (row) freshen(row);
+  }, [row]);
 }

@@ -103,5 +103,6 @@ const LABELS: Readonly<Record<string, string>> = {
 /** A message in one line: its words, else what it carries. */
 export function lineOf({ type, text, deleted }: Message): string {
   if (deleted) return t('this message was deleted.');
+  if (type === 'note') return t('Note: {text}', { text });
   return text || t(LABELS[type] ?? type);
 }

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
+import { Assignee } from './assignee.tsx';
 import { Composer, type SentPicture } from './composer.tsx';
 import { CustomParts, lineOf } from './custom-message.tsx';
+import { LaterList } from './later-list.tsx';
 import { MessageSearch } from './message-search.tsx';
 import { chatTime } from './model/history.ts';
 import type { Pending } from './model/outbox.ts';
@@ -37,6 +39,7 @@ type Line =
 /** One conversation: who it is with, what was said and waits to be sent, and the field to write in. */
 export function Talk(props: TalkProps) {
   const { service, outbox, shop, back, open, attachments, replies, keepPicture } = props;
+  const { later } = service;
   const history = useHistory(service, shop.id);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
   const taken = new Set(history.rows.map((row) => row.clientId));
@@ -64,6 +67,10 @@ export function Talk(props: TalkProps) {
   const toLatest = () => {
     setFound(undefined);
     history.latest();
+  };
+  const note = (text: string) => {
+    if (history.newer) toLatest();
+    outbox.send(shop.id, { type: 'note', text });
   };
   const say = (text: string, pictures: readonly SentPicture[]) => {
     // What is sent stands at the end.
@@ -98,6 +105,7 @@ export function Talk(props: TalkProps) {
           </h2>
           <Presence service={service} shop={shop} />
         </button>
+        {service.assignment && <Assignee assignment={service.assignment} shop={shop} />}
         {service.capabilities.has('search-messages') && (
           <IconButton
             ref={searchButton}
@@ -181,11 +189,16 @@ export function Talk(props: TalkProps) {
           ? t('{name}: {text}', { name: latest.sender.name, text: lineOf(latest) })
           : ''}
       </div>
+      {later && <LaterList service={service} later={later} conversation={shop.id} />}
       <Composer
         key={shop.id}
         conversation={shop.id}
         typing={() => service.typing(shop.id)}
         send={say}
+        note={service.capabilities.has('notes') ? note : undefined}
+        later={
+          later && ((text, sendAt) => later.write(shop.id, { clientId: crypto.randomUUID(), text, sendAt }))
+        }
         keepPicture={keepPicture}
         attachments={attachments}
         attach={open}
@@ -226,13 +239,20 @@ interface SaidProps extends Placed {
 }
 
 function Said({ place, row, own, isFound }: SaidProps) {
-  const classes = ['message', own && 'own', row.deleted && 'deleted', isFound && 'found'];
+  const classes = [
+    'message',
+    own && 'own',
+    row.type === 'note' && 'note-of',
+    row.deleted && 'deleted',
+    isFound && 'found',
+  ];
   return (
     <li {...place} className={classes.filter(Boolean).join(' ')} tabIndex={isFound ? -1 : undefined}>
       {row.deleted && <p>{t('this message was deleted.')}</p>}
       {!row.deleted && row.text && <p dir="auto">{row.text}</p>}
       {!row.deleted && <CustomParts message={row} />}
       <span className="quiet">
+        {row.type === 'note' && <>{t('Note')} · </>}
         {row.sender.name && (
           <>
             <bdi>{row.sender.name}</bdi> ·{' '}
@@ -251,7 +271,7 @@ function Waiting({
 }: Placed & { readonly entry: Pending; readonly outbox: OutboxRunner }) {
   const { message, state, why = '' } = entry;
   return (
-    <li {...place} className={`message own ${state}`}>
+    <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
       {message.text && <p dir="auto">{message.text}</p>}
       <CustomParts message={message} />
       {state === 'failed' ? (

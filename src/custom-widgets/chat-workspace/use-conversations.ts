@@ -10,7 +10,12 @@ interface List {
 }
 
 /** The list as the service tells it: read on every connect, kept fresh by events. `chosen` is looked at, so it is read. */
-export function useConversations(service: ChatService, search: string, chosen: string | undefined) {
+export function useConversations(
+  service: ChatService,
+  search: string,
+  chosen: string | undefined,
+  mine: boolean,
+) {
   const [list, setList] = useState<List>({ rows: [], loading: true, failed: false });
   const asked = useRef(0);
   const load = useCallback(
@@ -19,7 +24,7 @@ export function useConversations(service: ChatService, search: string, chosen: s
       const turn = asked.current;
       setList((before) => ({ ...before, loading: true, failed: false }));
       try {
-        const page = await service.conversations({ search, after });
+        const page = await service.conversations({ search, after, ...(mine && { mine }) });
         if (turn !== asked.current) return;
         setList((before) => {
           const kept = after ? before.rows.filter((row) => !page.rows.some(({ id }) => id === row.id)) : [];
@@ -29,7 +34,7 @@ export function useConversations(service: ChatService, search: string, chosen: s
         if (turn === asked.current) setList((before) => ({ ...before, loading: false, failed: true }));
       }
     },
-    [service, search],
+    [service, search, mine],
   );
   useEffect(() => {
     if (service.connection === 'connected') void load();
@@ -37,6 +42,11 @@ export function useConversations(service: ChatService, search: string, chosen: s
       if (event.kind === 'connection' && event.state === 'connected') void load();
       if (event.kind === 'read' && event.uid === service.me)
         setList((before) => ({ ...before, rows: patched(before.rows, event.conversation, { unread: 0 }) }));
+      if (event.kind === 'assigned') {
+        const assignee = event.assignee ?? undefined;
+        setList((before) => ({ ...before, rows: patched(before.rows, event.conversation, { assignee }) }));
+        if (mine) void load();
+      }
       if (event.kind === 'presence')
         setList((before) => ({
           ...before,
@@ -51,7 +61,7 @@ export function useConversations(service: ChatService, search: string, chosen: s
         return rows ? { ...before, rows } : before;
       });
     });
-  }, [service, load, chosen]);
+  }, [service, load, chosen, mine]);
   const more = list.next ? () => void load(list.next) : undefined;
   return { ...list, more, retry: () => void load() };
 }

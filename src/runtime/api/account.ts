@@ -7,7 +7,7 @@ import { usable } from '../navigation/prepare.ts';
 
 export { otherServers } from '../core/page-settings.ts';
 export type { User } from '../core/user.ts';
-export { useUser as useAccount } from '../data/session/session-store.ts';
+export { useUser as useAccount, whenSignedOut } from '../data/session/session-store.ts';
 
 /** Whether this account has one of the roles; `'public'` is for everybody. Draw with `useAccount`, so that it stays true. */
 export function hasRole(roles: Roles, account: User | undefined = user()): boolean {

@@ -1,4 +1,4 @@
-import { businessDay, dateWriter } from '../core/dates.ts';
+import { businessDay, dateWriter, instantAt as zoned } from '../core/dates.ts';
 import { numberFormat } from '../core/i18n/number-format.ts';
 import { product } from '../core/product.ts';
 
@@ -33,6 +33,11 @@ export function formatDate(value: unknown, format = 'DD/MM/YYYY'): string {
 /** An instant with its time in the business zone; '' when it is none. */
 export function formatDateTime(value: unknown, format = 'DD/MM/YYYY HH:mm'): string {
   return formatDate(value, format);
+}
+
+/** The instant (ISO 8601) at which a clock of the business shows `time` (HH:mm) on a day (YYYY-MM-DD). */
+export function instantAt(day: string, time: string): string {
+  return zoned(product().locale.zone, day, time);
 }
 
 /** The business day, YYYY-MM-DD. */

@@ -55,6 +55,11 @@ export function businessNow(zone: string, at: Instant = Date.now()): BusinessNow
   return { date: dateOf(now), instant };
 }
 
+/** The instant at which a clock in an IANA zone shows `time` (HH:mm) on a day: `2026-11-21T08:00:00+07:00`. */
+export function instantAt(zone: string, day: string, time: string): string {
+  return `${day}T${time}:00${offsetText(zone, millis(`${day}T${time}:00Z`))}`;
+}
+
 /** Milliseconds since 1970 of an instant (or a date of HTTP) as text; NaN when it is none. */
 export function millis(text: string): number {
   return dayjs.utc(text).valueOf();

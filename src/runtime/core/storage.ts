@@ -29,6 +29,15 @@ export function storedNames(prefix: string): string[] {
   }
 }
 
+/** Forgets all that this tab keeps for itself. */
+export function emptyTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Tells this tab from others of the same browser, also after it is loaded again. */
 export function tabName(): string {
   try {

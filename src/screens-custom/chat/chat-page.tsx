@@ -3,7 +3,7 @@ import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspac
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
 import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
-import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
+import { type ChatService, SendRefusal } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import type { KeepPicture } from '../../custom-widgets/chat-workspace/use-pictures.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
@@ -184,10 +184,30 @@ const keepPicture: KeepPicture = async (picture) => {
   }
 };
 
+const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
+  colleagues: async () => (await readOnce(calls['chat.colleagues'], {})).rows,
+  assign: (id, body) => send(calls['chat.assign'], { id, ...body }),
+  later: async (id) => (await readOnce(calls['chat.list-later'], { id })).rows,
+  writeLater: (id, body) => send(calls['chat.write-later'], { id, ...body }),
+  cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
+};
+
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
   conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
   messages: async (id, query) => (await readOnce(calls['chat.messages'], { id, ...query })).rows,
   unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
+  get team() {
+    return mayCall(calls['chat.assign']) ? teamCalls : undefined;
+  },
+  vendorToken: async () => {
+    if (!mayCall(calls['chat.vendor-token'])) return null;
+    try {
+      return itemOf(await send(calls['chat.vendor-token'], {})).token;
+    } catch (error) {
+      const isSure = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      throw new SendRefusal(error instanceof ApiError ? errorText(error) : String(error), !isSure);
+    }
+  },
   checkUid: async () => itemOf(await readOnce(calls['chat.check-uid'], {})).uuid,
 };

@@ -20,11 +20,13 @@ export function arrived(
   if (!row) return undefined;
   if (row.last && row.last.id >= message.id) return rows;
   const fromShop = message.sender.uid === row.uid;
+  // A note is no answer to the shop.
+  const waits = fromShop || message.type === 'note';
   const next: Conversation = {
     ...row,
     last: message,
     unread: seen ? row.unread : row.unread + 1,
-    waitingSince: fromShop ? (row.waitingSince ?? message.sentAt) : undefined,
+    waitingSince: waits ? (row.waitingSince ?? (fromShop ? message.sentAt : undefined)) : undefined,
   };
   return [next, ...rows.filter((one) => one !== row)];
 }

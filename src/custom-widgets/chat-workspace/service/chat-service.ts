@@ -16,6 +16,8 @@ export interface ChatService {
   /** The latest first; `search` looks in the names. */
   conversations(asked: {
     readonly search?: string;
+    /** Of this person alone, where the service is capable of `assignment`. */
+    readonly mine?: boolean;
     readonly after?: string;
     readonly limit?: number;
   }): Promise<ConversationPage>;
@@ -34,10 +36,45 @@ export interface ChatService {
   look(conversation: string | null): void;
   /** How many messages this person has not read, over all conversations. */
   unread(): Promise<number>;
+  /** Who answers a conversation; absent where the service knows no such thing. */
+  readonly assignment?: Assignment;
+  /** Messages that wait for their time; absent where the service sends at once only. */
+  readonly later?: Later;
 }
 
-/** `personal-unread`: what one person has read does not count as read by the others. */
-export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers' | 'personal-unread';
+export interface Colleague {
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface Assignment {
+  /** Everybody who may chat. */
+  colleagues(): Promise<readonly Colleague[]>;
+  /** Gives a conversation to a colleague, or to nobody; throws where it is no longer with `was`. */
+  assign(conversation: string, to: string | null, was: string | null): Promise<void>;
+}
+
+export interface LaterMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly sendAt: string;
+  /** Name of who wrote it. */
+  readonly sender: string;
+}
+
+export interface Later {
+  /** The soonest first. */
+  list(conversation: string): Promise<readonly LaterMessage[]>;
+  /** `sendAt` is an instant (ISO 8601). The same client id counts once. */
+  write(conversation: string, message: { clientId: string; text: string; sendAt: string }): Promise<void>;
+  cancel(id: string): Promise<void>;
+}
+
+/**
+ * `personal-unread`: what one person has read does not count as read by the others. `notes`: a message of the type `note`
+ * is for colleagues alone.
+ */
+export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers' | 'personal-unread' | 'notes';
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
 export interface Conversation {
@@ -50,6 +87,8 @@ export interface Conversation {
   readonly last?: Message;
   /** Since when the other side waits for an answer (ISO 8601). */
   readonly waitingSince?: string;
+  /** Who of the staff answers it. */
+  readonly assignee?: Colleague;
 }
 
 /** The list goes on behind `next`, a cursor for `after`; without it, it is at its end. */
@@ -95,6 +134,9 @@ export type ChatEvent =
   | { readonly kind: 'read'; readonly conversation: string; readonly uid: string; readonly message: string }
   | { readonly kind: 'typing'; readonly conversation: string; readonly uid: string; readonly name: string }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
+  | { readonly kind: 'assigned'; readonly conversation: string; readonly assignee: Colleague | null }
+  /** What waits for its time in a conversation has changed. */
+  | { readonly kind: 'later'; readonly conversation: string }
   /** Who looks at a conversation, this person left out. */
   | { readonly kind: 'lookers'; readonly conversation: string; readonly names: readonly string[] };
 

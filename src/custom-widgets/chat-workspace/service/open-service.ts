@@ -1,3 +1,4 @@
+import { whenSignedOut } from '../../../runtime/index.ts';
 import type { ChatService } from './chat-service.ts';
 import { type OwnServerCalls, OwnServerChat } from './own-server/own-server.ts';
 
@@ -8,8 +9,14 @@ export interface ChatOpening {
   readonly name: string;
   /** The settings of the chat's vendor; none of them: the chat is on our own server. */
   readonly configs: ReadonlyMap<string, string>;
-  readonly calls: OwnServerCalls & { checkUid(): Promise<string> };
+  readonly calls: OwnServerCalls & {
+    checkUid(): Promise<string>;
+    /** What lets the business in at the vendor; null where the server makes none. */
+    vendorToken(): Promise<string | null>;
+  };
 }
+
+let forget = () => {};
 
 /** Which service the page opens for an account; the vendor's comes with its own code, when it is asked for. */
 export const chatServices = {
@@ -21,12 +28,19 @@ export const chatServices = {
       import('./cometchat/load-sdk.ts'),
       calls.checkUid(),
     ]);
-    return new CometChatService({
+    const service = new CometChatService({
       ...{ appId, uid, region: configs.get('chat_region') ?? 'us' },
       person: { uid: `admin-${account}`, name },
-      credentials: async () => ({ authKey: configs.get('chat_auth_key') ?? '' }),
+      credentials: async () => {
+        const token = await calls.vendorToken();
+        return token ? { token } : { authKey: configs.get('chat_auth_key') ?? '' };
+      },
       load: loadSdk,
     });
+    // The page of the chat may be closed by then.
+    forget();
+    forget = whenSignedOut(() => void service.signOut().catch(() => undefined));
+    return service;
   },
 };
 

@@ -3,12 +3,16 @@ import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '.
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddPicture,
+  chatAssign,
+  chatCancelLater,
   chatCheckUid,
+  chatColleagues,
   chatConfigs,
   chatConversations,
   chatCustomer,
   chatDeleteMessage,
   chatInvoices,
+  chatListLater,
   chatMessagePromo,
   chatMessages,
   chatPriceOrder,
@@ -18,13 +22,19 @@ import {
   chatTransactions,
   chatTtb,
   chatUnread,
+  chatVendorToken,
+  chatWriteLater,
 } from '../endpoints/chat.ts';
 import { transactionCreate } from '../endpoints/transaction.ts';
 import type { CannedReplyListItem } from '../types/canned-reply.ts';
 import type {
   ChatAddPictureBody,
   ChatAddPictureItem,
+  ChatAssignBody,
+  ChatAssignParams,
+  ChatCancelLaterParams,
   ChatCheckUidItem,
+  ChatColleaguesItem,
   ChatConfigsItem,
   ChatConversationsItem,
   ChatConversationsQuery,
@@ -33,6 +43,8 @@ import type {
   ChatDeleteMessageParams,
   ChatInvoicesItem,
   ChatInvoicesQuery,
+  ChatListLaterItem,
+  ChatListLaterParams,
   ChatMessagePromoBody,
   ChatMessagePromoItem,
   ChatMessagesItem,
@@ -50,6 +62,9 @@ import type {
   ChatTtbItem,
   ChatTtbQuery,
   ChatUnreadItem,
+  ChatVendorTokenItem,
+  ChatWriteLaterBody,
+  ChatWriteLaterParams,
 } from '../types/chat.ts';
 import type { TransactionCreateBody, TransactionCreateItem } from '../types/transaction.ts';
 
@@ -60,12 +75,16 @@ export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, {
 export const calls: {
   readonly 'canned-reply.list': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<CannedReplyListItem>>;
   readonly 'chat.add-picture': TypedEndpoint<ChatAddPictureBody, ItemAnswer<ChatAddPictureItem>>;
+  readonly 'chat.assign': TypedEndpoint<ChatAssignParams & ChatAssignBody, ItemAnswer<unknown>>;
+  readonly 'chat.cancel-later': TypedEndpoint<ChatCancelLaterParams, ItemAnswer<unknown>>;
   readonly 'chat.check-uid': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatCheckUidItem>>;
+  readonly 'chat.colleagues': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatColleaguesItem>>;
   readonly 'chat.configs': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatConfigsItem>>;
   readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
   readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
+  readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
   readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
   readonly 'chat.messages': TypedEndpoint<ChatMessagesParams & ChatMessagesQuery, RowsAnswer<ChatMessagesItem>>;
   readonly 'chat.price-order': TypedEndpoint<ChatPriceOrderBody, ItemAnswer<ChatPriceOrderItem>>;
@@ -75,16 +94,22 @@ export const calls: {
   readonly 'chat.transactions': TypedEndpoint<ChatTransactionsQuery, RowsAnswer<ChatTransactionsItem>>;
   readonly 'chat.ttb': TypedEndpoint<ChatTtbQuery, RowsAnswer<ChatTtbItem>>;
   readonly 'chat.unread': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatUnreadItem>>;
+  readonly 'chat.vendor-token': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatVendorTokenItem>>;
+  readonly 'chat.write-later': TypedEndpoint<ChatWriteLaterParams & ChatWriteLaterBody, ItemAnswer<unknown>>;
   readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
 } = {
   'canned-reply.list': cannedReplyList,
   'chat.add-picture': chatAddPicture,
+  'chat.assign': chatAssign,
+  'chat.cancel-later': chatCancelLater,
   'chat.check-uid': chatCheckUid,
+  'chat.colleagues': chatColleagues,
   'chat.configs': chatConfigs,
   'chat.conversations': chatConversations,
   'chat.customer': chatCustomer,
   'chat.delete-message': chatDeleteMessage,
   'chat.invoices': chatInvoices,
+  'chat.list-later': chatListLater,
   'chat.message-promo': chatMessagePromo,
   'chat.messages': chatMessages,
   'chat.price-order': chatPriceOrder,
@@ -94,5 +119,7 @@ export const calls: {
   'chat.transactions': chatTransactions,
   'chat.ttb': chatTtb,
   'chat.unread': chatUnread,
+  'chat.vendor-token': chatVendorToken,
+  'chat.write-later': chatWriteLater,
   'transaction.create': transactionCreate,
 };

@@ -48,6 +48,29 @@ export const chatAppWrite: Endpoint = {
   extension: true,
 };
 
+/** Gives a conversation to a colleague, or to nobody; refused where it is no longer with `was`. */
+export const chatAssign: Endpoint = {
+  id: 'chat.assign',
+  method: 'PUT',
+  path: '/api/chats/conversations/{id}/assignee',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};
+
+/** A message that waits for its time is not sent. */
+export const chatCancelLater: Endpoint = {
+  id: 'chat.cancel-later',
+  method: 'DELETE',
+  path: '/api/chats/later/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  extension: true,
+};
+
 /** Who the business is in the chat: one identity, which the staff share (decision 168). */
 export const chatCheckUid: Endpoint = {
   id: 'chat.check-uid',
@@ -58,7 +81,18 @@ export const chatCheckUid: Endpoint = {
   envelope: 'item',
 };
 
-/** The settings of the chat's vendor: chat_app_id, chat_region, chat_auth_key. None: the chat runs on this server. */
+/** Everybody of the staff who may chat. */
+export const chatColleagues: Endpoint = {
+  id: 'chat.colleagues',
+  method: 'GET',
+  path: '/api/chats/colleagues',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** The settings of the chat's vendor: chat_app_id, chat_region, chat_auth_key (not where this server makes tokens). None: the chat runs on this server. */
 export const chatConfigs: Endpoint = {
   id: 'chat.configs',
   method: 'GET',
@@ -108,6 +142,17 @@ export const chatInvoices: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+};
+
+/** Messages of a conversation that wait for their time, the soonest first. */
+export const chatListLater: Endpoint = {
+  id: 'chat.list-later',
+  method: 'GET',
+  path: '/api/chats/conversations/{id}/later',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
 };
 
 /** Sends a message to every active shop. */
@@ -213,5 +258,29 @@ export const chatUnread: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'item',
+  extension: true,
+};
+
+/** A token that lets the business in at the chat's vendor, made with this server's key for it; null where it has none. */
+export const chatVendorToken: Endpoint = {
+  id: 'chat.vendor-token',
+  method: 'POST',
+  path: '/api/chats/vendor-token',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'item',
+  extension: true,
+};
+
+/** Keeps a message and sends it at its time, once. */
+export const chatWriteLater: Endpoint = {
+  id: 'chat.write-later',
+  method: 'POST',
+  path: '/api/chats/conversations/{id}/later',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
   extension: true,
 };

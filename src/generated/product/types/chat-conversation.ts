@@ -9,6 +9,8 @@ export interface ChatConversation {
   /** Messages that the caller has not read. */
   unread: number;
   waiting_since: string | null;
+  /** Who of the staff answers it: id and name. */
+  assignee: {} | null;
   /** A chat-message. */
   last_message: {} | null;
 }

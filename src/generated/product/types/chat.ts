@@ -79,9 +79,31 @@ export interface ChatAppWriteItem {
   deleted: boolean;
 }
 
+/** Path parameters of chat.assign. */
+export interface ChatAssignParams {
+  id: number;
+}
+
+/** Body of chat.assign. */
+export interface ChatAssignBody {
+  assigned_to: number | null;
+  was: number | null;
+}
+
+/** Path parameters of chat.cancel-later. */
+export interface ChatCancelLaterParams {
+  id: number;
+}
+
 /** What chat.check-uid answers: one row, the item, or the alert's data. */
 export interface ChatCheckUidItem {
   uuid: string;
+}
+
+/** What chat.colleagues answers: one row, the item, or the alert's data. */
+export interface ChatColleaguesItem {
+  id: number;
+  name: string;
 }
 
 /** What chat.configs answers: one row, the item, or the alert's data. */
@@ -95,6 +117,8 @@ export interface ChatConversationsQuery {
   search?: string;
   after?: number;
   id?: number;
+  /** An account of the staff. */
+  assigned_to?: number;
   limit?: number;
 }
 
@@ -108,6 +132,8 @@ export interface ChatConversationsItem {
   /** Messages that the caller has not read. */
   unread: number;
   waiting_since: string | null;
+  /** Who of the staff answers it: id and name. */
+  assignee: {} | null;
   /** A chat-message. */
   last_message: {} | null;
 }
@@ -147,6 +173,20 @@ export interface ChatInvoicesItem {
   description: string;
   due_date: string | null;
   remaining_amount: number;
+}
+
+/** Path parameters of chat.list-later. */
+export interface ChatListLaterParams {
+  id: number;
+}
+
+/** What chat.list-later answers: one row, the item, or the alert's data. */
+export interface ChatListLaterItem {
+  id: number;
+  conversation_id: number;
+  text: string;
+  send_at: string;
+  sender_name: string;
 }
 
 /** Body of chat.message-promo. */
@@ -322,4 +362,21 @@ export interface ChatTtbItem {
 /** What chat.unread answers: one row, the item, or the alert's data. */
 export interface ChatUnreadItem {
   unread: number;
+}
+
+/** What chat.vendor-token answers: one row, the item, or the alert's data. */
+export interface ChatVendorTokenItem {
+  token: string | null;
+}
+
+/** Path parameters of chat.write-later. */
+export interface ChatWriteLaterParams {
+  id: number;
+}
+
+/** Body of chat.write-later. */
+export interface ChatWriteLaterBody {
+  client_id: string;
+  text: string;
+  send_at: string;
 }

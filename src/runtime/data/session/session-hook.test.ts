@@ -5,9 +5,11 @@ import type { Endpoint, HandMade, Product } from '../../model.ts';
 // The page's own places to keep things; node has none.
 vi.stubGlobal('document', { cookie: 'token=t' });
 vi.stubGlobal('location', { protocol: 'http:' });
+const tab = new Map([['kept', 'by a part']]);
+vi.stubGlobal('sessionStorage', { clear: () => tab.clear() });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { setProduct } = await import('../../core/product.ts');
-const { sessionEnd, startSession, user } = await import('./session-store.ts');
+const { endSession, sessionEnd, startSession, user, whenSignedOut } = await import('./session-store.ts');
 const { sessionHook } = await import('./session-hook.ts');
 
 const ana = {
@@ -59,4 +61,16 @@ it.each([
 it('other failures leave the session alone', () => {
   for (const status of [0, 403, 499, 500]) sessionHook.failed?.(me, new ApiError('No.', status));
   expect(user()).toEqual(ana);
+});
+
+it('who signs out leaves nothing in the tab, and what waits for it hears of it once', () => {
+  const heard = vi.fn();
+  whenSignedOut(heard);
+  whenSignedOut(() => heard('never'))();
+  startSession({ user: ana, token: 'another' }, false);
+  expect([heard.mock.calls, tab.size]).toEqual([[], 1]);
+  endSession('choice');
+  startSession({ user: ana, token: 't' }, false);
+  endSession('expired');
+  expect([heard.mock.calls, tab.size]).toEqual([[[]], 0]);
 });

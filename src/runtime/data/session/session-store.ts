@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { rememberedDays } from '../../core/page-settings.ts';
-import { DRAFTS, readStored, storedNames, writeStored } from '../../core/storage.ts';
+import { DRAFTS, emptyTab, readStored, storedNames, writeStored } from '../../core/storage.ts';
 import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -52,6 +52,16 @@ export function useUser(): User | undefined {
 /** Calls `listener` after every sign-in, sign-out and change of the account; returns how to stop. */
 export const { subscribe } = changes;
 
+/** Calls `work` once, when the session of this page ends; returns how to forget it. */
+export function whenSignedOut(work: () => void): () => void {
+  const stop = changes.subscribe(() => {
+    if (user()) return;
+    stop();
+    work();
+  });
+  return stop;
+}
+
 /** Keeps a new session: for this browser's session, or for as long as the server remembers it. */
 export function startSession(next: Session, remember: boolean): void {
   const options = { secure: location.protocol === 'https:', ...(remember ? { days: rememberedDays() } : {}) };
@@ -78,8 +88,10 @@ export function updateUser(next: User): void {
 export function endSession(why: SessionEnd): void {
   const held = session();
   if (!held) return;
-  if (why === 'choice')
+  if (why === 'choice') {
     for (const name of storedNames(`${DRAFTS}${held.user.id} `)) writeStored(name, undefined);
+    emptyTab();
+  }
   for (const name of [TOKEN, ROLE]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
     document.cookie = writeCookie(name, '', { days: 0, secure: location.protocol === 'https:' });

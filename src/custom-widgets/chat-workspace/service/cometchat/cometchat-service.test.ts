@@ -2,9 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { CometChatDouble } from '../../../../../tests/cometchat/double.ts';
 import { type SdkTab, sdkInNode } from '../../../../../tests/cometchat/sdk-in-node.ts';
 import { eventually } from '../../../../../tests/eventually.ts';
-import type { ChatService } from '../chat-service.ts';
+import { type ChatService, SendRefusal } from '../chat-service.ts';
 import { describeChatService } from '../testing-contract.ts';
-import { CometChatService } from './cometchat-service.ts';
+import { type CometChatOptions, CometChatService } from './cometchat-service.ts';
 
 const SHOP = { uid: 'shop-a', name: 'Toko Sumber Rejeki' };
 
@@ -15,14 +15,17 @@ function open() {
     { uid: 'shop-b', name: 'Warung Bu Tini' },
   ]);
   const tabs = new Map<ChatService, SdkTab>();
-  const service = (uid: string) => {
+  const service = (
+    uid: string,
+    credentials: CometChatOptions['credentials'] = async () => ({ authKey: 'key' }),
+  ) => {
     const tab = sdkInNode(double);
     const made = new CometChatService({
       appId: 'app',
       region: 'us',
       uid: 'business',
       person: { uid, name: uid },
-      credentials: async () => ({ authKey: 'key' }),
+      credentials,
       load: async () => tab.sdk,
     });
     tabs.set(made, tab);
@@ -99,4 +102,35 @@ it('says who of the business wrote', async () => {
   await eventually(() => expect(two.connection).toBe('connected'));
   await one.send(SHOP.uid, message);
   expect((await two.messages(SHOP.uid)).rows[0]?.sender).toEqual({ uid: 'sari', name: 'sari' });
+});
+
+it('signs in by a token of our server, and leaves nothing behind with the sign-out', async () => {
+  const stage = open();
+  end = stage.end;
+  const one = stage.service('sari', async () => ({ token: stage.double.makeToken('business') }));
+  one.connect();
+  await eventually(() => expect(one.connection).toBe('connected'));
+  expect(stage.double.requests.filter(({ headers }) => headers.apikey)).toEqual([]);
+  await one.send(SHOP.uid, message);
+  expect(stage.double.tokens).toHaveLength(1);
+  const { sdk } = stage.tabs.get(one) as SdkTab;
+  await one.signOut();
+  expect(stage.double.tokens).toEqual([]);
+  expect(await sdk.CometChat.getLoggedinUser()).toBeNull();
+  expect(one.connection).toBe('disconnected');
+});
+
+it('asks the vendor for nothing where our server refuses a token', async () => {
+  const stage = open();
+  end = stage.end;
+  let asked = 0;
+  const refused = stage.service('sari', async () => {
+    asked += 1;
+    throw new SendRefusal('Role is not Authorized.', false);
+  });
+  refused.connect();
+  await eventually(() => expect(refused.connection).toBe('disconnected'));
+  await expect(refused.signOut()).resolves.toBeUndefined();
+  expect(asked).toBe(1);
+  expect(stage.double.requests).toEqual([]);
 });

@@ -83,11 +83,21 @@ export class CometChatService implements ChatService {
     this.#closed = true;
     this.#listeners.clear();
     this.#turn('disconnected');
-    void this.#sdk?.then((sdk) => {
+    const stop = (sdk: CometChat) => {
       sdk.removeMessageListener(this.#name);
       sdk.removeUserListener(this.#name);
       sdk.removeConnectionListener(this.#name);
-    });
+    };
+    // Where nobody was let in there is nothing to end.
+    this.#sdk?.then(stop, () => undefined);
+  }
+
+  /** Ends the vendor's session of this tab as well: what let the business in is void, there and here. */
+  async signOut(): Promise<void> {
+    this.close();
+    await this.#sdk?.catch(() => undefined);
+    const { CometChat: sdk } = await this.#options.load();
+    if (await sdk.getLoggedinUser()) await answered(sdk.logout());
   }
 
   listen(listener: (event: ChatEvent) => void): () => void {
@@ -131,6 +141,8 @@ export class CometChatService implements ChatService {
   }
 
   async send(conversation: string, message: NewMessage): Promise<Message> {
+    // The vendor would bring it to the shop.
+    if (message.type === 'note') throw new SendRefusal('This chat has no notes.', false);
     const sdk = await this.#online();
     const there = await this.#taken(conversation, message.clientId);
     if (there) return there;

@@ -1,10 +1,12 @@
 import {
+  type Assignment,
   type Capability,
   type ChatEvent,
   type ChatService,
   type Connection,
   type Conversation,
   type ConversationPage,
+  type Later,
   type Message,
   type MessagePage,
   type MessagesAsked,
@@ -12,6 +14,7 @@ import {
   SendRefusal,
 } from '../chat-service.ts';
 import { ourId, theirId } from '../message-ids.ts';
+import { readColleague, type StaffRow, type TeamCalls, teamParts, uidOf } from './team.ts';
 
 const PAGE = 30;
 const PROTOCOL = 'backoffice-chat';
@@ -44,6 +47,7 @@ export interface ConversationRow {
   readonly unread: number;
   readonly waiting_since: string | null;
   readonly last_message: object | null;
+  readonly assignee: object | null;
 }
 
 /** The calls of our server that the chat needs; a failure is thrown. */
@@ -52,6 +56,7 @@ export interface OwnServerCalls {
   conversations(query: {
     search?: string;
     after?: number;
+    assigned_to?: number;
     limit: number;
   }): Promise<readonly ConversationRow[]>;
   messages(
@@ -59,6 +64,8 @@ export interface OwnServerCalls {
     query: { before?: number; after?: number; search?: string; limit: number },
   ): Promise<readonly MessageRow[]>;
   unread(): Promise<number>;
+  /** Absent where this server has them not. */
+  readonly team?: TeamCalls;
 }
 
 /** What of a browser's WebSocket is used. */
@@ -89,6 +96,8 @@ type ServerEvent =
   | { readonly kind: 'deleted'; readonly conversation: number; readonly message: number }
   | { readonly kind: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
   | { readonly kind: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
+  | { readonly kind: 'assigned'; readonly conversation: number; readonly assignee: StaffRow | null }
+  | { readonly kind: 'later'; readonly conversation: number }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
   | { readonly kind: 'lookers'; readonly conversation: number; readonly names: readonly string[] };
 
@@ -97,15 +106,13 @@ interface Waiting {
   readonly reject: (refusal: SendRefusal) => void;
 }
 
+const BASICS = ['typing', 'presence', 'search-messages', 'lookers', 'personal-unread'] as const;
+
 /** The chat on our own server: reads are calls, everything else goes over one WebSocket that comes back by itself. */
 export class OwnServerChat implements ChatService {
-  readonly capabilities: ReadonlySet<Capability> = new Set([
-    'typing',
-    'presence',
-    'search-messages',
-    'lookers',
-    'personal-unread',
-  ] as const);
+  readonly capabilities: ReadonlySet<Capability>;
+  readonly assignment?: Assignment;
+  readonly later?: Later;
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: OwnServerOptions;
@@ -121,7 +128,10 @@ export class OwnServerChat implements ChatService {
 
   constructor(options: OwnServerOptions) {
     this.#options = options;
-    this.me = `admin-${options.account}`;
+    this.me = uidOf(Number(options.account));
+    const { team } = options.calls;
+    this.capabilities = new Set([...BASICS, ...(team ? (['notes'] as const) : [])]);
+    if (team) Object.assign(this, teamParts(team));
   }
 
   connect(): void {
@@ -145,11 +155,17 @@ export class OwnServerChat implements ChatService {
 
   async conversations({
     search,
+    mine,
     after,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     // One more than asked for tells whether there are more.
-    const query = { limit: limit + 1, ...(search && { search }), ...(after && { after: Number(after) }) };
+    const query = {
+      limit: limit + 1,
+      ...(search && { search }),
+      ...(after && { after: Number(after) }),
+      ...(mine && { assigned_to: Number(this.#options.account) }),
+    };
     const found = await this.#options.calls.conversations(query);
     const rows = found.slice(0, limit).map(readConversation);
     return { rows, ...(found.length > limit && { next: rows.at(-1)?.id }) };
@@ -331,11 +347,12 @@ function readMessage(row: MessageRow): Message {
 }
 
 function readConversation(row: ConversationRow): Conversation {
-  const { id, uid, name, status, unread, waiting_since: since, last_message: last } = row;
+  const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
   return {
     ...{ id: String(id), uid, name, status, unread },
     ...(last && { last: readMessage(last as MessageRow) }),
     ...(since && { waitingSince: since }),
+    ...(assignee && { assignee: readColleague(assignee as StaffRow) }),
   };
 }
 
@@ -347,6 +364,12 @@ function readEvent(said: ServerEvent): ChatEvent {
       return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
     case 'read':
       return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+    case 'assigned': {
+      const assignee = said.assignee && readColleague(said.assignee);
+      return { kind: 'assigned', conversation: String(said.conversation), assignee };
+    }
+    case 'later':
+      return { kind: 'later', conversation: String(said.conversation) };
     case 'typing':
     case 'lookers':
       return { ...said, conversation: String(said.conversation) };

@@ -1,0 +1,74 @@
+import { ConnectorError } from '../connector-error.ts';
+import type { Transport } from '../transport.ts';
+
+/** The chat's vendor, asked with the server's own key. */
+export interface ChatVendor {
+  /** A token that lets this identity in; the vendor is told of one that it does not know. Throws a ConnectorError. */
+  makeToken(identity: ChatIdentity): Promise<string>;
+}
+
+export interface ChatIdentity {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** An app at CometChat, as the chat configs name it. */
+export interface CometChatApp {
+  readonly appId: string;
+  readonly region: string;
+}
+
+/** Where the API of an app is; null where its name could lead the key to another host. */
+export function cometChatAddress({ appId, region }: CometChatApp): string | null {
+  const isName = [appId, region].every((name) => /^[a-z0-9]{1,40}$/i.test(name));
+  return isName ? `https://${appId}.api-${region}.cometchat.io/v3/` : null;
+}
+
+/** CometChat by its REST API. */
+export function cometChat(
+  ask: Transport,
+  { appId, restKey }: { appId: string; restKey: string },
+): ChatVendor {
+  const post = async (url: string, body: object) => {
+    const headers = { appid: appId, apikey: restKey, 'content-type': 'application/json' };
+    const answer = await ask({ method: 'POST', url, headers, body: JSON.stringify(body) });
+    return readAnswer(answer.body);
+  };
+  return {
+    async makeToken({ uid, name }) {
+      const tokens = `users/${encodeURIComponent(uid)}/auth_tokens`;
+      let made = await post(tokens, {});
+      if (made.error?.code === UNKNOWN) {
+        const { error } = await post('users', { uid, name });
+        // Somebody else may have told it at the same moment.
+        if (error && error.code !== KNOWN) throw refused(error);
+        made = await post(tokens, {});
+      }
+      if (made.error) throw refused(made.error);
+      const token = made.data?.authToken;
+      if (typeof token !== 'string' || token === '') throw new ConnectorError('unreadable', 'No token');
+      return token;
+    },
+  };
+}
+
+const [UNKNOWN, KNOWN] = ['ERR_UID_NOT_FOUND', 'ERR_UID_ALREADY_EXISTS'];
+
+interface VendorAnswer {
+  readonly data?: { readonly authToken?: unknown };
+  readonly error?: { readonly code?: string; readonly message?: string };
+}
+
+const refused = ({ code, message }: NonNullable<VendorAnswer['error']>) =>
+  new ConnectorError('refused', message || code || 'Refused');
+
+/** The vendor says in its words, not by a status, whether it was done. */
+function readAnswer(body: string): VendorAnswer {
+  try {
+    const answer = JSON.parse(body) as VendorAnswer | null;
+    if (answer?.data || answer?.error) return answer;
+  } catch {
+    // Below.
+  }
+  throw new ConnectorError('unavailable', 'Half an answer');
+}

@@ -1,0 +1,84 @@
+import type {
+  ChatAssignBody,
+  ChatAssignParams,
+  ChatCancelLaterParams,
+  ChatListLaterParams,
+  ChatWriteLaterBody,
+  ChatWriteLaterParams,
+} from '../../src/generated/product/types/chat.ts';
+import { millis } from '../../src/runtime/core/dates.ts';
+import { notifyChat, shopOf } from '../chat/chat.store.ts';
+import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
+import type { Context } from '../http/handler.ts';
+import { cancelJob, startJob } from '../jobs/index.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { SEND_LATER } from '../tasks/send-later.ts';
+import { callerOf } from './chat.ts';
+
+const onceOf = (id: number) => `${SEND_LATER} ${id}`;
+
+export async function listColleagues(_input: unknown, { db }: Context) {
+  return findColleagues(db);
+}
+
+/** Gives a conversation to a colleague; refused where somebody else has done so meanwhile. */
+export async function assignConversation(
+  { params: { id }, body: { assigned_to, was } }: { params: ChatAssignParams; body: ChatAssignBody },
+  { db }: Context,
+) {
+  if ((await shopOf(db, id)) === null) throw notFound();
+  const colleagues = await findColleagues(db);
+  if (assigned_to !== null && !colleagues.some((one) => one.id === assigned_to))
+    throw new Refusal('invalid', [{ field: 'assigned_to', message: 'This colleague may not chat.' }]);
+  const assignee = await assign(db, id, assigned_to, was);
+  if ((assignee?.id ?? null) !== assigned_to)
+    throw new Refusal('conflict', 'Somebody else has assigned this conversation meanwhile.');
+  await notifyChat(db, { is: 'assigned', conversation: id, assignee });
+  return { message: 'The conversation is assigned.' };
+}
+
+export async function listLater({ params: { id } }: { params: ChatListLaterParams }, { db }: Context) {
+  if ((await shopOf(db, id)) === null) throw notFound();
+  return findLater(db, id);
+}
+
+/** Keeps a message and its job in one transaction. */
+export async function writeLater(
+  { params: { id }, body }: { params: ChatWriteLaterParams; body: ChatWriteLaterBody },
+  context: Context,
+) {
+  const { db } = context;
+  if ((await shopOf(db, id)) === null) throw notFound();
+  const { client_id, send_at } = body;
+  if (millis(send_at) <= Date.now())
+    throw new Refusal('invalid', [{ field: 'send_at', message: 'Choose a time that is still to come.' }]);
+  const later = await addLater(db, id, callerOf(context), { client_id, text: body.text.trim(), send_at });
+  await startJob(db, {
+    ...{ kind: SEND_LATER, title: 'A message is sent later.', by: null },
+    ...{ input: { id: later }, once: onceOf(later), runAt: send_at },
+  });
+  await notifyChat(db, { is: 'later', conversation: id });
+  return { message: 'The message is sent at its time.' };
+}
+
+/** Of two that cancel one, or cancel it as it goes out, one succeeds. */
+export async function cancelLater({ params: { id } }: { params: ChatCancelLaterParams }, { db }: Context) {
+  const taken = await takeLater(db, id);
+  if (!taken) throw notFound();
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('once_key', '=', onceOf(id))
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  if (job) await cancelJob(db, job.id);
+  await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
+  return { message: 'It was cancelled.' };
+}
+
+/** The same by whoever cancels the job: the message goes with it. */
+export async function callOffLater(input: unknown, { db }: Context): Promise<boolean> {
+  const taken = await takeLater(db, (input as { readonly id: number }).id);
+  if (taken) await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
+  return false;
+}

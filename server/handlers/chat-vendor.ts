@@ -1,0 +1,47 @@
+import { VENDOR_KEYS } from '../chat/vendor.store.ts';
+import { ConnectorError, openChatVendor } from '../connectors/index.ts';
+import { productName } from '../generated/access.ts';
+import { beforehand, type Context } from '../http/handler.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { Db } from '../store/index.ts';
+import { checkUid } from './chat.ts';
+
+/** The calls that lead to the chat's vendor: with the server's key for it no page is told of another. */
+export const chatVendorHandlers = (vendor: Settings['cometChat']) => ({
+  /** What of the settings leads to the chat's vendor; nothing of it: the chat runs here. */
+  'chat.configs': async (_input: unknown, { db }: Pick<Context, 'db'>) => {
+    const rows = await configsOf(db);
+    // A token takes the place of the auth key, which would let its holder in as anybody.
+    return vendor ? rows.filter(({ key }) => key !== 'chat_auth_key') : rows;
+  },
+  'chat.vendor-token': beforehand(
+    async (_input: unknown, context) => {
+      const configs = new Map((await configsOf(context.db)).map(({ key, value }) => [key, value]));
+      const appId = configs.get('chat_app_id');
+      if (!vendor || !appId) return null;
+      const app = { appId, region: configs.get('chat_region') ?? 'us' };
+      const { uuid: uid } = await checkUid(undefined, context);
+      try {
+        return await openChatVendor(vendor, app, context.db).makeToken({ uid, name: productName });
+      } catch (error) {
+        if (!(error instanceof ConnectorError)) throw error;
+        throw new Refusal('unavailable', 'CometChat does not let the staff in now. Try it again later.');
+      }
+    },
+    async (_input, context, token) => {
+      context.answerOnce();
+      return { token };
+    },
+  ),
+});
+
+async function configsOf(db: Db): Promise<{ key: string; value: string }[]> {
+  const rows = await db
+    .selectFrom('configs')
+    .select(['key', 'value'])
+    .where('key', 'in', [...VENDOR_KEYS])
+    .orderBy('key')
+    .execute();
+  return rows.flatMap(({ key, value }) => (value?.trim() ? [{ key, value: value.trim() }] : []));
+}

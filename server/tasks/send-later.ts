@@ -1,0 +1,23 @@
+import { addMessage, notifyChat, shopOf } from '../chat/chat.store.ts';
+import { takeLater } from '../chat/team.store.ts';
+import type { JobTask } from '../jobs/index.ts';
+
+/** Kind of the job that sends a message at its time. */
+export const SEND_LATER = 'chat.send-later';
+
+/** Takes the message out of those that wait and sends it, in one transaction: it goes out once, or not at all. */
+export const sendLater: JobTask<{ readonly id: number }> = {
+  async run(run) {
+    await run.step(async ({ db, advance }) => {
+      const taken = await takeLater(db, run.input.id);
+      const shop = taken && (await shopOf(db, taken.conversation_id));
+      if (taken && typeof shop === 'number') {
+        const { client_id, content: text } = taken;
+        await addMessage(db, shop, taken.admin_user_id, { client_id, type: 'text', text, data: null });
+        await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
+      }
+      advance({ done: 1, total: 1 });
+    });
+    return { message: 'The message was sent.' };
+  },
+};

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { notify, t } from '../../runtime/index.ts';
+import type { Assignment, Colleague, Conversation } from './service/chat-service.ts';
+
+interface AssigneeProps {
+  readonly assignment: Assignment;
+  readonly shop: Conversation;
+}
+
+/** Who answers a conversation, and a menu that gives it to another. */
+export function Assignee({ assignment, shop: { id, assignee } }: AssigneeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>();
+  const tried = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { tone: 'error' });
+    }
+  };
+  const open = () => tried(async () => setColleagues(await assignment.colleagues()));
+  const give = (to: string | null) => {
+    setColleagues(undefined);
+    if (to !== (assignee?.uid ?? null)) void tried(() => assignment.assign(id, to, assignee?.uid ?? null));
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        className="assignee"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={colleagues !== undefined}
+        onClick={() => void open()}
+      >
+        {assignee ? t('With {name}', { name: assignee.name }) : t('Assign')}
+      </Button>
+      <Menu
+        open={colleagues !== undefined}
+        anchorEl={button.current}
+        onClose={() => setColleagues(undefined)}
+      >
+        <MenuItem selected={!assignee} onClick={() => give(null)}>
+          {t('Nobody')}
+        </MenuItem>
+        {colleagues?.map(({ uid, name }) => (
+          <MenuItem key={uid} selected={uid === assignee?.uid} onClick={() => give(uid)}>
+            <bdi>{name}</bdi>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

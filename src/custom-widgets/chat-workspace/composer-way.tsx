@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { addDays, formatDate, instantAt, t, today } from '../../runtime/index.ts';
+
+/** What becomes of the words: they go out at once, to colleagues alone, or at their time. */
+export type Way = 'now' | 'note' | 'later';
+
+/** As far ahead as a message may wait, in days. */
+const DAYS = 14;
+
+export interface LaterTime {
+  readonly day: string;
+  readonly time: string;
+  /** Why the words were not kept. */
+  readonly why: string | undefined;
+  set(more: { readonly day?: string; readonly time?: string }): void;
+  /** Whether `keep` took them for the instant that is set. */
+  kept(keep: (sendAt: string) => Promise<void> | undefined): Promise<boolean>;
+}
+
+/** The time that somebody sets for a message; tomorrow at eight to begin with. */
+export function useLaterTime(): LaterTime {
+  const [at, setAt] = useState(() => ({ day: addDays(today(), 1), time: '08:00' }));
+  const [why, setWhy] = useState<string>();
+  return {
+    ...at,
+    why,
+    set: (more) => {
+      setAt((before) => ({ ...before, ...more }));
+      setWhy(undefined);
+    },
+    kept: async (keep) => {
+      try {
+        await keep(instantAt(at.day, at.time));
+        setWhy(undefined);
+        return true;
+      } catch (error) {
+        setWhy(error instanceof Error ? error.message : String(error));
+        return false;
+      }
+    },
+  };
+}
+
+interface WayLineProps {
+  readonly way: Exclude<Way, 'now'>;
+  readonly time: LaterTime;
+  /** Back to sending at once. */
+  leave(): void;
+}
+
+/** Says what becomes of the words, and when. */
+export function WayLine({ way, time, leave }: WayLineProps) {
+  const days = Array.from({ length: DAYS }, (_, count) => addDays(today(), count));
+  return (
+    <div className="way">
+      {way === 'note' ? (
+        <span>{t('Only colleagues see this note.')}</span>
+      ) : (
+        <>
+          <label>
+            {t('Send on')}
+            <select value={time.day} onChange={({ target }) => time.set({ day: target.value })}>
+              {days.map((day) => (
+                <option key={day} value={day}>
+                  {formatDate(day)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t('At')}
+            <input
+              type="time"
+              value={time.time}
+              onChange={({ target }) => target.value && time.set({ time: target.value })}
+            />
+          </label>
+        </>
+      )}
+      <Button size="small" onClick={leave}>
+        {t('Send at once instead')}
+      </Button>
+      {time.why && way === 'later' && <p role="alert">{time.why}</p>}
+    </div>
+  );
+}

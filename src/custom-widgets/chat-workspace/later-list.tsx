@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useState } from 'react';
+import { notify, t } from '../../runtime/index.ts';
+import { chatTime } from './model/history.ts';
+import type { ChatService, Later, LaterMessage } from './service/chat-service.ts';
+
+interface LaterListProps {
+  readonly service: ChatService;
+  readonly later: Later;
+  readonly conversation: string;
+}
+
+/** What waits for its time in a conversation. */
+export function LaterList({ service, later, conversation }: LaterListProps) {
+  const [rows, setRows] = useState<readonly LaterMessage[]>([]);
+  const load = useCallback(async () => {
+    // What cannot be read now is read with the next connection.
+    setRows(await later.list(conversation).catch(() => []));
+  }, [later, conversation]);
+  useEffect(() => {
+    void load();
+    return service.listen((event) => {
+      const isNews = event.kind === 'later' && event.conversation === conversation;
+      if (isNews || (event.kind === 'connection' && event.state === 'connected')) void load();
+    });
+  }, [service, load, conversation]);
+  if (rows.length === 0) return null;
+  const cancel = async (id: string) => {
+    try {
+      await later.cancel(id);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { tone: 'error' });
+    }
+    void load();
+  };
+  return (
+    <ul className="later" aria-label={t('Sent later')}>
+      {rows.map(({ id, text, sendAt, sender }) => (
+        <li key={id}>
+          <span>
+            <span className="quiet">
+              <time dateTime={sendAt}>{chatTime(sendAt)}</time> · <bdi>{sender}</bdi>
+            </span>
+            <span dir="auto">{text}</span>
+          </span>
+          <Button size="small" onClick={() => void cancel(id)}>
+            {t('Cancel')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../runtime/index.ts';
+import { lineOf } from './custom-message.tsx';
+import { clockTime, isQuiet, keepNotices, type NoticeSettings, readNotices } from './model/notices.ts';
+import type { ChatService, Conversation } from './service/chat-service.ts';
+
+interface NoticesProps {
+  readonly service: ChatService;
+  /** The conversations of the list, and the one that is looked at. */
+  readonly rows: readonly Conversation[];
+  readonly chosen: string | undefined;
+  choose(row: Conversation): void;
+}
+
+/** Messages of shops on the desktop while nobody looks at them; the browser asks for leave when a person turns them on. */
+export function Notices(props: NoticesProps) {
+  const { service } = props;
+  const [settings, setSettings] = useState(() => readNotices(service.me));
+  const [isOpen, setOpen] = useState(false);
+  const [permission, setPermission] = useState(() => globalThis.Notification?.permission);
+  useNotices(props, settings);
+  if (permission === undefined) return null;
+  const change = (more: Partial<NoticeSettings>) => {
+    const next = { ...settings, ...more };
+    setSettings(next);
+    keepNotices(service.me, next);
+  };
+  const turn = async () => {
+    const given = settings.on ? permission : await Notification.requestPermission();
+    setPermission(given);
+    change({ on: !settings.on && given === 'granted' });
+  };
+  const isOn = settings.on && permission === 'granted';
+  return (
+    <div className="notices">
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen((open) => !open)}>
+        {t(isOn ? 'Notifications: on' : 'Notifications: off')}
+      </Button>
+      {isOpen && (
+        <fieldset aria-label={t('Notifications')}>
+          {permission === 'denied' ? (
+            <p role="status">{t('This browser does not allow notifications of this page.')}</p>
+          ) : (
+            <Button size="small" variant="outlined" onClick={() => void turn()}>
+              {t(isOn ? 'Turn off' : 'Turn on')}
+            </Button>
+          )}
+          <label>
+            {t('Quiet from')}
+            <input
+              type="time"
+              value={settings.quietFrom}
+              onChange={({ target }) => target.value && change({ quietFrom: target.value })}
+            />
+          </label>
+          <label>
+            {t('Quiet until')}
+            <input
+              type="time"
+              value={settings.quietTo}
+              onChange={({ target }) => target.value && change({ quietTo: target.value })}
+            />
+          </label>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function useNotices({ service, ...given }: NoticesProps, settings: NoticeSettings): void {
+  const now = useRef({ ...given, settings });
+  now.current = { ...given, settings };
+  useEffect(
+    () =>
+      service.listen((event) => {
+        const { rows, chosen, choose, settings: set } = now.current;
+        if (event.kind !== 'message' || !set.on || globalThis.Notification?.permission !== 'granted') return;
+        const { conversation, sender } = event.message;
+        const row = rows.find(({ id }) => id === conversation);
+        // What a colleague writes is no news; a conversation beyond the list comes from its shop, nearly always.
+        if (sender.uid === service.me || (row && sender.uid !== row.uid) || event.message.type === 'note')
+          return;
+        if (isQuiet(set, clockTime()) || (!document.hidden && conversation === chosen)) return;
+        // One for each conversation: a later message takes the place of an earlier one.
+        const notice = new Notification(sender.name, {
+          body: lineOf(event.message),
+          tag: `chat ${conversation}`,
+        });
+        notice.onclick = () => {
+          window.focus();
+          if (row) choose(row);
+          notice.close();
+        };
+      }),
+    [service],
+  );
+}

@@ -1,0 +1,58 @@
+import type { Assignment, Colleague, Later } from '../chat-service.ts';
+
+/** An account of the staff, as our server writes it. */
+export interface StaffRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface LaterRow {
+  readonly id: number;
+  readonly text: string;
+  readonly send_at: string;
+  readonly sender_name: string;
+}
+
+/** The calls of our server for those who answer together; a failure is thrown. */
+export interface TeamCalls {
+  colleagues(): Promise<readonly StaffRow[]>;
+  assign(conversation: number, body: { assigned_to: number | null; was: number | null }): Promise<unknown>;
+  later(conversation: number): Promise<readonly LaterRow[]>;
+  writeLater(
+    conversation: number,
+    body: { client_id: string; text: string; send_at: string },
+  ): Promise<unknown>;
+  cancelLater(id: number): Promise<unknown>;
+}
+
+/** How messages name an account of the staff. */
+export const uidOf = (account: number): string => `admin-${account}`;
+
+const accountOf = (uid: string | null): number | null =>
+  uid === null ? null : Number(uid.replace('admin-', ''));
+
+export const readColleague = ({ id, name }: StaffRow): Colleague => ({ uid: uidOf(id), name });
+
+/** The parts of the service that these calls make. */
+export function teamParts(calls: TeamCalls): { readonly assignment: Assignment; readonly later: Later } {
+  return {
+    assignment: {
+      colleagues: async () => (await calls.colleagues()).map(readColleague),
+      assign: async (conversation, to, was) => {
+        await calls.assign(Number(conversation), { assigned_to: accountOf(to), was: accountOf(was) });
+      },
+    },
+    later: {
+      list: async (conversation) =>
+        (await calls.later(Number(conversation))).map(({ id, text, send_at, sender_name }) => ({
+          ...{ id: String(id), text, sendAt: send_at, sender: sender_name },
+        })),
+      write: async (conversation, { clientId, text, sendAt }) => {
+        await calls.writeLater(Number(conversation), { client_id: clientId, text, send_at: sendAt });
+      },
+      cancel: async (id) => {
+        await calls.cancelLater(Number(id));
+      },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LaterMessage } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
+import {
+  MemoryChat,
+  type MemoryService,
+} from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
+import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import { openPage } from './open-page.tsx';
+import { toast } from './page-parts.ts';
+
+const ANSWERS = {
+  'GET /api/chats/configs': { data: [] },
+  'GET /api/chats/replies': { data: [] },
+  'GET /api/chats/transactions': { data: [] },
+};
+let chat: MemoryChat;
+let service: MemoryService;
+beforeEach(() => {
+  chat = new MemoryChat([{ id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' }]);
+  service = chat.serviceOf('sari', 'Sari');
+  chatServices.open = async () => service;
+});
+
+async function openShop() {
+  await openPage('/dashboard/chat', { answers: ANSWERS });
+  fireEvent.click(await screen.findByRole('button', { name: /Toko Sumber Rejeki/ }));
+  const talk = within(await screen.findByRole('region', { name: 'Toko Sumber Rejeki' }));
+  return { talk, field: talk.getByPlaceholderText('Type a message...') };
+}
+type Opened = Awaited<ReturnType<typeof openShop>>;
+async function takeWay({ talk }: Opened, name: string) {
+  fireEvent.click(talk.getByRole('button', { name: 'Add attachment' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}
+const write = (field: HTMLElement, text: string) => {
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+};
+
+it('a service that cannot offers neither notes nor later messages nor assignment', async () => {
+  const { talk } = await openShop();
+  fireEvent.click(talk.getByRole('button', { name: 'Add attachment' }));
+  await screen.findByRole('menuitem', { name: 'Produk' });
+  for (const name of ['Note to colleagues', 'Send later'])
+    expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  expect(talk.queryByRole('button', { name: 'Assign' })).toBeNull();
+});
+
+it('a note is sent as one, once; Escape goes back to messages', async () => {
+  Object.assign(service, { capabilities: new Set([...service.capabilities, 'notes']) });
+  const opened = await openShop();
+  await takeWay(opened, 'Note to colleagues');
+  opened.talk.getByText('Only colleagues see this note.');
+  write(opened.field, 'Ask for the tax number.');
+  await waitFor(() =>
+    expect(chat.of('a')).toMatchObject([{ type: 'note', text: 'Ask for the tax number.' }]),
+  );
+  expect(opened.talk.queryByText('Only colleagues see this note.')).toBeNull();
+
+  await takeWay(opened, 'Note to colleagues');
+  fireEvent.keyDown(opened.field, { key: 'Escape' });
+  write(opened.field, 'Siap, Bu.');
+  await waitFor(() => expect(chat.of('a').at(-1)).toMatchObject({ type: 'text', text: 'Siap, Bu.' }));
+});
+
+it('a later message goes to its list; a refusal is told, and the words stay', async () => {
+  const rows: LaterMessage[] = [];
+  const why = 'Choose a time that is still to come.';
+  const later = {
+    list: async () => [...rows],
+    write: vi.fn(async (_conversation: string, { text, sendAt }: { text: string; sendAt: string }) => {
+      if (rows.length === 0 && text === 'Late') throw new Error(why);
+      rows.push({ id: '1', text, sendAt, sender: 'Sari' });
+      chat.tell({ kind: 'later', conversation: 'a' });
+    }),
+    cancel: vi.fn(async () => void rows.splice(0)),
+  };
+  Object.assign(service, { later });
+  const opened = await openShop();
+  await takeWay(opened, 'Send later');
+  fireEvent.change(opened.talk.getByLabelText('At'), { target: { value: '09:30' } });
+  write(opened.field, 'Late');
+  expect((await opened.talk.findByRole('alert')).textContent).toBe(why);
+  expect((opened.field as HTMLTextAreaElement).value).toBe('Late');
+
+  write(opened.field, 'Promo besok.');
+  const waiting = within(await opened.talk.findByRole('list', { name: 'Sent later' }));
+  waiting.getByText('Promo besok.');
+  expect(later.write.mock.lastCall?.[1].sendAt).toMatch(/^\d{4}-\d\d-\d\dT09:30:00\+07:00$/);
+  expect(chat.of('a')).toEqual([]);
+  fireEvent.click(waiting.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(opened.talk.queryByText('Promo besok.')).toBeNull());
+});
+
+it('a conversation is given to a colleague; who was too late is told', async () => {
+  const assign = vi.fn(async (conversation: string, to: string | null) => {
+    if (to === null) throw new Error('Somebody else has assigned this conversation meanwhile.');
+    chat.tell({ kind: 'assigned', conversation, assignee: { uid: 'admin-2', name: 'Budi' } });
+  });
+  Object.assign(service, {
+    assignment: { colleagues: async () => [{ uid: 'admin-2', name: 'Budi' }], assign },
+  });
+  const { talk } = await openShop();
+  fireEvent.click(talk.getByRole('button', { name: 'Assign' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Budi' }));
+  fireEvent.click(await talk.findByRole('button', { name: 'With Budi' }));
+  expect(assign).toHaveBeenLastCalledWith('a', 'admin-2', null);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Nobody' }));
+  await toast('Somebody else has assigned this conversation meanwhile.');
+  expect(assign).toHaveBeenLastCalledWith('a', null, 'admin-2');
+});
