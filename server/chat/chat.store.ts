@@ -43,7 +43,7 @@ const BUSINESS_UID = 'business';
 export const staffUid = (account: number): string => `admin-${account}`;
 
 /** A broadcast is a custom message that carries its vouchers. */
-const message = (m: string) => sql`
+export const message = (m: string) => sql`
   ${sql.ref(`${m}.id`)} as id,
   ${sql.ref(`${m}.conversation_id`)} as conversation_id,
   ${sql.ref(`${m}.client_id`)} as client_id,

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+import { message } from './chat.store.ts';
+
+/** A message as a line of a file: whoever wrote it is named by what stays the same in another installation. */
+export interface MovedMessage {
+  /** The shop's uuid. */
+  readonly shop: string;
+  /** `shop`, `staff` with its username, or `business` for what nobody wrote by hand. */
+  readonly from: 'shop' | 'staff' | 'business';
+  readonly username: string | null;
+  readonly client_id: string | null;
+  readonly note: boolean;
+  readonly type: string;
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  /** ISO 8601. */
+  readonly created_at: string;
+  readonly deleted: boolean;
+}
+
+const BATCH = 1000;
+
+/** All messages, the oldest first, a batch at a time. */
+export async function* readMovedMessages(db: Db): AsyncGenerator<readonly MovedMessage[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<MovedMessage & { id: number }>`
+      select part.id, u.uuid::text as shop,
+        case when m.from_shop then 'shop' when m.admin_user_id is null then 'business' else 'staff' end as "from",
+        a.username, m.client_id, m.category = 'note' as note, part.type, part.text, part.data, part.created_at, part.deleted
+      from (select ${message('m')} from messages as m where m.id > ${after} order by m.id limit ${BATCH}) as part
+        join messages as m on m.id = part.id
+        join users as u on u.id = m.user_id
+        left join admin_users as a on a.id = m.admin_user_id
+      order by part.id`.execute(db);
+    if (rows.length === 0) return;
+    yield rows.map(({ id: _, ...moved }) => moved);
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+export interface Taken {
+  readonly added: number;
+  /** There already. */
+  readonly known: number;
+  /** Shops and accounts that this installation does not have, with how many messages they have. */
+  readonly unknown: ReadonlyMap<string, number>;
+}
+
+/**
+ * Adds messages behind those that are there; one that is there already is left out. A conversation that begins with them
+ * counts as read by everybody.
+ */
+export async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): Promise<Taken> {
+  const shops = await idsBy(
+    db,
+    sql`select uuid::text as name, id from users where uuid = any(${[...new Set(moved.map(({ shop }) => shop))]}::uuid[])`,
+  );
+  const names = [...new Set(moved.flatMap(({ username }) => username ?? []))];
+  const staff = await idsBy(
+    db,
+    sql`select username as name, id from admin_users where username = any(${names}::text[])`,
+  );
+  const started = await sql<{ user_id: number }>`
+    select user_id from conversations where last_message_id is not null and user_id = any(${[...shops.values()]}::integer[])`.execute(
+    db,
+  );
+  const unknown = new Map<string, number>();
+  let added = 0;
+  let known = 0;
+  for (const one of moved) {
+    const user = shops.get(one.shop);
+    const admin = one.from === 'staff' ? staff.get(one.username ?? '') : null;
+    if (user === undefined || admin === undefined) {
+      const missing = user === undefined ? one.shop : (one.username ?? '');
+      unknown.set(missing, (unknown.get(missing) ?? 0) + 1);
+      continue;
+    }
+    if (await addOne(db, one, { user, admin })) added += 1;
+    else known += 1;
+  }
+  const before = started.rows.map(({ user_id }) => user_id);
+  const begun = [...shops.values()].filter((id) => !before.includes(id));
+  await sql`
+    insert into conversation_reads (conversation_id, admin_user_id, message_id)
+    select c.id, a.id, c.last_message_id from conversations as c cross join admin_users as a
+    where c.user_id = any(${begun}::integer[]) and c.last_message_id is not null
+    on conflict (conversation_id, admin_user_id) do update set message_id = excluded.message_id`.execute(db);
+  return { added, known, unknown };
+}
+
+/** Whether the message was not there yet. */
+async function addOne(
+  db: Db,
+  { from, client_id, note, type, text, data, created_at, deleted }: MovedMessage,
+  { user, admin }: { readonly user: number; readonly admin: number | null },
+): Promise<boolean> {
+  const json = data && JSON.stringify(data);
+  // With a client id the table itself leaves out what it knows.
+  const { rows } = await sql`
+    insert into messages (user_id, conversation_id, admin_user_id, from_shop, category, client_id, type, content, data,
+      created_at, deleted_at)
+    select ${user}, 0, ${admin}::integer, ${from === 'shop'}, ${note ? 'note' : 'chat'}, ${client_id}::text, ${type}, ${text},
+      ${json}::jsonb, ${created_at}::timestamptz, case when ${deleted} then ${created_at}::timestamptz end
+    where ${client_id}::text is not null or not exists (
+      select from messages as m where m.user_id = ${user} and m.client_id is null and m.content = ${text}
+        and m.created_at = ${created_at}::timestamptz and m.admin_user_id is not distinct from ${admin}::integer)
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+async function idsBy(db: Db, query: ReturnType<typeof sql>): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ name: string; id: number }>`${query}`.execute(db);
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Db } from '../store/index.ts';
+import { addMovedMessages, type MovedMessage, readMovedMessages, type Taken } from './moving.store.ts';
+
+/** A file that cannot be read as messages. */
+export class MovingError extends Error {}
+
+/** Writes all messages into a file, one JSON object a line, and answers how many. */
+export async function exportMessages(db: Db, file: string): Promise<number> {
+  const out = createWriteStream(file);
+  let count = 0;
+  for await (const batch of readMovedMessages(db)) {
+    count += batch.length;
+    const text = batch.map((one) => `${JSON.stringify(one)}\n`).join('');
+    if (!out.write(text)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  return count;
+}
+
+/** Reads such a file in one transaction: all of it, or nothing. Throws a MovingError that names the line. */
+export function importMessages(db: Db, file: string): Promise<Taken> {
+  return db.transaction().execute(async (whole) => {
+    const unknown = new Map<string, number>();
+    let [added, known] = [0, 0];
+    const take = async (batch: readonly MovedMessage[]) => {
+      const taken = await addMovedMessages(whole, batch);
+      added += taken.added;
+      known += taken.known;
+      for (const [name, count] of taken.unknown) unknown.set(name, (unknown.get(name) ?? 0) + count);
+    };
+    let batch: MovedMessage[] = [];
+    let number = 0;
+    for await (const line of createInterface({
+      input: createReadStream(file),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
+      number += 1;
+      if (line.trim() === '') continue;
+      batch.push(readLine(line, number));
+      if (batch.length < 1000) continue;
+      await take(batch);
+      batch = [];
+    }
+    await take(batch);
+    return { added, known, unknown };
+  });
+}
+
+function readLine(line: string, number: number): MovedMessage {
+  let read: Partial<MovedMessage>;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    throw new MovingError(`Line ${number} is no JSON.`);
+  }
+  const texts = [read.shop, read.type, read.text, read.created_at];
+  const isWhole =
+    texts.every((text) => typeof text === 'string') &&
+    ['shop', 'staff', 'business'].includes(read.from ?? '');
+  if (!isWhole || !/^[\da-f-]{36}$/i.test(read.shop ?? '') || Number.isNaN(Date.parse(read.created_at ?? '')))
+    throw new MovingError(`Line ${number} is no message: it needs shop, from, type, text and created_at.`);
+  const { username = null, client_id = null, note = false, data = null, deleted = false } = read;
+  return { ...(read as MovedMessage), username, client_id, note, data, deleted };
+}
