@@ -211,6 +211,8 @@ describe('what promotions take off', () => {
     ],
     ['a least in rupiah', [1, 1], [promo([mixed(3_000)], [benefit()])], [100, 200]],
     ['1 rupiah is missing', [1, 1], [promo([mixed(3_001)], [benefit()])], [0, 0]],
+    ['a percentage is a whole one', [10, 0], [promo([mixed(0)], [benefit({ value: '2.5' })])], [200, 0]],
+    ['more than 100 percent is 100', [1, 0], [promo([mixed(0)], [benefit({ value: '120' })])], [1_000, 0]],
     [
       'the maximum is shared',
       [98, 16],
