@@ -37,7 +37,7 @@ async function costOf(page: Page, path: string, ready: string): Promise<Cost> {
  * product's packages room (docs/packages.md) and stay ahead of what the other frameworks load. Raise a number only
  * with a reason in the commit. The first script names the address, title and roles of every screen: it grows with them.
  */
-const ROUTES_OF_PROMOTIONS = 2;
+const ROUTES_OF_PROMOTIONS = 2.5;
 
 for (const [name, path, ready, budget] of [
   [
@@ -46,7 +46,12 @@ for (const [name, path, ready, budget] of [
     'input[type=password]',
     { kib: 1.38 * 136 + ROUTES_OF_PROMOTIONS, requests: 2, nodes: 90 },
   ],
-  ['a list', '/dashboard/brand', 'tbody tr td', { kib: 0.7 * 272, requests: 4, nodes: 350 }],
+  [
+    'a list',
+    '/dashboard/brand',
+    'tbody tr td',
+    { kib: 0.7 * 272 + ROUTES_OF_PROMOTIONS, requests: 4, nodes: 350 },
+  ],
   [
     'a form',
     '/dashboard/brand/add',

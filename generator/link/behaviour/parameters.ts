@@ -11,6 +11,8 @@ export interface Invocation {
   readonly place: Place;
   readonly values: DeclaredValues | undefined;
   readonly valuesPlace: Place;
+  /** The id is a key of the declaration. */
+  readonly part?: 'key';
 }
 
 /** The invocation that an object declares: the id as the value of `key`, the values as those of `with`. */

@@ -11,7 +11,7 @@ import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './
 /** Links a target screen. `seen` are the roles that can get there; all of them must be allowed to open it. */
 export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scope, seen: Roles): Target {
   const { id, place } = invocation;
-  const screen = linker.screen(id, place);
+  const screen = linker.screen(id, place, invocation.part);
   if (!screen) return { screen: id, route: '/' };
   const { route, roles } = screen.value;
   const noun = `screen "${id}"`;

@@ -38,7 +38,8 @@ export interface Resolver extends PathChecker {
   readonly declarations: CoreDeclarations;
   endpoint(id: string, place: Place): LinkedEndpoint | undefined;
   entity(id: string, place: Place): LinkedEntity | undefined;
-  screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined;
+  /** `part`: the id is a key of the declaration. */
+  screen(id: string, place: Place, part?: 'key'): Declared<ScreenDeclaration> | undefined;
   /** The numbers of a named set of roles, ascending. */
   roles(name: string, place: Place): Roles;
   icon(name: string, place: Place): IconName;
@@ -139,8 +140,8 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     return endpoint;
   }
 
-  screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined {
-    this.uses.note({ noun: 'screen', name: id, place });
+  screen(id: string, place: Place, part?: 'key'): Declared<ScreenDeclaration> | undefined {
+    this.uses.note({ noun: 'screen', name: id, place, ...(part ? { part } : {}) });
     this.#checkDeclared('REF-01', { noun: 'screen', id, place }, this.#screens);
     return this.#screens.get(id);
   }

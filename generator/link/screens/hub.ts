@@ -18,7 +18,7 @@ export function linkHub(
     kind: 'hub',
     tiles: Object.entries(tiles).map(([screen, { label, text, icon }]) => {
       const at = place.child('tiles', screen);
-      const invocation = { id: screen, place: at, values: undefined, valuesPlace: at };
+      const invocation = { id: screen, place: at, part: 'key' as const, values: undefined, valuesPlace: at };
       return {
         label: linker.text(label, at.child('label')),
         ...(text ? { text: linker.text(text, at.child('text')) } : {}),

@@ -23,7 +23,8 @@ export function linkPages(
   }
   const scope = { route: parametersOf(value.route) };
   const pages = Object.entries(listed).map(([screen, label]) => {
-    const target = { id: screen, place: isOwn ? at.child(screen) : at, values: undefined, valuesPlace: at };
+    const own = isOwn ? { place: at.child(screen), part: 'key' as const } : { place: at };
+    const target = { id: screen, ...own, values: undefined, valuesPlace: at };
     const title = isOwn ? linker.text(label, at.child(screen)) : label;
     return { ...linkTarget(linker, target, scope, roles), title };
   });

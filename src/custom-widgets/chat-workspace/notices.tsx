@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
-import { clockTime, isQuiet, keepNotices, type NoticeSettings, readNotices } from './model/notices.ts';
+import { keepNotices, readNotices } from './model/kept-notices.ts';
+import { clockTime, isQuiet, type NoticeSettings } from './model/notices.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 
 interface NoticesProps {
