@@ -63,13 +63,20 @@ function writtenOut(
   );
 }
 
-/** The value with every text that is the old name. */
-function changedWithin(value: unknown, { from, to }: Renaming): unknown {
+/** What holds ids of screens as keys. */
+const BY_SCREEN = ['tiles', 'pages'];
+
+/** The value with every text that is the old name, and every key that is an old screen. */
+function changedWithin(value: unknown, { noun, from, to }: Renaming): unknown {
   const pointer = (text: string) => text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`);
+  const named = (held: object) =>
+    Object.fromEntries(Object.entries(held).map(([key, one]) => [key === from ? to : key, one]));
   return JSON.parse(
-    JSON.stringify(value, (_key, one: unknown) =>
-      one === from ? to : typeof one === 'string' ? pointer(one) : one,
-    ),
+    JSON.stringify(value, (key, one: unknown) => {
+      if (one === from) return to;
+      if (typeof one === 'string') return pointer(one);
+      return noun === 'screen' && BY_SCREEN.includes(key) && isObject(one) ? named(one) : one;
+    }),
   );
 }
 
