@@ -127,6 +127,8 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   await waitFor(() => expect(sent(first.calls)).toHaveLength(1));
   expect(sent(first.calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-1', 'qty[2]': '3' } });
   await waitFor(() => expect(location.search).toBe('?tab=documents'));
+  // The page that was reached is there before the next test begins.
+  await screen.findByText('PT-9');
 });
 
 it('a stored document is keyed by its details', async () => {
@@ -150,6 +152,8 @@ it('a stored document is keyed by its details', async () => {
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(sent(calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-9', 'qty[71]': '4' } });
   await waitFor(() => expect(location.search).toBe('?tab=documents'));
+  // The page that was reached is there before the next test begins.
+  await screen.findByText('PT-9');
 });
 
 it('a document is only read in its detail, which Cancel leaves', async () => {
