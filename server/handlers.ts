@@ -56,6 +56,7 @@ import { readApproval } from './handlers/promotions/read-approval.ts';
 import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
+import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
@@ -144,6 +145,7 @@ const handlers = {
   'flashsale.export-report': exportFlashsales,
   ...campaignHandlers,
   ...promoHandlers,
+  ...voucherHandlers,
   ...bundleHandlers,
   ...freeItemHandlers,
   ...hargaCoretHandlers,

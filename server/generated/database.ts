@@ -605,6 +605,7 @@ export type Database = {
     approved_version: number | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    id_screen: Generated<number>;
   };
   promo_products: {
     id: Generated<number>;
@@ -662,6 +663,8 @@ export type Database = {
     start_date: GeneratedAlways<string | null>;
     end_date: GeneratedAlways<string | null>;
     state: GeneratedAlways<string | null>;
+    start_time: GeneratedAlways<string | null>;
+    end_time: GeneratedAlways<string | null>;
   };
   promotion_uses: {
     id: Generated<number>;

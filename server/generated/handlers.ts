@@ -32,6 +32,7 @@ import type {
   BundleDeleteThumbnailParams,
   BundleGetItem,
   BundleGetParams,
+  BundleGetQuery,
   BundleUpdateBody,
 } from '../../src/generated/product/types/bundle.ts';
 import type {
@@ -40,6 +41,7 @@ import type {
   CampaignCreateBody,
   CampaignGetItem,
   CampaignGetParams,
+  CampaignGetQuery,
   CampaignNotifyBody,
   CampaignParticipantsItem,
   CampaignParticipantsParams,
@@ -94,6 +96,7 @@ import type {
   FlashsaleDeleteProductParams,
   FlashsaleGetItem,
   FlashsaleGetParams,
+  FlashsaleGetQuery,
   FlashsaleSetActiveBody,
   FlashsaleSetActiveParams,
   FlashsaleUpdateBody,
@@ -101,6 +104,9 @@ import type {
 } from '../../src/generated/product/types/flashsale.ts';
 import type {
   HargaCoretCreateBody,
+  HargaCoretGetItem,
+  HargaCoretGetParams,
+  HargaCoretGetQuery,
   HargaCoretStatusParams,
   HargaCoretStatusQuery,
 } from '../../src/generated/product/types/harga-coret.ts';
@@ -133,6 +139,7 @@ import type {
   ProductFreeDeactivateParams,
   ProductFreeGetItem,
   ProductFreeGetParams,
+  ProductFreeGetQuery,
   ProductFreeUpdateBody,
 } from '../../src/generated/product/types/product-free.ts';
 import type {
@@ -147,6 +154,8 @@ import type {
   PromoAddProductsBody,
   PromoAddProductsParams,
   PromoCreateBody,
+  PromoGetItem,
+  PromoGetParams,
   PromoNotifyBody,
   PromoNotifyItem,
   PromoUpdateBody,
@@ -246,6 +255,7 @@ import type {
   ViewUpdateItem,
   ViewUpdateParams,
 } from '../../src/generated/product/types/view.ts';
+import type { VoucherGetItem, VoucherGetParams } from '../../src/generated/product/types/voucher.ts';
 import type { Handler, StepHandler } from '../http/handler.ts';
 import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
@@ -339,7 +349,7 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'bundle.get': Handler<
-    { body: Record<never, never>; params: BundleGetParams; query: Record<never, never> },
+    { body: Record<never, never>; params: BundleGetParams; query: BundleGetQuery },
     BundleGetItem
   >;
   readonly 'bundle.update': Handler<
@@ -359,7 +369,7 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'campaign.get': Handler<
-    { body: Record<never, never>; params: CampaignGetParams; query: Record<never, never> },
+    { body: Record<never, never>; params: CampaignGetParams; query: CampaignGetQuery },
     CampaignGetItem
   >;
   readonly 'campaign.notify': Handler<
@@ -491,7 +501,7 @@ export interface EndpointHandlers {
     { name: string; mime: string; stream: Readable }
   >;
   readonly 'flashsale.get': Handler<
-    { body: Record<never, never>; params: FlashsaleGetParams; query: Record<never, never> },
+    { body: Record<never, never>; params: FlashsaleGetParams; query: FlashsaleGetQuery },
     FlashsaleGetItem
   >;
   readonly 'flashsale.set-active': Handler<
@@ -505,6 +515,10 @@ export interface EndpointHandlers {
   readonly 'harga-coret.create': Handler<
     { body: HargaCoretCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'harga-coret.get': Handler<
+    { body: Record<never, never>; params: HargaCoretGetParams; query: HargaCoretGetQuery },
+    HargaCoretGetItem
   >;
   readonly 'harga-coret.status': Handler<
     { body: Record<never, never>; params: HargaCoretStatusParams; query: HargaCoretStatusQuery },
@@ -567,7 +581,7 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'product-free.get': Handler<
-    { body: Record<never, never>; params: ProductFreeGetParams; query: Record<never, never> },
+    { body: Record<never, never>; params: ProductFreeGetParams; query: ProductFreeGetQuery },
     ProductFreeGetItem
   >;
   readonly 'product-free.update': Handler<
@@ -601,6 +615,10 @@ export interface EndpointHandlers {
   readonly 'promo.create': Handler<
     { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.get': Handler<
+    { body: Record<never, never>; params: PromoGetParams; query: Record<never, never> },
+    PromoGetItem
   >;
   readonly 'promo.notify': Handler<
     { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
@@ -837,5 +855,9 @@ export interface EndpointHandlers {
   readonly 'view.update': Handler<
     { body: ViewUpdateBody; params: ViewUpdateParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewUpdateItem }
+  >;
+  readonly 'voucher.get': Handler<
+    { body: Record<never, never>; params: VoucherGetParams; query: Record<never, never> },
+    VoucherGetItem
   >;
 }

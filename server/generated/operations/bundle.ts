@@ -93,6 +93,7 @@ const bundleGetItem = {
     'approval_id',
     'approval_status',
     'approval_action',
+    'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -184,6 +185,12 @@ const bundleGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    waiting: {
+      type: ['object', 'null'],
+      description: 'That the form shows an edit that waits for approval, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -192,7 +199,16 @@ export const bundleGet: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   files: [],
-  querySchema: { type: 'object', properties: {} },
+  querySchema: {
+    type: 'object',
+    properties: {
+      edit: {
+        type: 'integer',
+        enum: [1],
+        description: 'With the values of an edit that waits for approval.',
+      },
+    },
+  },
   validateQuery: inputs.bundleGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.bundleGetParams,

@@ -102,6 +102,10 @@ const flashsaleGetItem = {
     'approval_id',
     'approval_status',
     'approval_action',
+    'offer',
+    'standing',
+    'used',
+    'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -229,6 +233,30 @@ const flashsaleGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    offer: {
+      type: ['object', 'null'],
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    standing: {
+      type: ['object', 'null'],
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'How often orders used it and what it gave, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    waiting: {
+      type: ['object', 'null'],
+      description: 'That the form shows an edit that waits for approval, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -237,7 +265,16 @@ export const flashsaleGet: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   files: [],
-  querySchema: { type: 'object', properties: {} },
+  querySchema: {
+    type: 'object',
+    properties: {
+      edit: {
+        type: 'integer',
+        enum: [1],
+        description: 'With the values of an edit that waits for approval.',
+      },
+    },
+  },
   validateQuery: inputs.flashsaleGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.flashsaleGetParams,

@@ -32,6 +32,10 @@ const hargaCoretGetItem = {
     'product_promo_price',
     'state',
     'product_promo_prices',
+    'offer',
+    'standing',
+    'used',
+    'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -124,6 +128,30 @@ const hargaCoretGetItem = {
         },
       },
     },
+    offer: {
+      type: ['object', 'null'],
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    standing: {
+      type: ['object', 'null'],
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'How often orders used it and what it gave, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    waiting: {
+      type: ['object', 'null'],
+      description: 'That the form shows an edit that waits for approval, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -133,12 +161,20 @@ export const hargaCoretGet: DeclaredOperation = {
   effect: 'read',
   extension: true,
   files: [],
-  querySchema: { type: 'object', properties: {} },
+  querySchema: {
+    type: 'object',
+    properties: {
+      edit: {
+        type: 'integer',
+        enum: [1],
+        description: 'With the values of an edit that waits for approval.',
+      },
+    },
+  },
   validateQuery: inputs.hargaCoretGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.hargaCoretGetParams,
   answer: { envelope: 'item', item: hargaCoretGetItem },
-  resource: { do: 'get', entity: 'harga-coret', key: { from: 'path', path: 'id' }, message: '' },
   summary: 'A product, the discount that stands at it and those that stood there before.',
 };
 

@@ -68,6 +68,7 @@ const productFreeGetItem = {
     'approval_id',
     'approval_status',
     'approval_action',
+    'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -153,6 +154,12 @@ const productFreeGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    waiting: {
+      type: ['object', 'null'],
+      description: 'That the form shows an edit that waits for approval, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -161,7 +168,16 @@ export const productFreeGet: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   files: [],
-  querySchema: { type: 'object', properties: {} },
+  querySchema: {
+    type: 'object',
+    properties: {
+      edit: {
+        type: 'integer',
+        enum: [1],
+        description: 'With the values of an edit that waits for approval.',
+      },
+    },
+  },
   validateQuery: inputs.productFreeGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productFreeGetParams,

@@ -129,6 +129,9 @@ const promoGetItem = {
     'remind_start_date',
     'remind_end_date',
     'version',
+    'offer',
+    'standing',
+    'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -156,6 +159,24 @@ const promoGetItem = {
     remind_start_date: { type: ['string', 'null'], format: 'date' },
     remind_end_date: { type: ['string', 'null'], format: 'date' },
     version: { type: 'string' },
+    offer: {
+      type: ['object', 'null'],
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    standing: {
+      type: ['object', 'null'],
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'How often orders used it and what it gave, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -169,7 +190,6 @@ export const promoGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoGetParams,
   answer: { envelope: 'item', item: promoGetItem },
-  resource: { do: 'get', entity: 'promo', key: { from: 'path', path: 'id' }, message: '' },
 };
 
 const promoImagesItem = {

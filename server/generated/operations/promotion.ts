@@ -19,10 +19,24 @@ export const promotionDelete: DeclaredOperation = {
 const promotionListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'id_relation', 'title', 'jenis', 'start_date', 'end_date', 'active', 'approved_version'],
+  required: [
+    'id',
+    'id_relation',
+    'id_screen',
+    'title',
+    'jenis',
+    'start_date',
+    'end_date',
+    'active',
+    'approved_version',
+  ],
   properties: {
     id: { type: 'integer' },
     id_relation: { type: 'integer', description: 'Its key among those of its kind.' },
+    id_screen: {
+      type: 'integer',
+      description: 'The key that its screens are reached by: of a struck price that of its product.',
+    },
     title: { type: 'string' },
     jenis: {
       type: 'string',

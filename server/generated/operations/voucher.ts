@@ -33,6 +33,10 @@ const voucherCreateItem = {
     'start_date',
     'end_date',
     'active',
+    'who',
+    'offer',
+    'standing',
+    'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -133,6 +137,30 @@ const voucherCreateItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    who: {
+      type: ['object', 'null'],
+      description: 'Who may use it, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    offer: {
+      type: ['object', 'null'],
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    standing: {
+      type: ['object', 'null'],
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'How often orders used it and what it gave, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -235,7 +263,6 @@ export const voucherGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherGetParams,
   answer: { envelope: 'item', item: voucherCreateItem },
-  resource: { do: 'get', entity: 'voucher', key: { from: 'path', path: 'id' }, message: '' },
 };
 
 const voucherListItem = {

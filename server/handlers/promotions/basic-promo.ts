@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type {
+  Promo,
   PromoAddImageBody,
   PromoAddProductsBody,
   PromoAddProductsParams,
   PromoCreateBody,
+  PromoGetParams,
   PromoNotifyBody,
   PromoUpdateBody,
 } from '../../../src/generated/product/types/promo.ts';
@@ -15,8 +17,17 @@ import { reminderOf } from '../../messaging/reminder.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';
+import { readEntity } from '../read-entity.ts';
+import { readWords } from './basic-promo.store.ts';
 
 const NOT_SET = 'Remind Promo Not Set';
+
+/** One promo with what shops see of it, and what orders had of its products. */
+async function readPromo({ params }: { params: PromoGetParams }, context: Context): Promise<Promo> {
+  const promo = await readEntity<Promo>('promo', params.id, context);
+  if (!promo) throw notFound();
+  return { ...promo, ...(await readWords(context.db, promo)) };
+}
 
 /** Adds a promo; with an id it saves when shops are reminded of that one. */
 export const createPromo = async ({ body }: { body: PromoCreateBody }, context: Context) =>
@@ -153,6 +164,7 @@ function lockPromo(id: number, db: Context['db']) {
 }
 
 export const promoHandlers = {
+  'promo.get': readPromo,
   'promo.create': createPromo,
   'promo.update': updatePromo,
   'promo.add-image': addPromoImage,

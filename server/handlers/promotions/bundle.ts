@@ -4,6 +4,7 @@ import type {
   BundleDeleteItemParams,
   BundleDeleteThumbnailParams,
   BundleGetParams,
+  BundleGetQuery,
   BundleUpdateBody,
 } from '../../../src/generated/product/types/bundle.ts';
 import { Upload } from '../../files/upload.ts';
@@ -16,6 +17,7 @@ import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
+import { productsOf, waitingEdit } from './waiting.ts';
 
 type Body = BundleCreateBody | BundleUpdateBody;
 
@@ -23,13 +25,36 @@ const jenis = 'BUNDLE';
 const LAST = 'A bundle keeps at least one: add another one first.';
 
 /** One bundle, whether it applies, how often it was used, and how far its approval is. */
-async function readBundle({ params }: { params: BundleGetParams }, context: Context): Promise<Bundle> {
+async function readBundle(
+  { params, query }: { params: BundleGetParams; query: BundleGetQuery },
+  context: Context,
+): Promise<Bundle> {
   const bundle = await readEntity<Bundle>('bundle', params.id, context);
   if (!bundle) throw notFound();
   return {
     ...bundle,
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
+    ...(query.edit && (await waitingBundle(context, params.id))),
+  };
+}
+
+/** What its form goes on from where an edit waits. */
+async function waitingBundle({ db }: Context, id: number): Promise<Partial<Bundle>> {
+  const found = await waitingEdit<BundleValues>(db, jenis, id);
+  if (!found) return {};
+  const { detail, thumbnails: _, ...values } = found.values;
+  const products = await productsOf(
+    db,
+    detail.map(({ product_id }) => product_id),
+  );
+  return {
+    ...values,
+    detail: detail.map((one, at) => ({
+      ...{ id: -1 - at, product_id: one.product_id, qty: one.qty, discount: one.discount ?? 0 },
+      product: products.get(one.product_id) ?? null,
+    })),
+    waiting: found.waiting,
   };
 }
 
@@ -65,9 +90,11 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
     .where('id', '=', params.itemId)
     .executeTakeFirstOrThrow(notFound);
   const before = await lockBundle(bundle_id, context);
-  const detail = before.detail.filter((one) => one.id !== params.itemId);
+  const taken = before.detail.find((one) => one.id === params.itemId)?.product_id;
+  const earlier = (await waitingEdit<BundleValues>(context.db, jenis, bundle_id))?.values;
+  const detail = (earlier ?? before).detail.filter((one) => one.product_id !== taken);
   if (detail.length === 0) throw new Refusal('conflict', LAST);
-  const { name, start_date, end_date, price, deskripsi } = before;
+  const { name, start_date, end_date, price, deskripsi } = earlier ?? before;
   return edit(context, before, { name, start_date, end_date, price, deskripsi, detail, thumbnails: [] });
 }
 
@@ -92,7 +119,10 @@ type Locked = Awaited<ReturnType<typeof lockBundle>>;
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
 async function edit(context: Context, before: Locked, values: BundleValues) {
-  const proposed = await proposeEdit(context, promoted(before.id, values), values);
+  const earlier = (await waitingEdit<BundleValues>(context.db, jenis, before.id))?.values;
+  // The pictures of an edit that waited come along with the one that takes its place.
+  const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
+  const proposed = await proposeEdit(context, promoted(before.id, values), { ...values, thumbnails });
   if (proposed) return proposed;
   await writeBundle(context.db, before.id, values);
   await context.audit({ entity: 'bundle', id: before.id, before, after: { ...values } });

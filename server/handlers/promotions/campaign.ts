@@ -2,9 +2,11 @@ import type {
   Campaign,
   CampaignCreateBody,
   CampaignGetParams,
+  CampaignGetQuery,
   CampaignSetActiveParams,
   CampaignUpdateBody,
 } from '../../../src/generated/product/types/campaign.ts';
+import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -14,12 +16,32 @@ import { addItems, addParticipants } from './campaign-parts.ts';
 import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+import { standingOf } from './standing.ts';
+import { waitingEdit } from './waiting.ts';
 
 /** One campaign, and how far its approval is. */
-export async function readCampaign({ params }: { params: CampaignGetParams }, context: Context) {
+export async function readCampaign(
+  { params, query }: { params: CampaignGetParams; query: CampaignGetQuery },
+  context: Context,
+) {
   const campaign = await readEntity<Campaign>('campaign', params.id, context);
   if (!campaign) throw notFound();
-  return { ...campaign, ...(await approvalOf(context, 'CAMPAIGN', params.id)) };
+  const { state: _, ...words } = await standingOf(context.db, 'CAMPAIGN', params.id);
+  const approval = await approvalOf(context, 'CAMPAIGN', params.id);
+  return {
+    ...campaign,
+    ...words,
+    ...approval,
+    ...(query.edit && (await waitingCampaign(context, params.id))),
+  };
+}
+
+/** What its form goes on from where an edit waits. */
+async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
+  const found = await waitingEdit<CampaignValues>(db, 'CAMPAIGN', id);
+  if (!found) return {};
+  const { banner_url, ...values } = found.values;
+  return { ...values, ...(banner_url && { banner_url: fileAddress(banner_url) }), waiting: found.waiting };
 }
 
 export async function createCampaign({ body }: { body: CampaignCreateBody }, context: Context) {
@@ -52,7 +74,10 @@ export async function updateCampaign({ body }: { body: CampaignUpdateBody }, con
     throw new Refusal('invalid', [{ field: 'type_target', message }]);
   }
   const values = await valuesOf(body, context);
-  const waits = await proposeEdit(context, promoted(before.id, body), values);
+  // The banner of an edit that waited comes along with the one that takes its place.
+  const earlier = (await waitingEdit<CampaignValues>(db, 'CAMPAIGN', before.id))?.values.banner_url;
+  const proposal = earlier ? { banner_url: earlier, ...values } : values;
+  const waits = await proposeEdit(context, promoted(before.id, body), proposal);
   if (waits) return waits;
   await writeCampaign(db, before.id, values);
   await audit({ entity: 'campaign', id: before.id, before, after: { ...values } });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { FlashsaleUpdateBody } from '../../../src/generated/product/types/flashsale.ts';
 import type { Db } from '../../store/index.ts';
-import type { PromotedProduct, PromotionKind } from './promotion-kind.ts';
+import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
+import { soldFor, someOf } from './words.ts';
 
 /** What a flash sale is made of, once its files are kept. */
 export interface FlashsaleValues
@@ -17,6 +18,8 @@ export const flashsaleKind: PromotionKind = {
   active: 'active',
   apply: writeFlashsale,
   products: flashsaleProducts,
+  offer: flashsaleOffer,
+  used: flashsaleUsed,
 };
 
 /** Writes an edit: the session, and its products, which are told apart by the product. */
@@ -66,10 +69,32 @@ export function discountText(discount: number, type: string): string {
   return type === 'amount' ? `Rp ${discount.toLocaleString('id-ID')}` : `${discount}%`;
 }
 
-async function flashsaleProducts(db: Db, id: number): Promise<PromotedProduct[]> {
+/** Its products, or those of an edit of it. */
+async function flashsaleProducts(db: Db, id: number, proposal?: FlashsaleValues): Promise<PromotedProduct[]> {
+  const items = proposal && JSON.stringify(proposal.items);
+  const from = items
+    ? sql`jsonb_to_recordset(${items}::jsonb) as f(product_id int, discount numeric, discount_type text, product_stock int)`
+    : sql`(select *, stock as product_stock from flashsale_products where flashsale_id = ${id} order by id) as f`;
   const { rows } = await sql<{ name: string; price: number; kuota: number; discount: number; type: string }>`
-    select p.name, p.price, f.stock as kuota, f.discount, f.discount_type as type
-    from flashsale_products as f join products as p on p.id = f.product_id
-    where f.flashsale_id = ${id} order by f.id`.execute(db);
+    select p.name, p.price, coalesce(f.product_stock, 0) as kuota, coalesce(f.discount, 0)::float8 as discount,
+      coalesce(f.discount_type, 'amount') as type
+    from ${from} join products as p on p.id = f.product_id`.execute(db);
   return rows.map(({ discount, type, ...row }) => ({ ...row, diskon: discountText(discount, type) }));
+}
+
+async function flashsaleOffer(db: Db, id: number, proposal?: FlashsaleValues): Promise<Said> {
+  const products = await flashsaleProducts(db, id, proposal);
+  return {
+    message: 'Every shop that orders in the session pays less for {goods}.',
+    params: { goods: someOf(products.map(({ name, diskon }) => `${name} (-${diskon})`)) },
+  };
+}
+
+async function flashsaleUsed(db: Db, id: number): Promise<Said> {
+  const { rows } = await sql<{ orders: number; sold: number; off: number }>`
+    select count(distinct i.transaction_id)::int as orders, coalesce(sum(b.quantity), 0)::int as sold,
+      coalesce(sum((i.price - b.price) * b.quantity), 0) as off
+    from flashsale_products as f join flashsale_purchases as b on b.flashsale_product_id = f.id
+    join transaction_items as i on i.id = b.transaction_item_id where f.flashsale_id = ${id}`.execute(db);
+  return soldFor(rows[0] ?? { orders: 0, sold: 0, off: 0 });
 }

@@ -14,8 +14,11 @@ import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { type FlashsaleValues, writeFlashsale } from './flashsale-kind.ts';
 import { switchPromotion } from './master.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+import { waitingEdit } from './waiting.ts';
 
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
+
+const SOLD = 'Some of this product were sold: deactivate it instead.';
 
 export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, context: Context) {
   const { db, audit } = context;
@@ -42,7 +45,8 @@ export async function updateFlashsale(
   await refuseSession(body, context);
   await refuseItems(before.id, body.items, context);
   const values = await valuesOf(body, context);
-  const waits = await proposeEdit(context, promoted(before.id, body), values);
+  const earlier = (await waitingEdit<FlashsaleValues>(db, 'FLASHALE', before.id))?.values;
+  const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier));
   if (waits) return waits;
   // One that was rejected begins anew.
   const active = values.active ?? (before.active === 2 ? 1 : before.active);
@@ -87,10 +91,17 @@ export async function deleteProduct(
     .where('id', '=', params.itemId)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  if (item.sold > 0) throw new Refusal('conflict', 'Some of this product were sold: deactivate it instead.');
+  if (item.sold > 0) throw new Refusal('conflict', SOLD);
   await db.deleteFrom('flashsale_products').where('id', '=', item.id).execute();
   await audit({ entity: 'flashsale', id: item.flashsale_id, before: { ...item }, after: {} });
   return { message: 'Product removed from the flash sale.' };
+}
+
+/** The pictures of an edit that waited come along with the one that takes its place. */
+function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): FlashsaleValues {
+  if (!earlier) return values;
+  const { thumbnail } = earlier;
+  return { ...(thumbnail && { thumbnail }), ...values, banners: [...earlier.banners, ...values.banners] };
 }
 
 function lockFlashsale(id: number, { db }: Context) {
@@ -134,6 +145,9 @@ async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db
     select p.id, p.price, coalesce(f.sold, 0) as sold from products as p
     left join flashsale_products as f on f.product_id = p.id and f.flashsale_id = ${id}
     where p.id = any(${ids}::int[])`.execute(db);
+  const { rows: dropped } = await sql`select 1 from flashsale_products
+    where flashsale_id = ${id} and sold > 0 and product_id <> all(${ids}::int[])`.execute(db);
+  if (dropped.length > 0) throw new Refusal('invalid', [{ field: 'items', message: SOLD }]);
   const known = new Map(rows.map((row) => [row.id, row]));
   const problems = items.flatMap((item, at): Problem[] => {
     const product = known.get(item.product_id);

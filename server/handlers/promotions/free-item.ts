@@ -2,6 +2,7 @@ import type {
   ProductFree,
   ProductFreeCreateBody,
   ProductFreeGetParams,
+  ProductFreeGetQuery,
   ProductFreeUpdateBody,
 } from '../../../src/generated/product/types/product-free.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
@@ -14,12 +15,13 @@ import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
+import { productsOf, waitingEdit } from './waiting.ts';
 
 const jenis = 'PRODUCT FREE';
 
 /** One with whether it applies, how often it was used, and how far its approval is. */
 async function readFreeItem(
-  { params }: { params: ProductFreeGetParams },
+  { params, query }: { params: ProductFreeGetParams; query: ProductFreeGetQuery },
   context: Context,
 ): Promise<ProductFree> {
   const stored = await readEntity<ProductFree>('product-free', params.id, context);
@@ -28,6 +30,25 @@ async function readFreeItem(
     ...stored,
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
+    ...(query.edit && (await waitingFreeItem(context, params.id))),
+  };
+}
+
+/** What its form goes on from where an edit waits. */
+async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<ProductFree>> {
+  const found = await waitingEdit<ProductFreeCreateBody>(db, jenis, id);
+  if (!found) return {};
+  const { product_free, ...values } = found.values;
+  const gifts = product_free.map((gift) => gift.product_id_free);
+  const products = await productsOf(db, [values.product_id, ...gifts]);
+  return {
+    ...values,
+    product: products.get(values.product_id) ?? null,
+    product_free: gifts.map((gift, at) => ({
+      ...{ id: -1 - at, product_id_free: gift },
+      product: products.get(gift) ?? null,
+    })),
+    waiting: found.waiting,
   };
 }
 

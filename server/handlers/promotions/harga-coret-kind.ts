@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/index.ts';
 import { discountText } from './flashsale-kind.ts';
-import type { PromotedProduct, PromotionKind } from './promotion-kind.ts';
+import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
+import { rupiah, soldFor } from './words.ts';
 
 /** What a discount of a product says; the product stays. */
 export interface HargaCoretValues {
@@ -19,6 +20,8 @@ export const hargaCoretKind: PromotionKind = {
   active: 'active',
   apply: replaceHargaCoret,
   products: hargaCoretProducts,
+  offer: hargaCoretOffer,
+  used: hargaCoretUsed,
 };
 
 /** The registry goes on with the same key, so what applied until now is kept beside it as replaced. */
@@ -34,12 +37,55 @@ async function replaceHargaCoret(db: Db, id: number, values: HargaCoretValues): 
     .execute();
 }
 
-async function hargaCoretProducts(db: Db, id: number): Promise<PromotedProduct[]> {
-  const { rows } = await sql<{ name: string; price: number; discount: number; type: string }>`
-    select p.name, p.price, c.discount, c.discount_type as type
+type Struck = Pick<HargaCoretValues, 'discount' | 'discount_type'> & {
+  readonly name: string;
+  readonly price: number;
+};
+
+/** The product with its discount, or with that of an edit. */
+async function struckOf(db: Db, id: number, proposal?: HargaCoretValues): Promise<Struck | undefined> {
+  const { rows } = await sql<Struck>`
+    select p.name, p.price, c.discount, c.discount_type
     from product_promo_prices as c join products as p on p.id = c.product_id where c.id = ${id}`.execute(db);
-  return rows.map(({ name, price, discount, type }) => ({
-    ...{ name, price },
-    diskon: discountText(discount, type),
-  }));
+  const [row] = rows;
+  return row && { ...row, ...proposal };
+}
+
+async function hargaCoretProducts(
+  db: Db,
+  id: number,
+  proposal?: HargaCoretValues,
+): Promise<PromotedProduct[]> {
+  const struck = await struckOf(db, id, proposal);
+  if (!struck) return [];
+  const { name, price, discount, discount_type } = struck;
+  return [{ name, price, diskon: discountText(discount, discount_type) }];
+}
+
+async function hargaCoretOffer(db: Db, id: number, proposal?: HargaCoretValues): Promise<Said> {
+  const struck = await struckOf(db, id, proposal);
+  if (!struck) return { message: 'No discount stands at this product.' };
+  const { name, price, discount, discount_type } = struck;
+  const now = discount_type === 'amount' ? price - discount : Math.round((price * (100 - discount)) / 100);
+  return {
+    message: 'Every shop pays Rp {now} instead of Rp {price} for {product}.',
+    params: { product: name, price: rupiah(price), now: rupiah(Math.max(0, now)) },
+  };
+}
+
+/** From the orders that were priced by it since it stands. */
+async function hargaCoretUsed(db: Db, id: number): Promise<Said> {
+  const { rows } = await sql<{ orders: number; sold: number; off: number }>`
+    select count(distinct t.id)::int as orders, coalesce(sum((part ->> 'pieces')::int), 0)::int as sold,
+      coalesce(sum((line ->> 'price')::numeric * (part ->> 'pieces')::int - (part ->> 'amount')::numeric), 0) as off
+    from product_promo_prices as c
+    join transactions as t on t.created_at >= c.created_at
+      and exists (select from transaction_items as i where i.transaction_id = t.id and i.product_id = c.product_id)
+    join transaction_pricings as g on g.transaction_id = t.id
+    cross join lateral jsonb_array_elements(g.result -> 'lines') as line
+    cross join lateral jsonb_array_elements(line -> 'parts') as part
+    where c.id = ${id} and (line ->> 'product')::int = c.product_id and part ->> 'source' = 'coret'`.execute(
+    db,
+  );
+  return soldFor(rows[0] ?? { orders: 0, sold: 0, off: 0 });
 }

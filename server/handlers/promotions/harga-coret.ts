@@ -1,12 +1,37 @@
-import type { HargaCoretCreateBody } from '../../../src/generated/product/types/harga-coret.ts';
+import type {
+  HargaCoret,
+  HargaCoretCreateBody,
+  HargaCoretGetParams,
+  HargaCoretGetQuery,
+} from '../../../src/generated/product/types/harga-coret.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { readEntity } from '../read-entity.ts';
 import type { HargaCoretValues } from './harga-coret-kind.ts';
 import { switchPromotion } from './master.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
+import { standingOf } from './standing.ts';
+import { waitingEdit } from './waiting.ts';
 
 const jenis = 'HARGA CORET';
+
+/** A product with its discounts, whether the last one applies, and how often orders used it. */
+async function readHargaCoret(
+  { params, query }: { params: HargaCoretGetParams; query: HargaCoretGetQuery },
+  context: Context,
+): Promise<HargaCoret> {
+  const product = await readEntity<HargaCoret>('harga-coret', params.id, context);
+  if (!product) throw notFound();
+  const discount = product.product_promo_price;
+  if (!discount) return product;
+  const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
+  const found = query.edit && (await waitingEdit<HargaCoretValues>(context.db, jenis, discount.id));
+  if (!found) return { ...product, ...words };
+  const { created_by: _by, ...values } = found.values;
+  const product_promo_price = { id: discount.id, ...values };
+  return { ...product, ...words, product_promo_price, waiting: found.waiting };
+}
 
 /** The discount of a product; the one that applies goes on until the new one is approved. */
 async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: Context) {
@@ -60,6 +85,7 @@ async function titleOf({ product_id, discount, discount_type }: HargaCoretCreate
 }
 
 export const hargaCoretHandlers = {
+  'harga-coret.get': readHargaCoret,
   'harga-coret.create': setHargaCoret,
   'harga-coret.status': ({ params: { promoPriceId: id }, query: { status } }, context) =>
     switchPromotion(context, { jenis, id }, status === 1 ? 1 : 0),

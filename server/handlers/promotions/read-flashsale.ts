@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { Flashsale, FlashsaleGetParams } from '../../../src/generated/product/types/flashsale.ts';
+import type {
+  Flashsale,
+  FlashsaleGetParams,
+  FlashsaleGetQuery,
+} from '../../../src/generated/product/types/flashsale.ts';
 import { type ExportRequest, exportFile } from '../../exports/index.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { zone } from '../../generated/access.ts';
@@ -7,8 +11,10 @@ import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import { readEntity } from '../read-entity.ts';
-import { discountText } from './flashsale-kind.ts';
+import { discountText, type FlashsaleValues } from './flashsale-kind.ts';
 import { approvalOf } from './read-approval.ts';
+import { standingOf } from './standing.ts';
+import { productsOf, waitingEdit } from './waiting.ts';
 
 type Stored = Pick<
   Flashsale,
@@ -27,7 +33,7 @@ type Stored = Pick<
 
 /** One flash sale with its products, what they brought, and how far its approval is. */
 export async function readFlashsale(
-  { params }: { params: FlashsaleGetParams },
+  { params, query }: { params: FlashsaleGetParams; query: FlashsaleGetQuery },
   context: Context,
 ): Promise<Flashsale> {
   const flashsale = await readEntity<Stored>('flashsale', params.id, context);
@@ -40,6 +46,7 @@ export async function readFlashsale(
     .where('flashsale_id', '=', params.id)
     .orderBy('id')
     .execute();
+  const { state: _, ...words } = await standingOf(db, 'FLASHALE', params.id);
   const history = items.flatMap(({ product, cart_item }) =>
     cart_item.map(({ id, price, quantity, transaction }) => ({
       id,
@@ -60,7 +67,27 @@ export async function readFlashsale(
       ...{ product_stock: item.stock, product_limit_stock: item.limit_stock, status: item.active },
     })),
     history: history.sort((one, other) => other.created_at.localeCompare(one.created_at)),
+    ...words,
+    waiting: null,
     ...(await approvalOf(context, 'FLASHALE', params.id)),
+    ...(query.edit && (await waitingFlashsale(context, params.id))),
+  };
+}
+
+/** What its form goes on from where an edit waits. */
+async function waitingFlashsale({ db }: Context, id: number): Promise<Partial<Flashsale>> {
+  const found = await waitingEdit<FlashsaleValues>(db, 'FLASHALE', id);
+  if (!found) return {};
+  const { items, banners: _, thumbnail, ...session } = found.values;
+  const products = await productsOf(
+    db,
+    items.map(({ product_id }) => product_id),
+  );
+  return {
+    ...session,
+    ...(thumbnail && { thumbnail: fileAddress(thumbnail) }),
+    items: items.map((item) => ({ ...item, product: products.get(item.product_id) })),
+    waiting: found.waiting,
   };
 }
 

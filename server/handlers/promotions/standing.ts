@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { Bundle } from '../../../src/generated/product/types/bundle.ts';
-import type { Db } from '../../store/index.ts';
+import { businessDay } from '../../../src/runtime/core/dates.ts';
+import { BUSINESS_ZONE, type Db } from '../../store/index.ts';
 import { kinds } from './kinds.ts';
 import type { Jenis, Said } from './promotion-kind.ts';
+import { dayText } from './words.ts';
 
 export type State = Bundle['state'];
 
 /** What a person asks of a promotion that was made. */
-export interface Standing {
-  readonly state: State;
+export interface Words {
   readonly offer: Said;
   readonly standing: Said;
   readonly used: Said;
+}
+
+export interface Standing extends Words {
+  readonly state: State;
 }
 
 const WORDS: Readonly<Record<State, string>> = {
@@ -23,23 +28,50 @@ const WORDS: Readonly<Record<State, string>> = {
   later: 'It does not apply yet: it begins on {start}.',
   over: 'It does not apply any more: its last day was {end}.',
 };
+/** Of one that begins and ends within a day. */
+const TIMED: Partial<typeof WORDS> = {
+  applies: 'It applies now, until {end}.',
+  over: 'It does not apply any more: it ended on {end}.',
+};
+
+interface Stated {
+  readonly state: State;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+}
 
 /** Who gets what by a promotion, whether it applies today and if not why, and how often orders used it. */
 export async function standingOf(db: Db, jenis: Jenis, id: number): Promise<Standing> {
-  const { rows } = await sql<{ state: State; start_date: string; end_date: string }>`
-    select state, start_date, end_date from promotion_states
+  const { rows } = await sql<Stated>`
+    select state, start_date, end_date, start_time, end_time from promotion_states
     where jenis = ${jenis} and id_relation = ${id}`.execute(db);
   const [row] = rows;
   const nothing: Said = { message: '' };
   return {
     state: row?.state ?? 'waiting',
     offer: (await kinds[jenis]?.offer?.(db, id)) ?? nothing,
-    standing: row
-      ? { message: WORDS[row.state], params: { start: dayText(row.start_date), end: dayText(row.end_date) } }
-      : { message: WORDS.waiting },
+    standing: row ? saidOf(row) : { message: WORDS.waiting },
     used: (await kinds[jenis]?.used?.(db, id)) ?? nothing,
   };
 }
 
-/** The day as lists show it. */
-const dayText = (day: string) => day.split('-').reverse().join('/');
+function saidOf({ state, start_date, end_date, start_time, end_time }: Stated): Said {
+  const message = (end_time === null ? undefined : TIMED[state]) ?? WORDS[state];
+  const text = (day: string, time: string | null) => [dayText(day), time].filter(Boolean).join(' ');
+  return { message, params: { start: text(start_date, start_time), end: text(end_date, end_time) } };
+}
+
+/** Whether something that nobody approves applies today. */
+export function standingToday(
+  isActive: boolean,
+  { start_date, end_date }: { readonly start_date: string | null; readonly end_date: string | null },
+): Said {
+  const today = businessDay(BUSINESS_ZONE);
+  const params = { start: dayText(start_date ?? ''), end: dayText(end_date ?? '') };
+  if (!isActive) return { message: WORDS.inactive };
+  if (start_date !== null && today < start_date) return { message: WORDS.later, params };
+  if (end_date === null) return { message: 'It applies, and has no last day.' };
+  return { message: today > end_date ? WORDS.over : WORDS.applies, params };
+}

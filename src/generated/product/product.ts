@@ -102,6 +102,7 @@ export const product: Product = {
       route: '/dashboard/promo/voucher',
       title: 'Voucher',
       roles: [2, 3],
+      parent: 'promotion',
       load: () => import('./screens/voucher-list.ts'),
     },
     {
@@ -547,6 +548,7 @@ export const product: Product = {
       route: '/dashboard/flashsale',
       title: 'Flash Sale',
       roles: [2, 3],
+      parent: 'promotion',
       load: () => import('./screens/flashsale-list.ts'),
     },
     {
@@ -574,6 +576,7 @@ export const product: Product = {
       title: 'Detail Harga Coret',
       roles: [2, 3],
       parent: 'harga-coret-list',
+      extension: 'harga-coret.get',
       load: () => import('./screens/harga-coret-detail.ts'),
     },
     {
@@ -583,6 +586,7 @@ export const product: Product = {
       title: 'Tetapkan diskon',
       roles: [2, 3],
       parent: 'harga-coret-list',
+      extension: 'harga-coret.get',
       load: () => import('./screens/harga-coret-discount.ts'),
     },
     {

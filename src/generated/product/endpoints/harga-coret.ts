@@ -13,6 +13,17 @@ export const hargaCoretCreate: Endpoint = {
   invalidates: ['harga-coret.list', 'harga-coret.get', 'promotion.list', 'promotion-approval.list'],
 };
 
+/** A product, the discount that stands at it and those that stood there before. */
+export const hargaCoretGet: Endpoint = {
+  id: 'harga-coret.get',
+  method: 'GET',
+  path: '/api/admin/products/harga-coret/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
 export const hargaCoretList: Endpoint = {
   id: 'harga-coret.list',
   method: 'GET',
@@ -33,16 +44,4 @@ export const hargaCoretStatus: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['harga-coret.list', 'harga-coret.get', 'promotion.list', 'promotion-approval.list'],
-};
-
-/** A product, the discount that stands at it and those that stood there before. */
-export const hargaCoretGet: Endpoint = {
-  id: 'harga-coret.get',
-  method: 'GET',
-  path: '/api/admin/products/harga-coret/{id}',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'item',
-  extension: true,
-  fallback: { list: hargaCoretList, match: 'id' },
 };

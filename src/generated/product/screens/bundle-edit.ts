@@ -12,8 +12,17 @@ const screen: FormScreen = {
   route: '/dashboard/promo/bundle/edit/{id}',
   parent: { screen: 'bundle-list', route: '/dashboard/promo/bundle', title: 'Bundle' },
   kind: 'form',
-  load: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' } } },
+  load: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'name',
+  summary: [
+    {
+      path: 'waiting.message',
+      label: 'Approval',
+      cell: 'message',
+      options: { params: 'waiting.params' },
+      when: { field: 'waiting', exists: true },
+    },
+  ],
   fields: [
     { name: 'name', label: 'Name', field: 'text', required: true, span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },

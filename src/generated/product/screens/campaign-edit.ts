@@ -11,8 +11,17 @@ const screen: FormScreen = {
   route: '/dashboard/campaign/edit/{id}',
   parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
   kind: 'form',
-  load: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } },
+  load: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'title',
+  summary: [
+    {
+      path: 'waiting.message',
+      label: 'Approval',
+      cell: 'message',
+      options: { params: 'waiting.params' },
+      when: { field: 'waiting', exists: true },
+    },
+  ],
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },

@@ -12,8 +12,17 @@ const screen: FormScreen = {
   route: '/dashboard/flashsale/edit/{id}',
   parent: { screen: 'flashsale-list', route: '/dashboard/flashsale', title: 'Flash Sale' },
   kind: 'form',
-  load: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' } } },
+  load: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'sesi',
+  summary: [
+    {
+      path: 'waiting.message',
+      label: 'Approval',
+      cell: 'message',
+      options: { params: 'waiting.params' },
+      when: { field: 'waiting', exists: true },
+    },
+  ],
   fields: [
     { name: 'active', label: 'Event Active', field: 'switch', span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 3 },

@@ -13,6 +13,7 @@ const screen: ListScreen = {
   title: 'Flash Sale',
   roles: [2, 3],
   route: '/dashboard/flashsale',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'list',
   source: { endpoint: flashsaleList },
   key: 'id',

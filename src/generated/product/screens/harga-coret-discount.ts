@@ -11,7 +11,7 @@ const screen: FormScreen = {
   route: '/dashboard/promo/harga-coret/{id}/discount',
   parent: { screen: 'harga-coret-list', route: '/dashboard/promo/harga-coret', title: 'Harga Coret' },
   kind: 'form',
-  load: { endpoint: hargaCoretGet, with: { id: { from: 'route', path: 'id' } } },
+  load: { endpoint: hargaCoretGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   record: {
     call: { endpoint: hargaCoretGet, with: { id: { from: 'route', path: 'id' } } },
     label: 'name',
@@ -21,6 +21,15 @@ const screen: FormScreen = {
     ],
   },
   label: 'name',
+  summary: [
+    {
+      path: 'waiting.message',
+      label: 'Approval',
+      cell: 'message',
+      options: { params: 'waiting.params' },
+      when: { field: 'waiting', exists: true },
+    },
+  ],
   fields: [
     {
       name: 'start_date',

@@ -16,8 +16,17 @@ const screen: FormScreen = {
     title: 'Promo Free Barang',
   },
   kind: 'form',
-  load: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' } } },
+  load: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'id',
+  summary: [
+    {
+      path: 'waiting.message',
+      label: 'Approval',
+      cell: 'message',
+      options: { params: 'waiting.params' },
+      when: { field: 'waiting', exists: true },
+    },
+  ],
   fields: [
     {
       name: 'product_id',

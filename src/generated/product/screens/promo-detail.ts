@@ -89,6 +89,27 @@ const screen: DetailScreen = {
     {
       kind: 'fields',
       fields: [
+        {
+          path: 'offer.message',
+          label: 'Who gets what',
+          cell: 'message',
+          options: { params: 'offer.params', lines: 12 },
+          when: { field: 'offer', exists: true },
+        },
+        {
+          path: 'standing.message',
+          label: 'Applies today',
+          cell: 'message',
+          options: { params: 'standing.params' },
+          when: { field: 'standing', exists: true },
+        },
+        {
+          path: 'used.message',
+          label: 'Used',
+          cell: 'message',
+          options: { params: 'used.params' },
+          when: { field: 'used', exists: true },
+        },
         { path: 'title', label: 'Title', cell: 'text' },
         { path: 'start_date', label: 'Start Date', cell: 'date', options: { format: 'DD MMM YYYY' } },
         { path: 'end_date', label: 'End Date', cell: 'date', options: { format: 'DD MMM YYYY' } },

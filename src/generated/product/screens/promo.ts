@@ -9,21 +9,21 @@ const screen: TabsScreen = {
   route: '/dashboard/promo/basic',
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'tabs',
-  bind: { place: 'query', name: 'status' },
+  bind: { place: 'query', name: 'tab' },
   tabs: [
     {
-      key: '0',
-      label: 'Non Active',
-      roles: [2, 3],
-      target: { screen: 'promo-list', route: '/dashboard/promo/basic/list' },
-      preset: { status: '0' },
-    },
-    {
-      key: '1',
+      key: 'active',
       label: 'Active',
       roles: [2, 3],
       target: { screen: 'promo-list', route: '/dashboard/promo/basic/list' },
       preset: { status: '1' },
+    },
+    {
+      key: 'non-active',
+      label: 'Non Active',
+      roles: [2, 3],
+      target: { screen: 'promo-list', route: '/dashboard/promo/basic/list' },
+      preset: { status: '0' },
     },
   ],
 };

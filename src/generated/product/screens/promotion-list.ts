@@ -71,7 +71,7 @@ const screen: ListScreen = {
     },
     {
       id: 'hub',
-      label: 'Promo',
+      label: 'All kinds of promo',
       place: 'inline',
       roles: [2, 3],
       to: { screen: 'promo-hub', route: '/dashboard/promo' },
@@ -205,6 +205,32 @@ const screen: ListScreen = {
         screen: 'bundle-edit',
         route: '/dashboard/promo/bundle/edit/{id}',
         with: { id: { from: 'row', path: 'id_relation' } },
+      },
+    },
+    {
+      id: 'view-harga-coret',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'HARGA CORET' },
+      to: {
+        screen: 'harga-coret-detail',
+        route: '/dashboard/promo/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'id_screen' } },
+      },
+    },
+    {
+      id: 'edit-harga-coret',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'HARGA CORET' },
+      dialog: {
+        screen: 'harga-coret-discount',
+        route: '/dashboard/promo/harga-coret/{id}/discount',
+        with: { id: { from: 'row', path: 'id_screen' } },
       },
     },
     {

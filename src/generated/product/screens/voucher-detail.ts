@@ -58,6 +58,34 @@ const screen: DetailScreen = {
     {
       kind: 'fields',
       fields: [
+        {
+          path: 'who.message',
+          label: 'For whom',
+          cell: 'message',
+          options: { params: 'who.params' },
+          when: { field: 'who', exists: true },
+        },
+        {
+          path: 'offer.message',
+          label: 'What it gives',
+          cell: 'message',
+          options: { params: 'offer.params', lines: 12 },
+          when: { field: 'offer', exists: true },
+        },
+        {
+          path: 'standing.message',
+          label: 'Applies today',
+          cell: 'message',
+          options: { params: 'standing.params' },
+          when: { field: 'standing', exists: true },
+        },
+        {
+          path: 'used.message',
+          label: 'Used',
+          cell: 'message',
+          options: { params: 'used.params' },
+          when: { field: 'used', exists: true },
+        },
         { path: 'kode', label: 'Kode Voucher', cell: 'text', options: { mono: true } },
         {
           path: 'jenis',
@@ -117,6 +145,33 @@ const screen: DetailScreen = {
         { path: 'amountMin', label: 'Minimum Pembelian', cell: 'money', when: { field: 'isMin', is: 1 } },
         { path: 'deskripsi', label: 'Deskripsi', cell: 'html' },
       ],
+    },
+    {
+      kind: 'table',
+      title: 'Kategori',
+      rows: 'categories',
+      columns: [{ path: 'category.name', label: 'Name', cell: 'text', priority: 1 }],
+      actions: [],
+      empty: 'No products',
+      when: { field: 'product_type', is: 'kategori' },
+    },
+    {
+      kind: 'table',
+      title: 'Brand',
+      rows: 'brands',
+      columns: [{ path: 'brand.name', label: 'Name', cell: 'text', priority: 1 }],
+      actions: [],
+      empty: 'No products',
+      when: { field: 'product_type', is: 'brand' },
+    },
+    {
+      kind: 'table',
+      title: 'SKU',
+      rows: 'products',
+      columns: [{ path: 'product.name', label: 'Name', cell: 'text', priority: 1 }],
+      actions: [],
+      empty: 'No products',
+      when: { field: 'product_type', is: 'sku' },
     },
   ],
   aside: [

@@ -8,6 +8,7 @@ const screen: ListScreen = {
   title: 'Voucher',
   roles: [2, 3],
   route: '/dashboard/promo/voucher',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'list',
   source: { endpoint: voucherList },
   key: 'id',

@@ -51,6 +51,11 @@ export interface Bundle {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of bundle.activate. */
@@ -99,6 +104,12 @@ export interface BundleDeleteThumbnailParams {
 /** Path parameters of bundle.get. */
 export interface BundleGetParams {
   id: number;
+}
+
+/** Query of bundle.get. */
+export interface BundleGetQuery {
+  /** With the values of an edit that waits for approval. */
+  edit?: 1;
 }
 
 /** What bundle.get answers: one row, the item, or the alert's data. */
@@ -151,6 +162,11 @@ export interface BundleGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of bundle.list. */

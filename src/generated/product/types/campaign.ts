@@ -27,6 +27,26 @@ export interface Campaign {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of campaign.add-items. */
@@ -103,6 +123,12 @@ export interface CampaignGetParams {
   id: number;
 }
 
+/** Query of campaign.get. */
+export interface CampaignGetQuery {
+  /** With the values of an edit that waits for approval. */
+  edit?: 1;
+}
+
 /** What campaign.get answers: one row, the item, or the alert's data. */
 export interface CampaignGetItem {
   id: number;
@@ -129,6 +155,26 @@ export interface CampaignGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of campaign.items. */
@@ -287,6 +333,26 @@ export interface CampaignRemindItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of campaign.set-active. */

@@ -79,6 +79,26 @@ export interface Flashsale {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of flashsale.create. */
@@ -125,6 +145,12 @@ export interface FlashsaleDeleteProductParams {
 /** Path parameters of flashsale.get. */
 export interface FlashsaleGetParams {
   id: number;
+}
+
+/** Query of flashsale.get. */
+export interface FlashsaleGetQuery {
+  /** With the values of an edit that waits for approval. */
+  edit?: 1;
 }
 
 /** What flashsale.get answers: one row, the item, or the alert's data. */
@@ -205,6 +231,26 @@ export interface FlashsaleGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of flashsale.list. */

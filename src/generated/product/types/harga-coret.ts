@@ -40,6 +40,26 @@ export interface HargaCoret {
     created_by: string;
     created_at: string;
   }[];
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of harga-coret.create. */
@@ -55,6 +75,12 @@ export interface HargaCoretCreateBody {
 /** Path parameters of harga-coret.get. */
 export interface HargaCoretGetParams {
   id: number;
+}
+
+/** Query of harga-coret.get. */
+export interface HargaCoretGetQuery {
+  /** With the values of an edit that waits for approval. */
+  edit?: 1;
 }
 
 /** What harga-coret.get answers: one row, the item, or the alert's data. */
@@ -98,6 +124,26 @@ export interface HargaCoretGetItem {
     created_by: string;
     created_at: string;
   }[];
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of harga-coret.list. */
@@ -148,6 +194,26 @@ export interface HargaCoretListItem {
     created_by: string;
     created_at: string;
   }[];
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of harga-coret.status. */

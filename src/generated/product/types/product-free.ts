@@ -49,6 +49,11 @@ export interface ProductFree {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of product-free.activate. */
@@ -83,6 +88,12 @@ export interface ProductFreeDeactivateParams {
 /** Path parameters of product-free.get. */
 export interface ProductFreeGetParams {
   id: number;
+}
+
+/** Query of product-free.get. */
+export interface ProductFreeGetQuery {
+  /** With the values of an edit that waits for approval. */
+  edit?: 1;
 }
 
 /** What product-free.get answers: one row, the item, or the alert's data. */
@@ -135,6 +146,11 @@ export interface ProductFreeGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** That the form shows an edit that waits for approval, in words. */
+  waiting: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of product-free.list. */

@@ -23,6 +23,21 @@ export interface Promo {
   remind_start_date: string | null;
   remind_end_date: string | null;
   version: string;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of promo.add-image. */
@@ -106,6 +121,21 @@ export interface PromoGetItem {
   remind_start_date: string | null;
   remind_end_date: string | null;
   version: string;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of promo.images. */
@@ -234,6 +264,21 @@ export interface PromoToggleItem {
   remind_start_date: string | null;
   remind_end_date: string | null;
   version: string;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of promo.update. */

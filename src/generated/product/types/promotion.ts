@@ -4,6 +4,8 @@ export interface Promotion {
   id: number;
   /** Its key among those of its kind. */
   id_relation: number;
+  /** The key that its screens are reached by: of a struck price that of its product. */
+  id_screen: number;
   title: string;
   jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
   start_date: string;
@@ -35,6 +37,8 @@ export interface PromotionListItem {
   id: number;
   /** Its key among those of its kind. */
   id_relation: number;
+  /** The key that its screens are reached by: of a struck price that of its product. */
+  id_screen: number;
   title: string;
   jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
   start_date: string;

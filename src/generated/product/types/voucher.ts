@@ -62,6 +62,26 @@ export interface Voucher {
   start_date: string | null;
   end_date: string | null;
   active: 0 | 1;
+  /** Who may use it, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of voucher.create. */
@@ -171,6 +191,26 @@ export interface VoucherCreateItem {
   start_date: string | null;
   end_date: string | null;
   active: 0 | 1;
+  /** Who may use it, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of voucher.delete. */
@@ -249,6 +289,26 @@ export interface VoucherGetItem {
   start_date: string | null;
   end_date: string | null;
   active: 0 | 1;
+  /** Who may use it, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of voucher.list. */
@@ -393,6 +453,26 @@ export interface VoucherUpdateItem {
   start_date: string | null;
   end_date: string | null;
   active: 0 | 1;
+  /** Who may use it, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** How often orders used it and what it gave, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of voucher.usages. */

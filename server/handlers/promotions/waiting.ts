@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/index.ts';
+import type { Jenis, Said } from './promotion-kind.ts';
+
+/** An edit that is not decided, with what its form says of it. */
+export interface Waiting<Values> {
+  readonly values: Values;
+  readonly waiting: Said;
+}
+
+/** The edit of a promotion that waits for approval or was sent back: who edits again goes on from it. */
+export async function waitingEdit<Values>(
+  db: Db,
+  jenis: Jenis,
+  id: number,
+): Promise<Waiting<Values> | undefined> {
+  const { rows } = await sql<{ approval: number; proposal: Values }>`
+    select approval, proposal from promotion_approvals
+    where jenis = ${jenis} and relation_id = ${id} and current = 1 and approval in (1, 4)
+      and proposal is not null`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const message =
+    row.approval === 1
+      ? 'An edit waits for approval: this form shows it. Saving puts another one in its place.'
+      : 'The edit was sent back: this form shows it. Saving submits it again.';
+  return { values: row.proposal, waiting: { message } };
+}
+
+/** Products by their keys, as forms show them. */
+export async function productsOf(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; name: string; sku_code: string; price: number }>`
+    select id, name, sku_code, price from products where id = any(${ids}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

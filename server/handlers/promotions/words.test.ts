@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, businessDay } from '../../../src/runtime/core/dates.ts';
+import type { TestServer } from '../../fixtures/library-server.ts';
+import { picture } from '../../fixtures/multipart.ts';
+import { startProduct } from '../../fixtures/product-server.ts';
+import { fillText } from '../../refusal.ts';
+import { BUSINESS_ZONE } from '../../store/index.ts';
+
+const [ADMIN, SUPERADMIN] = [2, 3];
+const FLASH = '/api/admin/flashale';
+const CORET = '/api/admin/products/harga-coret';
+const CAMPAIGN = '/api/admin/campaign';
+const today = businessDay(BUSINESS_ZONE);
+const dayText = (day: string) => day.split('-').reverse().join('/');
+
+let server: TestServer;
+let image: File;
+beforeAll(async () => {
+  server = await startProduct();
+  image = new File([new Uint8Array(await picture('png'))], 'a.png', { type: 'image/png' });
+});
+afterAll(() => server.close());
+
+type Values = Readonly<Record<string, unknown>>;
+
+async function post(url: string, values: Values): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) form.append(name, one instanceof File ? one : String(one));
+  const sent = new Response(form);
+  const { status, body } = await server.call(ADMIN, 'POST', url, {
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  expect([status, body.message]).toEqual([200, expect.anything()]);
+}
+async function shown(url: string) {
+  const { status, body } = await server.call(ADMIN, 'GET', url);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body.data;
+}
+const newest = async (table: 'flashsales' | 'campaigns' | 'promos' | 'vouchers') =>
+  (await server.store.db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
+const said = ({ message, params }: { message: string; params?: Parameters<typeof fillText>[1] }) =>
+  fillText(message, params);
+const words = async (url: string) => {
+  const { offer, standing, used } = await shown(url);
+  return [said(offer), said(standing), said(used)];
+};
+const lastApproval = () =>
+  server.store.db
+    .selectFrom('promotion_approvals')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+/** As a Superadmin, whose turn it is where nobody is named. */
+async function approve(): Promise<void> {
+  const { id } = await lastApproval();
+  await server.store.db.updateTable('promotion_approvals').set({ turn: null }).execute();
+  const { status } = await server.call(SUPERADMIN, 'GET', `/api/admin/master/approval/${id}/approve`);
+  expect(status).toBe(200);
+}
+const order = async (quantity: number) => {
+  const payload = { user_id: 1, items: [{ product_id: 1, quantity }] };
+  expect((await server.call(SUPERADMIN, 'POST', '/api/admin/transaction', { payload })).status).toBe(200);
+};
+
+const session = {
+  ...{ active: 1, start_date: today, start_time: '00:00', end_date: addDays(today, 1), end_time: '17:00' },
+  ...{ 'product_id[]': 1, 'discount_type[]': 'amount', 'product_stock[]': 10, 'product_limit_stock[]': 0 },
+};
+
+it('a flash sale says who pays less, until which hour, and what orders saved', async () => {
+  await post(FLASH, { ...session, 'discount[]': 500, thumbnail: image, 'banner[]': image });
+  const detail = `${FLASH}/detail/${await newest('flashsales')}`;
+  const offer = 'Every shop that orders in the session pays less for Teh Celup (-Rp 500).';
+  const unused = 'No order has used it yet.';
+  expect(await words(detail)).toEqual([offer, 'It does not apply yet: it waits for approval.', unused]);
+  await approve();
+  const end = `${dayText(session.end_date)} 17:00`;
+  expect(await words(detail)).toEqual([offer, `It applies now, until ${end}.`, unused]);
+  await order(4);
+  const used = 'Orders that used it: 1. Sold: 4 pcs. Cheaper by Rp 2.000 in all.';
+  expect((await words(detail))[2]).toBe(used);
+});
+
+it('a form goes on from the edit that waits, with its pictures; the approved one stays', async () => {
+  const id = await newest('flashsales');
+  const form = `${FLASH}/detail/${id}?edit=1`;
+  expect((await shown(form)).waiting).toBeNull();
+  const edit = { ...session, 'status[]': 1, end_time: '18:00' };
+  await post(`${FLASH}/update/${id}`, { ...edit, 'discount[]': 700, 'banner[]': image });
+  await post(`${FLASH}/update/${id}`, { ...edit, 'discount[]': 800 });
+  expect(await shown(`${FLASH}/detail/${id}`)).toMatchObject({
+    end_time: '17:00',
+    items: [{ discount: 500 }],
+  });
+  const message = 'An edit waits for approval: this form shows it. Saving puts another one in its place.';
+  expect(await shown(form)).toMatchObject({
+    ...{ end_time: '18:00', waiting: { message } },
+    items: [{ discount: 800, product: { name: 'Teh Celup' } }],
+  });
+  const asked = await shown(`/api/admin/master/promotion-approvals/${(await lastApproval()).id}`);
+  expect(asked.products).toMatchObject([{ name: 'Teh Celup', diskon: 'Rp 800' }]);
+  expect(said(asked.offer)).toContain('(-Rp 800)');
+  await approve();
+  const applied = await shown(form);
+  expect(applied).toMatchObject({ end_time: '18:00', items: [{ discount: 800 }] });
+  expect([applied.item_banner.length, applied.waiting]).toEqual([2, null]);
+});
+
+it('keeps a product of which some were sold', async () => {
+  const coffee = await server.store.db
+    .insertInto('products')
+    .values({ name: 'Kopi', sku_code: 'K-1', price: 8_000 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const url = `${FLASH}/update/${await newest('flashsales')}`;
+  const form = new URLSearchParams({ ...session, 'product_id[]': coffee.id, 'discount[]': 1 } as never);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await server.call(ADMIN, 'POST', url, { headers, payload: form.toString() });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      errors: [{ field: 'items', message: 'Some of this product were sold: deactivate it instead.' }],
+    },
+  });
+});
+
+it('a struck price says what shops pay, and its dialog goes on from the edit that waits', async () => {
+  await server.store.db.updateTable('flashsales').set({ active: 0 }).execute();
+  const values = { product_id: 1, start_date: today, end_date: addDays(today, 5), active: 1 };
+  await post(CORET, { ...values, discount: 10, discount_type: 'persentage' });
+  await approve();
+  expect(await words(`${CORET}/1`)).toEqual([
+    'Every shop pays Rp 11.250 instead of Rp 12.500 for Teh Celup.',
+    `It applies today, up to and including ${dayText(values.end_date)}.`,
+    'No order has used it yet.',
+  ]);
+  await order(2);
+  expect((await words(`${CORET}/1`))[2]).toBe(
+    'Orders that used it: 1. Sold: 2 pcs. Cheaper by Rp 2.500 in all.',
+  );
+  await post(CORET, { ...values, discount: 2_000, discount_type: 'amount' });
+  expect(await shown(`${CORET}/1`)).toMatchObject({ product_promo_price: { discount: 10 } });
+  expect(await shown(`${CORET}/1?edit=1`)).toMatchObject({
+    product_promo_price: { discount: 2_000, discount_type: 'amount' },
+    waiting: { message: expect.stringMatching(/^An edit waits/) },
+  });
+  const { data } = await shown('/api/admin/promo-master?jenis=HARGA CORET');
+  expect(data).toMatchObject([{ jenis: 'HARGA CORET', id_screen: 1 }]);
+});
+
+it('a campaign says what shops are to reach, and how many did', async () => {
+  const end = addDays(today, 5);
+  await post(CAMPAIGN, {
+    ...{ title: 'Target', start_date: today, end_date: end, type_target: 'qty', target: 10, ordering: 1 },
+    ...{ content: '<p>Isi</p>', type: 'product', 'items[]': 1, 'participants[]': 1, banner: image },
+  });
+  const id = await newest('campaigns');
+  const edit = { id, title: 'Sasaran', start_date: today, end_date: end, target: 20, ordering: 1 };
+  await server.store.db.updateTable('campaign_participants').set({ reached: 12 }).execute();
+  const [offer, , used] = await words(`${CAMPAIGN}/${id}`);
+  expect(offer).toBe(
+    `Shops that take part: 1. Each gets its reward once it has ordered 10 pcs of Teh Celup by ${dayText(end)}.`,
+  );
+  expect(used).toBe('Shops that reached it: 1 of 1. Ordered by all: 12 pcs.');
+  await server.store.db.updateTable('promo_master').set({ approved_version: 1 }).execute();
+  await post(`${CAMPAIGN}/update`, { ...edit, content: '<p>Isi</p>' });
+  expect(await shown(`${CAMPAIGN}/${id}`)).toMatchObject({ title: 'Target', target: 10 });
+  expect(await shown(`${CAMPAIGN}/${id}?edit=1`)).toMatchObject({ title: 'Sasaran', target: 20 });
+});
+
+it('a basic promo says who sees it, and what orders had of its products', async () => {
+  const values = { title: 'Panen', start_date: today, end_date: addDays(today, 2), order: 1 };
+  await post('/api/admin/promos', { ...values, content: '<p>A</p>' });
+  const promo_id = await newest('promos');
+  await server.store.db.insertInto('promo_products').values({ promo_id, product_id: 1 }).execute();
+  expect(await words(`/api/admin/promos/${promo_id}`)).toEqual([
+    `Every active shop sees it from ${dayText(today)} to ${dayText(values.end_date)}, with its 1 products. Prices stay.`,
+    `It applies today, up to and including ${dayText(values.end_date)}.`,
+    expect.stringMatching(/^Orders of its days with its products: \d+\. Sold: \d+ pcs for Rp [\d.]+\.$/),
+  ]);
+});
+
+it.each<readonly [object, string, string, string]>([
+  [
+    {
+      penawaran: 'potongan',
+      potongan_type: 'persentase',
+      besar: 10,
+      maksimal: 50_000,
+      amountMin: 1e6,
+      isMin: 1,
+    },
+    'Every shop. Uses of each at most: 2.',
+    '10 % off an order of Rp 1.000.000 or more, at most Rp 50.000.',
+    'It applies, and has no last day.',
+  ],
+  [
+    { penawaran: 'undian', hadiah: 'Motor', start_date: addDays(today, 1), end_date: addDays(today, 3) },
+    'Every shop. Uses of each at most: 2.',
+    'With the order: Motor.',
+    `It does not apply yet: it begins on ${dayText(addDays(today, 1))}.`,
+  ],
+])('a voucher with %j says for whom it is and what it gives', async (values, who, offer, standing) => {
+  const url = '/api/admin/loyalty/voucher';
+  await post(url, { name: 'V', deskripsi: '<p>A</p>', kuota: 2, ...values });
+  const id = await newest('vouchers');
+  const voucher = await shown(`${url}/${id}`);
+  expect([said(voucher.who), said(voucher.offer), said(voucher.standing)]).toEqual([who, offer, standing]);
+  await server.store.db
+    .insertInto('voucher_usages')
+    .values({ voucher_id: id, user_id: 1, amount: 5_000 })
+    .execute();
+  expect(said((await shown(`${url}/${id}`)).used)).toBe(
+    'Orders that used it: 1. Cheaper by Rp 5.000 in all.',
+  );
+});

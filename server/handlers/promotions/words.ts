@@ -1,0 +1,27 @@
+import type { Said } from './promotion-kind.ts';
+
+/** The day as lists show it. */
+export const dayText = (day: string) => day.split('-').reverse().join('/');
+
+export const rupiah = (amount: number | string) => Number(amount).toLocaleString('id-ID');
+
+/** Names in a row: the first five of them. */
+export const someOf = (names: readonly string[]) =>
+  names.length > 5 ? `${names.slice(0, 5).join(', ')}, …` : names.join(', ');
+
+/** What lower prices came to in orders. */
+export function soldFor({
+  orders,
+  sold,
+  off,
+}: {
+  readonly orders: number;
+  readonly sold: number;
+  readonly off: number | string;
+}): Said {
+  if (orders === 0) return { message: 'No order has used it yet.' };
+  return {
+    message: 'Orders that used it: {orders}. Sold: {sold} pcs. Cheaper by Rp {off} in all.',
+    params: { orders, sold, off: rupiah(off) },
+  };
+}
