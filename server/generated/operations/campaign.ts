@@ -412,6 +412,55 @@ export const campaignParticipants: DeclaredOperation = {
   answer: { envelope: 'page', item: campaignParticipantsItem },
 };
 
+const campaignRemindItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'ordering',
+    'title',
+    'participant',
+    'start_date',
+    'end_date',
+    'active',
+    'active_string',
+    'type',
+    'type_target',
+    'target',
+    'content',
+    'banner_url',
+    'remind_start_date',
+    'remind_end_date',
+    'version',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    ordering: { type: 'integer' },
+    title: { type: 'string' },
+    participant: { type: 'integer', description: 'How many shops take part.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    active: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    active_string: { type: 'string' },
+    type: {
+      type: 'string',
+      enum: ['product', 'category', 'brand'],
+      choices: { product: 'Product', category: 'Category', brand: 'Brand' },
+    },
+    type_target: { type: 'string', enum: ['amount', 'qty'], choices: { amount: 'Amount', qty: 'Quantity' } },
+    target: { type: 'integer', description: 'Rupiah or pieces.' },
+    content: { type: 'string', description: 'HTML.' },
+    banner_url: { type: ['string', 'null'] },
+    remind_start_date: { type: ['string', 'null'], format: 'date' },
+    remind_end_date: { type: ['string', 'null'], format: 'date' },
+    version: { type: 'string' },
+  },
+};
+
 export const campaignRemind: DeclaredOperation = {
   id: 'campaign.remind',
   roles: [2, 3],
@@ -425,7 +474,7 @@ export const campaignRemind: DeclaredOperation = {
   validateQuery: inputs.campaignRemindQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.campaignRemindParams,
-  answer: { envelope: 'alert', item: campaignGetItem },
+  answer: { envelope: 'alert', item: campaignRemindItem },
   resource: {
     do: 'update',
     entity: 'campaign',

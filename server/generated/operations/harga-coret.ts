@@ -178,6 +178,114 @@ export const hargaCoretGet: DeclaredOperation = {
   summary: 'A product, the discount that stands at it and those that stood there before.',
 };
 
+const hargaCoretListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'name',
+    'category',
+    'brand',
+    'price',
+    'harga_coret',
+    'product_promo_price',
+    'state',
+    'product_promo_prices',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    category: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    brand: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    price: { type: 'number', description: 'Rupiah.' },
+    harga_coret: {
+      type: ['number', 'null'],
+      description: 'The price that the discount makes today; none where none applies.',
+    },
+    product_promo_price: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type'],
+      properties: {
+        id: { type: 'integer' },
+        active: { type: 'integer', enum: [0, 1] },
+        start_date: { type: 'string', format: 'date' },
+        end_date: { type: 'string', format: 'date' },
+        discount: { type: 'number', description: 'Rupiah, or percent.' },
+        discount_type: {
+          type: 'string',
+          enum: ['amount', 'persentage'],
+          choices: { amount: 'Nominal', persentage: 'Persentase' },
+        },
+      },
+    },
+    state: {
+      type: 'string',
+      enum: ['none', 'applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
+      description: 'Whether the discount applies today, and if not, why.',
+      choices: {
+        none: 'No discount',
+        applies: { label: 'Applies today', tone: 'good' },
+        waiting: { label: 'Waits for approval', tone: 'warn' },
+        rejected: { label: 'Rejected', tone: 'bad' },
+        revise: { label: 'Revisi', tone: 'info' },
+        inactive: 'Switched off',
+        later: 'Its period has not begun',
+        over: 'Its period is over',
+      },
+    },
+    product_promo_prices: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'id',
+          'product_id',
+          'active',
+          'start_date',
+          'end_date',
+          'discount',
+          'discount_type',
+          'replaced_at',
+          'created_by',
+          'created_at',
+        ],
+        properties: {
+          id: { type: 'integer' },
+          product_id: { type: 'integer' },
+          active: { type: 'integer', enum: [0, 1] },
+          start_date: { type: 'string', format: 'date' },
+          end_date: { type: 'string', format: 'date' },
+          discount: { type: 'number', description: 'Rupiah, or percent.' },
+          discount_type: {
+            type: 'string',
+            enum: ['amount', 'persentage'],
+            choices: { amount: 'Nominal', persentage: 'Persentase' },
+          },
+          replaced_at: {
+            type: ['string', 'null'],
+            format: 'date-time',
+            description: 'When another took its place.',
+          },
+          created_by: { type: 'string' },
+          created_at: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+};
+
 export const hargaCoretList: DeclaredOperation = {
   id: 'harga-coret.list',
   roles: [2, 3],
@@ -196,7 +304,7 @@ export const hargaCoretList: DeclaredOperation = {
   validateParams: inputs.hargaCoretListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
-  answer: { envelope: 'page', item: hargaCoretGetItem },
+  answer: { envelope: 'page', item: hargaCoretListItem },
   resource: { do: 'list', entity: 'harga-coret', message: '' },
 };
 

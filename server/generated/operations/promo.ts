@@ -362,6 +362,53 @@ export const promoProducts: DeclaredOperation = {
   },
 };
 
+const promoToggleItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'title',
+    'start_date',
+    'end_date',
+    'order',
+    'content',
+    'banner',
+    'promo_images',
+    'status',
+    'product',
+    'remind_start_date',
+    'remind_end_date',
+    'version',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    order: { type: 'integer' },
+    content: { type: 'string', description: 'HTML.' },
+    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
+    promo_images: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'promo_id', 'imageUrl'],
+        properties: { id: { type: 'integer' }, promo_id: { type: 'integer' }, imageUrl: { type: 'string' } },
+      },
+    },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    product: { type: 'integer', description: 'How many products it is about.' },
+    remind_start_date: { type: ['string', 'null'], format: 'date' },
+    remind_end_date: { type: ['string', 'null'], format: 'date' },
+    version: { type: 'string' },
+  },
+};
+
 export const promoToggle: DeclaredOperation = {
   id: 'promo.toggle',
   roles: [2, 3],
@@ -371,7 +418,7 @@ export const promoToggle: DeclaredOperation = {
   validateQuery: inputs.promoToggleQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoToggleParams,
-  answer: { envelope: 'alert', item: promoGetItem },
+  answer: { envelope: 'alert', item: promoToggleItem },
   resource: {
     do: 'toggle',
     entity: 'promo',

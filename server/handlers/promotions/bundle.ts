@@ -35,6 +35,7 @@ async function readBundle(
     ...bundle,
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
+    waiting: null,
     ...(query.edit && (await waitingBundle(context, params.id))),
   };
 }

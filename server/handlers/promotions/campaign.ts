@@ -28,12 +28,8 @@ export async function readCampaign(
   if (!campaign) throw notFound();
   const { state: _, ...words } = await standingOf(context.db, 'CAMPAIGN', params.id);
   const approval = await approvalOf(context, 'CAMPAIGN', params.id);
-  return {
-    ...campaign,
-    ...words,
-    ...approval,
-    ...(query.edit && (await waitingCampaign(context, params.id))),
-  };
+  const edit = query.edit ? await waitingCampaign(context, params.id) : {};
+  return { ...campaign, ...words, ...approval, waiting: null, ...edit };
 }
 
 /** What its form goes on from where an edit waits. */

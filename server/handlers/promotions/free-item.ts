@@ -30,6 +30,7 @@ async function readFreeItem(
     ...stored,
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
+    waiting: null,
     ...(query.edit && (await waitingFreeItem(context, params.id))),
   };
 }

@@ -24,10 +24,10 @@ async function readHargaCoret(
   const product = await readEntity<HargaCoret>('harga-coret', params.id, context);
   if (!product) throw notFound();
   const discount = product.product_promo_price;
-  if (!discount) return product;
+  if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };
   const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
   const found = query.edit && (await waitingEdit<HargaCoretValues>(context.db, jenis, discount.id));
-  if (!found) return { ...product, ...words };
+  if (!found) return { ...product, ...words, waiting: null };
   const { created_by: _by, ...values } = found.values;
   const product_promo_price = { id: discount.id, ...values };
   return { ...product, ...words, product_promo_price, waiting: found.waiting };

@@ -71,16 +71,16 @@ const session = {
 };
 
 it('a flash sale says who pays less, until which hour, and what orders saved', async () => {
-  await post(FLASH, { ...session, 'discount[]': 500, thumbnail: image, 'banner[]': image });
+  await post(FLASH, { ...session, 'discount[]': 5_000, thumbnail: image, 'banner[]': image });
   const detail = `${FLASH}/detail/${await newest('flashsales')}`;
-  const offer = 'Every shop that orders in the session pays less for Teh Celup (-Rp 500).';
+  const offer = 'Every shop that orders in the session pays less for Teh Celup (-Rp 5.000).';
   const unused = 'No order has used it yet.';
   expect(await words(detail)).toEqual([offer, 'It does not apply yet: it waits for approval.', unused]);
   await approve();
   const end = `${dayText(session.end_date)} 17:00`;
   expect(await words(detail)).toEqual([offer, `It applies now, until ${end}.`, unused]);
   await order(4);
-  const used = 'Orders that used it: 1. Sold: 4 pcs. Cheaper by Rp 2.000 in all.';
+  const used = 'Orders that used it: 1. Sold: 4 pcs. Cheaper by Rp 20.000 in all.';
   expect((await words(detail))[2]).toBe(used);
 });
 
@@ -93,7 +93,7 @@ it('a form goes on from the edit that waits, with its pictures; the approved one
   await post(`${FLASH}/update/${id}`, { ...edit, 'discount[]': 800 });
   expect(await shown(`${FLASH}/detail/${id}`)).toMatchObject({
     end_time: '17:00',
-    items: [{ discount: 500 }],
+    items: [{ discount: 5_000 }],
   });
   const message = 'An edit waits for approval: this form shows it. Saving puts another one in its place.';
   expect(await shown(form)).toMatchObject({
@@ -130,19 +130,19 @@ it('keeps a product of which some were sold', async () => {
 it('a struck price says what shops pay, and its dialog goes on from the edit that waits', async () => {
   await server.store.db.updateTable('flashsales').set({ active: 0 }).execute();
   const values = { product_id: 1, start_date: today, end_date: addDays(today, 5), active: 1 };
-  await post(CORET, { ...values, discount: 10, discount_type: 'persentage' });
+  await post(CORET, { ...values, discount: 40, discount_type: 'persentage' });
   await approve();
   expect(await words(`${CORET}/1`)).toEqual([
-    'Every shop pays Rp 11.250 instead of Rp 12.500 for Teh Celup.',
+    'Every shop pays Rp 7.500 instead of Rp 12.500 for Teh Celup.',
     `It applies today, up to and including ${dayText(values.end_date)}.`,
     'No order has used it yet.',
   ]);
   await order(2);
   expect((await words(`${CORET}/1`))[2]).toBe(
-    'Orders that used it: 1. Sold: 2 pcs. Cheaper by Rp 2.500 in all.',
+    'Orders that used it: 1. Sold: 2 pcs. Cheaper by Rp 10.000 in all.',
   );
   await post(CORET, { ...values, discount: 2_000, discount_type: 'amount' });
-  expect(await shown(`${CORET}/1`)).toMatchObject({ product_promo_price: { discount: 10 } });
+  expect(await shown(`${CORET}/1`)).toMatchObject({ product_promo_price: { discount: 40 } });
   expect(await shown(`${CORET}/1?edit=1`)).toMatchObject({
     product_promo_price: { discount: 2_000, discount_type: 'amount' },
     waiting: { message: expect.stringMatching(/^An edit waits/) },

@@ -328,31 +328,6 @@ export interface CampaignRemindItem {
   remind_start_date: string | null;
   remind_end_date: string | null;
   version: string;
-  approval_id: number | null;
-  approval_status: {
-    approval?: number;
-  } | null;
-  approval_action: boolean;
-  /** Who gets what, in words. */
-  offer: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Whether it applies today, in words. */
-  standing: {
-    message: string;
-    params?: {};
-  } | null;
-  /** How often orders used it and what it gave, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
-  /** That the form shows an edit that waits for approval, in words. */
-  waiting: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Path parameters of campaign.set-active. */

@@ -194,26 +194,6 @@ export interface HargaCoretListItem {
     created_by: string;
     created_at: string;
   }[];
-  /** Who gets what, in words. */
-  offer: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Whether it applies today, in words. */
-  standing: {
-    message: string;
-    params?: {};
-  } | null;
-  /** How often orders used it and what it gave, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
-  /** That the form shows an edit that waits for approval, in words. */
-  waiting: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Path parameters of harga-coret.status. */

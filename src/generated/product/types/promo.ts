@@ -264,21 +264,6 @@ export interface PromoToggleItem {
   remind_start_date: string | null;
   remind_end_date: string | null;
   version: string;
-  /** Who gets what, in words. */
-  offer: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Whether it applies today, in words. */
-  standing: {
-    message: string;
-    params?: {};
-  } | null;
-  /** How often orders used it and what it gave, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Body of promo.update. */

@@ -191,26 +191,6 @@ export interface VoucherCreateItem {
   start_date: string | null;
   end_date: string | null;
   active: 0 | 1;
-  /** Who may use it, in words. */
-  who: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Who gets what, in words. */
-  offer: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Whether it applies today, in words. */
-  standing: {
-    message: string;
-    params?: {};
-  } | null;
-  /** How often orders used it and what it gave, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Path parameters of voucher.delete. */
@@ -453,26 +433,6 @@ export interface VoucherUpdateItem {
   start_date: string | null;
   end_date: string | null;
   active: 0 | 1;
-  /** Who may use it, in words. */
-  who: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Who gets what, in words. */
-  offer: {
-    message: string;
-    params?: {};
-  } | null;
-  /** Whether it applies today, in words. */
-  standing: {
-    message: string;
-    params?: {};
-  } | null;
-  /** How often orders used it and what it gave, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Path parameters of voucher.usages. */
