@@ -164,6 +164,11 @@ export class CometChatDouble {
         return { data: { sessionId: parsed.sessionId } };
       case 'GET conversations':
         return this.#conversations(me, searchParams);
+      case 'GET users/*/conversation': {
+        const last = this.#between(me, this.#user(uid).uid).at(-1);
+        if (!last) throw new Refusal('ERR_CONVERSATION_NOT_ACCESSIBLE');
+        return { data: this.#conversation(me, uid, last) };
+      }
       case 'GET users/*/messages':
         return this.#history(me, this.#user(uid).uid, searchParams);
       case 'GET messages':
@@ -268,7 +273,16 @@ export class CometChatDouble {
         return last ? [{ uid, last }] : [];
       })
       .sort((a, b) => b.last.id - a.last.id);
-    const rows = all.slice((page - 1) * per_page, page * per_page).map(({ uid, last }) => ({
+    const rows = all
+      .slice((page - 1) * per_page, page * per_page)
+      .map(({ uid, last }) => this.#conversation(me, uid, last));
+    const total_pages = Math.ceil(all.length / per_page);
+    const pagination = { total: all.length, count: rows.length, per_page, current_page: page, total_pages };
+    return { data: rows, meta: { pagination } };
+  }
+
+  #conversation(me: string, uid: string, last: Stored) {
+    return {
       conversationId: [me, uid].sort().join('_user_'),
       conversationType: 'user',
       unreadMessageCount: String(this.#unread(me, uid)),
@@ -277,10 +291,7 @@ export class CometChatDouble {
       lastMessage: last.deletedAt ? null : this.#json(last),
       conversationWith: this.#userJson(uid),
       latestMessageId: String(last.id),
-    }));
-    const total_pages = Math.ceil(all.length / per_page);
-    const pagination = { total: all.length, count: rows.length, per_page, current_page: page, total_pages };
-    return { data: rows, meta: { pagination } };
+    };
   }
 
   #unread(me: string, other: string): number {

@@ -164,6 +164,20 @@ it('says how long a shop has waited, until somebody answers', async () => {
   await waitFor(() => expect(screen.queryByText('Waits 3 h')).toBeNull());
 });
 
+it('opens a conversation that the list has not reached', async () => {
+  const shops = Array.from({ length: 40 }, (_, at) => ({
+    ...SHOPS[0],
+    id: `s${at}`,
+    uid: `u${at}`,
+    name: `Toko ${at}`,
+  }));
+  chat = new MemoryChat(shops);
+  service = chat.serviceOf('sari', 'Sari');
+  await open('/dashboard/chat?conversation=s39');
+  await screen.findByRole('region', { name: 'Toko 39' });
+  expect(within(await list()).queryByRole('button', { name: /Toko 39/ })).toBeNull();
+});
+
 it('opens the conversation that the address names', async () => {
   chat.write('c', 'Ada teh?');
   await open('/dashboard/chat?conversation=c');

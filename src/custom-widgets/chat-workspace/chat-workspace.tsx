@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { notify, t } from '../../runtime/index.ts';
+import { EmptyState, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
@@ -83,7 +83,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
         </>
       ) : (
         <section className="talk">
-          <p className="note">{t('Choose a conversation.')}</p>
+          <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
         </section>
       )}
     </ChatFrame>
@@ -96,11 +96,14 @@ const TOASTS = {
   disconnected: ['Online chat is not-connected', 'error', 2500],
 } as const;
 
-/** Listens before it connects, so that the first connection is told too. */
+/** Listens before it connects, so that the first connection is told too; what begins to connect has lost nothing. */
 function useConnectionToasts(service: ChatService): void {
   useEffect(() => {
+    let isFirst = true;
     const stop = service.listen((event) => {
       if (event.kind !== 'connection') return;
+      if (event.state === 'connecting' && isFirst) return;
+      isFirst = false;
       const [text, tone, duration] = TOASTS[event.state];
       notify(text, { tone, duration });
     });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, IconButton, InputBox, Skeleton, t } from '../../runtime/index.ts';
+import { Icon, IconButton, InputBox, notify, Skeleton, t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
 import { chatTime } from './model/history.ts';
 import { waited } from './model/waited.ts';
@@ -25,7 +25,7 @@ interface ListProps {
   freshen(row: Conversation): void;
   /** Below the search. */
   readonly tools?: ReactNode;
-  /** Chosen as soon as it is in the list. */
+  /** Id of the conversation to begin with. */
   readonly wanted?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
   const shown = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
   const [active, setActive] = useState<string>();
   const now = useNow();
-  useWanted(wanted, rows, choose);
+  useWanted(service, wanted, choose);
   useFresh(rows, chosen, freshen);
   const at = rows.findIndex(({ id }) => id === (active ?? chosen));
   const stop = shown.drawn.includes(at) ? at : shown.drawn[0];
@@ -234,19 +234,38 @@ function useNow(): number {
   return now;
 }
 
-/** Chooses what the address names, once for each name. */
+/** Chooses what the address names, once for each name, wherever it stands in the list. */
 function useWanted(
+  service: ChatService,
   wanted: string | undefined,
-  rows: readonly Conversation[],
   choose: (row: Conversation) => void,
 ): void {
-  const done = useRef<string>(undefined);
-  const row = wanted === undefined ? undefined : rows.find(({ id }) => id === wanted);
+  const take = useRef(choose);
+  take.current = choose;
   useEffect(() => {
-    if (!row || done.current === wanted) return;
-    done.current = wanted;
-    choose(row);
-  });
+    if (wanted === undefined) return;
+    let isOver = false;
+    const find = async () => {
+      try {
+        const row = await service.conversation(wanted);
+        if (isOver) return;
+        end();
+        if (row) take.current(row);
+        else notify('This conversation does not exist.', { tone: 'error' });
+      } catch {
+        // The next connection asks again.
+      }
+    };
+    const stop = service.listen((event) => {
+      if (event.kind === 'connection' && event.state === 'connected') void find();
+    });
+    const end = () => {
+      isOver = true;
+      stop();
+    };
+    if (service.connection === 'connected') void find();
+    return end;
+  }, [service, wanted]);
 }
 
 /** What is known of the chosen one changes while it is looked at. */

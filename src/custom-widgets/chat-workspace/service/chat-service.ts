@@ -21,6 +21,8 @@ export interface ChatService {
     readonly after?: string;
     readonly limit?: number;
   }): Promise<ConversationPage>;
+  /** One by its id, wherever it stands in the list; undefined where there is none. */
+  conversation(id: string): Promise<Conversation | undefined>;
   /**
    * Oldest first, at most `limit` (30): the last ones, those right before `before`, or those right after `after`
    * (ids of messages). `search` keeps those whose text has it, where the service is capable of it.

@@ -157,6 +157,11 @@ export class MemoryService implements ChatService {
     return { rows, next: start + limit < all.length ? rows.at(-1)?.id : undefined };
   }
 
+  async conversation(id: string): Promise<Conversation | undefined> {
+    this.#online();
+    return this.#chat.conversationsOf(this.me).find((one) => one.id === id);
+  }
+
   async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
     this.#online();
     const { before, after, limit = PAGE, search = '' } = asked;

@@ -110,6 +110,15 @@ export function describeChatService(name: string, open: () => Promise<ContractSt
       expect((await stage.two.conversations({ search: 'no such shop' })).rows).toEqual([]);
     });
 
+    it('answers one conversation by its id, and none for another id', async () => {
+      await write(1);
+      expect(await stage.two.conversation(stage.conversation)).toMatchObject({
+        id: stage.conversation,
+        last: { text: 'm0' },
+      });
+      expect(await stage.two.conversation('no-such-conversation')).toBeUndefined();
+    });
+
     it('tells of a deleted message and keeps its place', async () => {
       const [first] = await write(2);
       await stage.remove(stage.conversation, first?.id ?? '');

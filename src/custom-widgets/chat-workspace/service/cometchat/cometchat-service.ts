@@ -4,6 +4,7 @@ import {
   type ChatEvent,
   type ChatService,
   type Connection,
+  type Conversation,
   type ConversationPage,
   type Message,
   type MessagePage,
@@ -121,6 +122,18 @@ export class CometChatService implements ChatService {
     const found = (await answered(asked.build().fetchNext())) as unknown as SdkConversation[];
     const rows = found.map((one) => readConversation(one, this.#options.uid));
     return { rows, ...(rows.length === limit && { next: String(page + 1) }) };
+  }
+
+  async conversation(id: string): Promise<Conversation | undefined> {
+    const sdk = await this.#online();
+    try {
+      const found = await answered(sdk.getConversation(id, sdk.RECEIVER_TYPE.USER));
+      return readConversation(found as unknown as SdkConversation, this.#options.uid);
+    } catch (error) {
+      // The line is there, so the vendor knows no such conversation.
+      if (this.connection === 'connected') return undefined;
+      throw error;
+    }
   }
 
   async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {

@@ -56,6 +56,7 @@ export interface OwnServerCalls {
   conversations(query: {
     search?: string;
     after?: number;
+    id?: number;
     assigned_to?: number;
     limit: number;
   }): Promise<readonly ConversationRow[]>;
@@ -169,6 +170,12 @@ export class OwnServerChat implements ChatService {
     const found = await this.#options.calls.conversations(query);
     const rows = found.slice(0, limit).map(readConversation);
     return { rows, ...(found.length > limit && { next: rows.at(-1)?.id }) };
+  }
+
+  async conversation(id: string): Promise<Conversation | undefined> {
+    if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+    const [row] = await this.#options.calls.conversations({ id: Number(id), limit: 1 });
+    return row && readConversation(row);
   }
 
   async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {

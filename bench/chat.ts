@@ -1,0 +1,120 @@
+/**
+ * `npm run bench:chat`: the chat with 10,000 conversations and 100,000 messages in one (calls, and the page in a browser),
+ * and 500 clients that each hear one message a second from one process for 60 s, then 2,000 over two. Fails where a
+ * message of one process takes 500 ms or more at p99, is lost, or where the process grows. On this machine alone.
+ * BENCH_CONVERSATIONS, BENCH_MESSAGES, BENCH_CLIENTS, BENCH_MANY (0: none) and BENCH_SECONDS set other numbers.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addToken, hashToken, makeToken } from '../server/http/tokens.store.ts';
+import { connect } from '../server/store/connect.ts';
+import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
+import { type RunningProduct, startProduct } from '../tests/e2e/support/product-process.ts';
+import { fillChat } from './chat/fill-chat.ts';
+import { type Delivery, listen } from './chat/listeners.ts';
+import { visitChat } from './chat/visit-chat.ts';
+import { Client, quantile } from './server/load.ts';
+
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
+const CONVERSATIONS = number('BENCH_CONVERSATIONS', 10_000);
+const MESSAGES = number('BENCH_MESSAGES', 100_000);
+const [CLIENTS, MANY] = [number('BENCH_CLIENTS', 500), number('BENCH_MANY', 2000)];
+const SECONDS = number('BENCH_SECONDS', 60);
+const ROUNDS = 30;
+/** Milliseconds at p99, and MB that a process may grow by. */
+const ALLOWED = { p99: 500, growth: 30 };
+
+// Built first, so that nothing else is at work while it is measured.
+const BUILD = "import('./scripts/build.mjs').then(({ ensureBuild }) => ensureBuild())";
+execFileSync(process.execPath, ['-e', BUILD], { stdio: 'inherit' });
+const cluster = await startTestCluster();
+const dataDir = mkdtempSync(join(tmpdir(), 'chat-bench-'));
+const products: RunningProduct[] = [];
+const url = cluster.urlOf(TEMPLATE);
+const db = connect(url, { max: 4 });
+try {
+  const env = { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const begin = performance.now();
+  const conversation = await fillChat(db, CONVERSATIONS, MESSAGES);
+  const took = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`${CONVERSATIONS} conversations, ${MESSAGES} messages in one, in ${took} s`);
+  const first = await startProduct(dataDir, { env });
+  products.push(first);
+  const password = /password (\S+)/.exec(first.printed())?.[1] ?? '';
+  const { id } = await db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow();
+  const [account, token] = [Number(id), makeToken()];
+  const tokenHash = hashToken(token);
+  await addToken(db, account, tokenHash, 1);
+  const client = new Client(Number(new URL(first.url).port), token);
+  await timeCalls(client, conversation);
+  client.close();
+  print('the page', await visitChat(first.url, password, 'Toko 1'));
+  const told = { db, account, tokenHash, conversation, seconds: SECONDS };
+  const processes = () => products.map((one) => ({ url: one.url, pid: one.process.pid ?? 0 }));
+  const one = await listen({ ...told, processes: processes(), clients: CLIENTS });
+  printDelivery(`${CLIENTS} clients, one process`, one);
+  if (!(one.p99 < ALLOWED.p99) || one.received < one.expected) process.exitCode = 1;
+  if (one.memory.some(({ growth }) => growth > ALLOWED.growth)) process.exitCode = 1;
+  if (MANY > 0) {
+    products.push(await startProduct(join(dataDir, 'second'), { env }));
+    printDelivery(
+      `${MANY} clients, two processes`,
+      await listen({ ...told, processes: processes(), clients: MANY }),
+    );
+  }
+} finally {
+  for (const one of products) await one.stop();
+  await db.destroy();
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function timeCalls(client: Client, conversation: number): Promise<void> {
+  const list = '/api/chats/conversations?limit=31';
+  const messages = `/api/chats/conversations/${conversation}/messages?limit=31`;
+  const { rows } = { rows: JSON.parse((await client.ask({ method: 'GET', path: messages })).text).data };
+  const middle = rows[0].id - Math.floor(MESSAGES / 2);
+  const last = JSON.parse(
+    (await client.ask({ method: 'GET', path: `${list}&search=${CONVERSATIONS}` })).text,
+  );
+  const paths: Record<string, string> = {
+    'first conversations': list,
+    'conversations behind the middle': `${list}&after=${conversation + Math.floor(CONVERSATIONS / 2)}`,
+    'a shop by its name': `${list}&search=${encodeURIComponent(last.data[0].name)}`,
+    'unread over all': '/api/chats/unread',
+    'last messages': messages,
+    'messages in the middle': `${messages}&before=${middle}`,
+    'messages with a rare word': `${messages}&search=gula%20pasir`,
+  };
+  const found: Record<string, number> = {};
+  for (const [name, path] of Object.entries(paths)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push((await client.ask({ method: 'GET', path })).ms);
+    found[`${name}, median ms`] = quantile(times, 0.5);
+  }
+  print('calls', found);
+}
+
+function print(title: string, found: Readonly<Record<string, number>>): void {
+  console.log(`\n| ${title} | |\n| --- | ---: |`);
+  for (const [name, value] of Object.entries(found)) console.log(`| ${name} | ${value.toFixed(1)} |`);
+}
+
+function printDelivery(title: string, { expected, received, median, p99, most, memory }: Delivery): void {
+  print(title, {
+    'messages heard': received,
+    'of as many': expected,
+    'delivery, median ms': median,
+    'delivery, p99 ms': p99,
+    'delivery, most ms': most,
+    ...Object.fromEntries(
+      memory.flatMap(({ before, growth }, at) => [
+        [`process ${at + 1}, MB`, before],
+        [`process ${at + 1} grew by, MB`, growth],
+      ]),
+    ),
+  });
+}
