@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allowed, cases, dice } from '../../../tests/property.ts';
+import { priceOrder } from '../../domain/promotions/price-order.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
+import { readPricing } from './order-pricing.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';
 
@@ -54,7 +56,7 @@ it(
     const open: Made[] = [];
     const done: Made[] = [];
     const statuses = new Set<number>();
-    const rounds = cases('quotas beside their ledger', 8);
+    const rounds = cases('quotas beside their ledger', 6);
     for (let round = 0; round < rounds; round++) {
       const made: Promise<void>[] = Array.from({ length: 3 }, async () => {
         const items = [line(TEA, 1 + whole(5)), ...(roll() < 0.5 ? [line(RICE, 1 + whole(2))] : [])];
@@ -100,7 +102,27 @@ it(
   allowed(60_000),
 );
 
+it('an order that is sent twice, or that is refused, takes nothing more', async () => {
+  await server.store.db.updateTable('new_promos').set({ kuota: 99 }).execute();
+  const taken = async () => {
+    const { rows } = await sql<{ used: number }>`select sum(used)::int as used from new_promo_uses`.execute(
+      server.store.db,
+    );
+    return rows[0]?.used ?? 0;
+  };
+  const before = await taken();
+  const body = { user_id: SHOP, items: [line(TEA, 2)] };
+  const headers = { 'idempotency-key': 'an-order-that-is-sent-twice' };
+  const answers = await Promise.all([1, 2].map(() => orders.post('', body, SUPERADMIN, headers)));
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  await orders.post('', body, SUPERADMIN, headers);
+  expect(await taken()).toBe(before + 1);
+  expect((await orders.post('', { ...body, voucher_id: 99_999 }, SUPERADMIN)).status).toBe(422);
+  expect(await taken()).toBe(before + 1);
+});
+
 async function agree(round: number) {
+  await replay(round);
   const { rows } = await sql<{ what: string; taken: number; ledger: number; quota: number }>`
     select 'order of ' || p.id as what, u.used as taken, p.kuota as quota,
       (select count(*)::int from promotion_uses as l where l.kind = 'new' and l.promotion_id = p.id) as ledger
@@ -119,5 +141,23 @@ async function agree(round: number) {
   for (const { what, taken, ledger, quota } of rows) {
     expect(taken, `${what} in round ${round}`).toBe(ledger);
     expect(taken, `${what} in round ${round}`).toBeLessThanOrEqual(quota);
+  }
+}
+
+/** What an order keeps is enough to compute it again. */
+async function replay(round: number) {
+  const { db } = server.store;
+  for (const { id, total_price } of await db
+    .selectFrom('transactions')
+    .select(['id', 'total_price'])
+    .execute()) {
+    const pricing = await readPricing(db, id);
+    if (!pricing) continue;
+    const items = db.selectFrom('transaction_items').select(['product_id as product', 'quantity as pieces']);
+    const rows = await items.where('transaction_id', '=', id).orderBy('id').execute();
+    const voucher = pricing.priced.voucher && pricing.offers.voucher;
+    const again = priceOrder({ rows, bundles: [] }, { ...pricing.offers, voucher });
+    expect(again.total, `order ${id} in round ${round}`).toBe(total_price);
+    expect(again.uses).toEqual(pricing.priced.uses);
   }
 }
