@@ -154,6 +154,17 @@ describe('who decides', () => {
   });
 });
 
+it('that nobody but its submitter may decide on, a Superadmin alone, is said when submitting', async () => {
+  const nobody = 'Nobody else may decide on it: name an approver in Master Approval, then save it again.';
+  expect(await submit(10, SUPERADMIN)).toContain(nobody);
+  await approvers({ 1: [SUPERADMIN] });
+  expect(await submit(10, SUPERADMIN)).toContain(nobody);
+  expect((await decide((await latest()).id, 'approve', SUPERADMIN))[0]).toBe(409);
+  await approvers({ 1: [ADMIN] });
+  expect(await submit(10, SUPERADMIN)).toContain('decides next.');
+  expect((await decide((await latest()).id, 'approve', ADMIN))[0]).toBe(200);
+});
+
 describe('an edit of an approved promotion', () => {
   const approved = async (value: number) => {
     await submit(value);
