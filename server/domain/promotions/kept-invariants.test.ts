@@ -4,6 +4,7 @@ import { type Kept, type KeptRow, keptOf } from './kept.ts';
 import { portion, sum } from './money.ts';
 import { keyOf, type Priced, priceOrder } from './price-order.ts';
 import { randomCase } from './testing-cases.ts';
+import { cn, every, GOODS, offersOf, orderOf, percent, promo } from './testing-example-parts.ts';
 
 it(
   'whatever comes back in whichever steps, no more is paid back than was paid, and what is kept keeps what it earned',
@@ -87,3 +88,14 @@ function less(is: Kept, before: Kept, seed: number): void {
   expect(covered(is), `flash of ${seed}`).toBeLessThanOrEqual(covered(before));
   expect(before.promotions, `promotions of ${seed}`).toEqual(expect.arrayContaining([...is.promotions]));
 }
+
+it('what is due follows what was delivered, while what is kept is kept', () => {
+  const offers = offersOf({ promotions: [promo(every, cn(percent(2)))] });
+  const priced = priceOrder(orderOf('10 Teh'), offers);
+  const { due, promotions } = keptOf(
+    [{ product: GOODS.Teh, ordered: 10, kept: 10, delivered: 6 }],
+    offers,
+    priced,
+  );
+  expect([due, promotions]).toEqual([[{ amount: 120, holds: true }], priced.uses.promotions]);
+});
