@@ -53,6 +53,8 @@ const PROPERTIES = [
   'equal-histories.test',
   'promotions-oracle.test',
   'promotions-invariants.test',
+  'kept-invariants.test',
+  'ledger.test',
 ];
 
 /** `inTurn`: one after the other; `beside`: meanwhile, since it takes long and needs one core alone. */

@@ -11,10 +11,12 @@ import type {
   ChatTtbItem,
   ChatTtbQuery,
 } from '../../src/generated/product/types/chat.ts';
+import { sum } from '../domain/promotions/money.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
-import { priceOnly } from './transactions/order-pricing.ts';
+import { priceAsked } from './transactions/asked-order.ts';
+import { onlyPriced } from './transactions/order-pricing.ts';
 import { pricingWords } from './transactions/pricing-words.ts';
 
 /** Orders that the side of a conversation shows. */
@@ -86,15 +88,15 @@ export async function listTtb({ query }: { query: ChatTtbQuery }, { db }: Contex
     .execute();
 }
 
-/** What an order would cost now, and why; nothing of it is kept. */
+/** What an order would cost now, and why; nothing of it is kept. Refused like the order itself. */
 export async function priceChatOrder(
   { body }: { body: ChatPriceOrderBody },
   { db }: Context,
 ): Promise<ChatPriceOrderItem> {
-  const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
-  const pricing = await priceOnly(db, body.user_id, { rows, bundles: [] });
-  const { priced } = pricing;
-  const sub_total = priced.rows.reduce((sum, row, at) => sum + row.price * (rows[at]?.pieces ?? 0), 0);
-  const { total } = priced;
+  const { pricing } = await onlyPriced(db, (own) => priceAsked(own, body));
+  const { rows, bundles, total } = pricing.priced;
+  const sub_total =
+    sum(rows.map(({ price }, at) => price * (body.items[at]?.quantity ?? 0))) +
+    sum(bundles.map(({ price, pieces }) => price * pieces));
   return { sub_total, total_discount: sub_total - total, total, words: pricingWords(pricing) };
 }

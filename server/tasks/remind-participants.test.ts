@@ -6,6 +6,7 @@ import { startProduct } from '../fixtures/product-server.ts';
 import { startJob } from '../jobs/index.ts';
 import { runQueuedJobs } from '../jobs/testing.ts';
 import { inbox } from '../messaging/inbox.ts';
+import type { Messenger } from '../messaging/messenger.ts';
 import { BUSINESS_ZONE } from '../store/index.ts';
 import { REMIND_PARTICIPANTS, remindParticipants } from './remind-participants.ts';
 
@@ -57,6 +58,24 @@ it('each participant is told once a day, however often it is looked at', async (
   await campaign({ reminded_on: addDays(today, -1) });
   await run();
   expect(await messages()).toHaveLength(4);
+});
+
+it('a run that dies after its messages were handed over has told nobody; the next one tells everybody once', async () => {
+  await campaign({});
+  const dying: Messenger = {
+    async deliver(...to) {
+      await inbox.deliver(...to);
+      throw new Error('The process is gone.');
+    },
+  };
+  await startJob(server.store.db, { kind: REMIND_PARTICIPANTS, title: 'Reminders', by: null, input: {} });
+  await runQueuedJobs(server, { [REMIND_PARTICIPANTS]: remindParticipants(dying) });
+  expect(await messages()).toEqual([]);
+  // It waits before it tries again.
+  await sql`update jobs set run_at = now() where state = 'queued'`.execute(server.store.db);
+  await run();
+  await run();
+  expect(await messages()).toHaveLength(2);
 });
 
 it.each([

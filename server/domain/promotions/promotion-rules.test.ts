@@ -331,3 +331,25 @@ it('what a line loses is shared by its rows', () => {
   const is = priceOrder({ rows, bundles: [] }, offers);
   expect(is.rows.map(({ final_price }) => final_price)).toEqual([900, 2_700]);
 });
+
+it('a row never has more taken off than it costs, by promotion and voucher together', () => {
+  const all: Filter = { type: 'manufactur', value: 'all', items: [] };
+  const voucher: Voucher = {
+    ...{ id: 1, name: 'V', type: 'amount', value: 1, most: 0, least: 0, by: 'all', ids: [] },
+  };
+  const offers: Offers = {
+    ...{ moment: { day: DAY, at: AT }, shop: { id: 1, sales: [], area: null, level: null }, voucher },
+    products: [product(TEH, 1)],
+    ...{ bundles: [], promotions: [promo([all], [benefit({ type: 'amount', value: '1' })])] },
+  };
+  const rows = [1, 1].map((pieces) => ({ product: TEH, pieces }));
+  const is = priceOrder({ rows, bundles: [] }, offers);
+  expect(is.rows.map(({ final_price }) => final_price)).toEqual([0, 0]);
+});
+
+it('the promotion that is named as better is one on the same products', () => {
+  const on = (id: number, value: string) => promo([sku('tiering', { [id]: [1] })], [benefit({ value })]);
+  const [elsewhere, weak, better] = [on(KOPI, '20'), on(TEH, '5'), on(TEH, '10')];
+  const { verdicts } = priced([1, 1], [elsewhere, weak, better]);
+  expect(verdicts[1]).toMatchObject({ verdict: 'beaten', params: { title: better.title } });
+});

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allowed, cases, dice } from '../../../tests/property.ts';
 import type { Offers, Order } from './model.ts';
 import { sum } from './money.ts';
-import { type Priced, priceOrder } from './price-order.ts';
+import { keyOf, type Priced, priceOrder } from './price-order.ts';
 import { priceParts } from './prices.ts';
 import { randomCase } from './testing-cases.ts';
 
@@ -15,6 +15,7 @@ it(
       const { order, offers } = randomCase(roll);
       const is = priceOrder(order, offers);
       addsUp(is, order, seed);
+      told(is, offers, seed);
       const said = linesOf(is);
       const backwards = { ...order, rows: [...order.rows].reverse() };
       expect(linesOf(priceOrder(backwards, offers)), `rows of ${seed}`).toEqual(said);
@@ -25,6 +26,11 @@ it(
       const kept = JSON.parse(JSON.stringify(offers)) as Offers;
       expect(priceOrder(order, kept), `kept offers of ${seed}`).toEqual(is);
       fewer(order, { ...offers, voucher: null }, seed);
+      const without = priceOrder(order, { ...offers, voucher: null });
+      expect(without.total, `voucher of ${seed}`).toBe(is.total + (is.voucher?.amount ?? 0));
+      const ungiven = offers.promotions.filter(({ kind }) => kind !== 'free');
+      const { total } = priceOrder(order, { ...offers, promotions: ungiven });
+      expect(total, `free items of ${seed}`).toBe(is.total);
     }
   },
   allowed(40_000),
@@ -56,6 +62,23 @@ function addsUp(is: Priced, order: Order, seed: number): void {
   for (const { pieces } of is.gifts) expect(Number.isInteger(pieces) && pieces > 0).toBe(true);
 }
 
+/** Every promotion has one verdict, and what it is worth is shared to the rupiah. */
+function told(is: Priced, { promotions }: Offers, seed: number): void {
+  expect(is.verdicts.map(({ promotion }) => promotion)).toEqual(promotions.map(keyOf));
+  for (const { verdict, given } of is.verdicts)
+    expect(given.length > 0, `verdict of ${seed}`).toBe(verdict === 'given');
+  for (const { amount, shares } of is.credits)
+    expect(sum(shares.map((share) => share.amount)), `credit of ${seed}`).toBe(amount);
+  expect(sum(is.lines.map((line) => line.voucher)), `voucher of ${seed}`).toBe(is.voucher?.amount ?? 0);
+  for (const free of is.uses.free) {
+    const { left = 0 } = promotions.find(({ kind, id }) => kind === 'free' && id === free.id) ?? {};
+    expect(free.pieces, `free of ${seed}`).toBeLessThanOrEqual(left);
+  }
+  expect(is.uses.promotions.every((id) => promotions.some((one) => one.id === id && one.left > 0))).toBe(
+    true,
+  );
+}
+
 const inTwo = (row: Order['rows'][number]) => {
   const first = Math.floor(row.pieces / 2);
   return [
@@ -82,6 +105,20 @@ it('a piece never becomes dearer by ordering more, but for flash sales', () => {
         return part?.price ?? 0;
       });
       expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    }
+  }
+});
+
+it('more pieces of the main product never bring fewer free ones', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const { offers } = randomCase(dice(seed));
+    for (const one of offers.promotions) {
+      if (one.kind !== 'free' || one.type !== 'qty') continue;
+      const gifts = Array.from({ length: 30 }, (_, pieces) => {
+        const order = { rows: [{ product: one.product, pieces }], bundles: [] };
+        return sum(priceOrder(order, { ...offers, promotions: [one] }).gifts.map((gift) => gift.pieces));
+      });
+      expect(gifts).toEqual([...gifts].sort((a, b) => a - b));
     }
   }
 });

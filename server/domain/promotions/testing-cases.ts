@@ -1,5 +1,11 @@
 // Offers and orders of every shape, small enough that everything meets.
-import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import {
+  type Group,
+  type ItemsCondition,
+  isGroup,
+  isSku,
+  SKU_GROUPS,
+} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import { randomConditions } from '../../../src/custom-widgets/promotion-conditions/model/random-conditions.ts';
 import type { Discount, Offers, Order, Period, Product, Promotion, Voucher } from './model.ts';
 
@@ -94,6 +100,7 @@ function smaller(conditions: ItemsCondition, roll: Dice): ItemsCondition {
       return [...new Set(value.map((number) => 1 + (number % 3)))];
     if (key === 'items' && Array.isArray(value))
       return value.filter((item, at) => value.findIndex((other) => same(item, other)) === at);
+    if (value?.level === 1 && roll() < 0.5) return { ...value, data: [...value.data, ...again(value, roll)] };
     if (value?.type_benefit === 'cn' && roll() < 0.3) return { ...value, type_benefit: 'voucher' };
     if (value?.type_benefit === 'cn' && roll() < 0.3)
       return { ...value, type: 'custom', value: one(roll, ['Payung', '2500', '2.5', ' 700 ']) };
@@ -111,6 +118,14 @@ function smaller(conditions: ItemsCondition, roll: Dice): ItemsCondition {
   });
   return JSON.parse(text) as ItemsCondition;
 }
+
+/** The same products counted in another way: the first of two filters leads. */
+const again = ({ data }: Group, roll: Dice): Group['data'] =>
+  data.flatMap((part) =>
+    !isGroup(part) && isSku(part) && part.value === 'choose'
+      ? [{ ...part, group: one(roll, SKU_GROUPS) }]
+      : [],
+  );
 
 const same = (a: { relation_id: number }, b: { relation_id: number }): boolean =>
   a.relation_id % PRODUCTS === b.relation_id % PRODUCTS;

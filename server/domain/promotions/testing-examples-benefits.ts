@@ -187,6 +187,12 @@ export const BENEFITS: Readonly<Record<string, readonly Example[]>> = {
       '10 Teh',
       'Teh 10,000, gift 4 Gula',
     ],
+    [
+      '4 Gula by a promotion; 1 Kopi by a free item',
+      of(promo(every, gift(4, 'Gula')), free({ gifts: [GOODS.Kopi] })),
+      '10 Teh',
+      'Teh 10,000, gift 1 Kopi',
+    ],
   ],
   'What combines': [
     [
@@ -247,6 +253,12 @@ export const AFTERWARDS: Readonly<Record<string, readonly Example[]>> = {
       buy({ multiples: false }),
       '25 Teh; back 16 Teh',
       'refund 16,000, gift back 1 Gula',
+    ],
+    [
+      'kelipatan Teh 10: 1 Kopi; another promotion: 3 Teh from 5 Teh on',
+      of(promo(kelipatan({ Teh: [10] }), gift(1, 'Kopi')), promo(tiering({ Teh: [5] }), gift(3, 'Teh'))),
+      '20 Teh; back 10 Teh',
+      'refund 10,000, gift back 1 Kopi',
     ],
   ],
   'cn due': [

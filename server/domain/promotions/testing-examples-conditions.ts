@@ -259,6 +259,18 @@ export const CONDITIONS: Readonly<Record<string, readonly Example[]>> = {
       '20 Teh',
       'Teh 19,600',
     ],
+    [
+      'tiering Teh 10 / 20 and kelipatan Teh 10: 2 % / 4 %',
+      on([block('products', [tiering({ Teh: [10, 20] }), kelipatan({ Teh: [10] })])], ...tiers),
+      '20 Teh',
+      'Teh 19,200',
+    ],
+    [
+      'kelipatan Teh 10 and tiering Teh 10 / 20: 2 % / 4 %',
+      on([block('products', [kelipatan({ Teh: [10] }), tiering({ Teh: [10, 20] })])], ...tiers),
+      '20 Teh',
+      'Teh 19,600',
+    ],
   ],
   kelipatan: [
     [

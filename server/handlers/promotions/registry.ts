@@ -84,11 +84,16 @@ export async function proposeEdit(means: Means, promoted: Promoted, proposal: ob
 /** What the submitter is told: who decides next. */
 async function told({ db, user }: Means, title: string, turn: number | null) {
   const params = { title, level: await levelName(db, turn) };
+  const { approvers, isNamed } = await decidersAt(db, turn, user?.id ?? null);
+  if (approvers.length === 0) {
+    const message =
+      'Promotion {title} saved. Nobody else may decide on it: name an approver in Master Approval, then save it again.';
+    return { message, params };
+  }
   if (turn === null) {
     const message = 'Promotion {title} saved. Nobody is named in Master Approval: a Superadmin decides.';
     return { message, params };
   }
-  const { isNamed } = await decidersAt(db, turn, user?.id ?? null);
   const message = isNamed
     ? 'Promotion {title} saved. {level} decides next.'
     : 'Promotion {title} saved. {level} has no other approver: a Superadmin decides.';

@@ -97,6 +97,35 @@ describe('a bundle on an order', () => {
     expect(await usesOf(order.id)).toEqual([{ kind: 'bundle', quantity: 2 }]);
   });
 
+  it('is told of before it is ordered, with a voucher, and nothing is kept of that', async () => {
+    const { db } = server.store;
+    const bundle_id = await bundle();
+    const voucher = { name: 'Hemat', potongan_type: 'nominal' as const, besar: 500, kuota: 1 };
+    const made = db.insertInto('vouchers').values(voucher).returning('id');
+    const { id: voucher_id } = await made.executeTakeFirstOrThrow();
+    const body = { items: [line(TEA, 2)], bundles: [{ bundle_id, quantity: 2 }], voucher_id };
+    const ask = (more: object) =>
+      server.call(SUPERADMIN, 'POST', '/api/chats/price-order', {
+        payload: { user_id: SHOP, ...body, ...more },
+      });
+    for (const _ of [1, 2]) {
+      const { status, body: answer } = await ask({});
+      expect([status, answer.data]).toMatchObject([
+        200,
+        { sub_total: 11_001, total_discount: 3_501, total: 7_500 },
+      ]);
+      expect(answer.data.words).toContainEqual(
+        expect.objectContaining({ product: 'Beras', rule: 'Paket', message: 'Price in the bundle.' }),
+      );
+    }
+    expect((await make(body)).transaction.total_price).toBe(7_500);
+    const used = await ask({});
+    expect([used.status, used.body.errors[0].field]).toEqual([422, 'voucher_id']);
+    expect((await ask({ voucher_id: null, items: [line(99_999, 1)] })).status).toBe(422);
+    expect((await ask({ voucher_id: null, items: [], bundles: [] })).status).toBe(422);
+    expect((await ask({ voucher_id: null, user_id: 99_999 })).status).toBe(422);
+  });
+
   it('makes an order by itself; an order of nothing is none', async () => {
     const bundle_id = await bundle();
     const twice = [

@@ -41,25 +41,31 @@ export async function priceLocked(
 /** Ends the transaction in which an order was only priced. */
 class OnlyPriced extends Error {}
 
-/** What an order would be priced by now; nothing is kept. `more`: products that are to be known beside its own. */
-export async function priceOnly(
-  db: Db,
-  shop: number,
-  order: Order,
-  more: readonly number[] = [],
-): Promise<OrderPricing> {
-  let pricing: OrderPricing | undefined;
+/** What `work` answers; nothing of it is kept. */
+export async function onlyPriced<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  let answer: { readonly is: T } | undefined;
   const asking = db.transaction().execute(async (own) => {
-    const offers = await readOffers(own, shop, [...order.rows.map(({ product }) => product), ...more]);
-    pricing = await priceLocked(own, order, offers, null);
+    answer = { is: await work(own) };
     throw new OnlyPriced();
   });
   await asking.catch((error: unknown) => {
     if (!(error instanceof OnlyPriced)) throw error;
   });
-  if (!pricing) throw new Error('An order was not priced.');
-  return pricing;
+  if (!answer) throw new Error('An order was not priced.');
+  return answer.is;
 }
+
+/** What an order would be priced by now. `more`: products that are to be known beside its own. */
+export const priceOnly = (
+  db: Db,
+  shop: number,
+  order: Order,
+  more: readonly number[],
+): Promise<OrderPricing> =>
+  onlyPriced(db, async (own) => {
+    const offers = await readOffers(own, shop, [...order.rows.map(({ product }) => product), ...more]);
+    return priceLocked(own, order, offers, null);
+  });
 
 /** Takes what an order uses, and keeps how it was priced. `items`: the keys of its rows. */
 export async function keepPricing(

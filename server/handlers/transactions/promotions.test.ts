@@ -288,4 +288,10 @@ it('a campaign counts what shops have bought of its things once it is done, and 
   expect(await reached()).toEqual([4, 4_000, 0]);
   await orders.sro(id, 'SRO-1', { [items[0] ?? 0]: 1 });
   expect(await reached()).toEqual([3, 3_000, 0]);
+  // An SRO that fails has brought nothing back.
+  const [{ id: sro }] = (await orders.get(`/${id}/sros`)).body.data;
+  expect((await orders.post(`/sro/${sro}/fail`, {}, SUPERADMIN)).status).toBe(200);
+  expect(await reached()).toEqual([4, 4_000, 0]);
+  await orders.sro(id, 'SRO-2', { [items[0] ?? 0]: 4 });
+  expect(await reached()).toEqual([0, 0, 0]);
 });

@@ -234,13 +234,22 @@ export interface ChatMessagesItem {
 export interface ChatPriceOrderBody {
   user_id: number;
   /**
-   * @minItems 1
+   * May be empty where bundles are ordered.
+   *
    * @maxItems 100
    */
   items: {
     product_id: number;
     quantity: number;
   }[];
+  /** @maxItems 100 */
+  bundles?: {
+    bundle_id: number;
+    /** How many of the bundle. */
+    quantity: number;
+  }[];
+  /** The voucher that the shop would redeem. */
+  voucher_id?: number | null;
 }
 
 /** What chat.price-order answers: one row, the item, or the alert's data. */

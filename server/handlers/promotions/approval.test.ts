@@ -1,0 +1,217 @@
+// Who decides on a promotion, in which order, and what applies meanwhile.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../fixtures/library-server.ts';
+import { fillText } from '../../refusal.ts';
+import { line, ordersOf, SUPERADMIN, startOrders, TEA } from '../transactions/testing.ts';
+import { cut, every } from '../transactions/testing-promotions.ts';
+
+const ADMIN = 2;
+/** Another Admin, by the account that this role had. */
+const OTHER = 4;
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let server: TestServer;
+let orders: ReturnType<typeof ordersOf>;
+/** Accounts by the role that they began with. */
+const accounts = new Map<number, number>();
+beforeAll(async () => {
+  server = await startOrders();
+  orders = ordersOf(server);
+  await server.store.db.updateTable('admin_users').set({ role: ADMIN }).where('role', '=', OTHER).execute();
+  const found = await server.store.db.selectFrom('admin_users').select(['id', 'username']).execute();
+  for (const { id, username } of found) accounts.set(Number(username.replace('role-', '')), id);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.store;
+  await db.updateTable('promo_master').set({ active: 0 }).execute();
+  await db.deleteFrom('approvals').execute();
+});
+
+/** Names the approvers of Master Approval: level, and the roles whose accounts decide at it. */
+async function approvers(levels: Readonly<Record<number, readonly number[]>>) {
+  for (const [level, roles] of Object.entries(levels))
+    for (const role of roles)
+      await server.store.db
+        .insertInto('approvals')
+        .values({ role: Number(level), user_id: accounts.get(role) ?? 0 })
+        .execute();
+}
+
+let codes = 0;
+async function send(url: string, more: Record<string, unknown>, role: number) {
+  const form = new FormData();
+  const values = {
+    ...{ nama: 'Hemat', kode: `K${++codes}`, kuota: 9, deskripsi: 'Isi' },
+    ...{ start_at: '2026-01-01', end_at: '9999-12-30' },
+    ...more,
+  };
+  for (const [name, value] of Object.entries(values)) form.append(name, String(value));
+  form.append('banner', new Blob([PIXEL], { type: 'image/png' }), 'picture.png');
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const { status, body } = await server.call(role, 'POST', `/api/admin/new-promo${url}`, {
+    ...{ headers, payload: Buffer.from(await sent.arrayBuffer()) },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return fillText(body.message, body.params);
+}
+const conditions = (value: number) =>
+  JSON.stringify({
+    data: [
+      { type: 'customers', is_active: 0, condition: 'and', data: [] },
+      {
+        ...{ type: 'products', is_active: 1, condition: 'and' },
+        data: [{ level: 1, condition: 'and', data: [every(TEA, 1)] }],
+      },
+    ],
+    benefit: [{ ...cut, value }],
+  });
+/** A promotion of so many percent on tea, submitted; answers what its submitter is told. */
+const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const submit = (value = 10, role = ADMIN) =>
+  send('', { items_condition: conditions(value), start_at: today() }, role);
+const edit = (id: number, value: number, role = ADMIN) =>
+  send('/update', { id, items_condition: conditions(value) }, role);
+
+const latest = async () => {
+  const rows = server.store.db.selectFrom('promotion_approvals').selectAll().orderBy('id', 'desc').limit(1);
+  return rows.executeTakeFirstOrThrow();
+};
+const decide = async (id: number, what: 'approve' | 'reject', role: number) => {
+  const { status, body } = await server.call(role, 'GET', `/api/admin/master/approval/${id}/${what}`);
+  return [status, fillText(body.message, body.params)] as const;
+};
+const log = async (id: number) => {
+  const rows = server.store.db.selectFrom('promotion_approval_logs').select(['status', 'level']);
+  return (await rows.where('approval_id', '=', id).orderBy('id').execute()).map((row) => row.status);
+};
+/** What a piece of tea costs now: 1,000 without a promotion. */
+const price = async () => {
+  const { id } = await orders.make([line(TEA, 1)]);
+  return (await orders.read(id)).transaction.total_price as number;
+};
+
+describe('who decides', () => {
+  it('the levels in turn; what is not approved by all of them does not apply', async () => {
+    await approvers({ 1: [OTHER], 2: [SUPERADMIN] });
+    expect(await submit()).toContain('decides next.');
+    const { id } = await latest();
+    expect((await decide(id, 'approve', SUPERADMIN))[0]).toBe(409);
+    expect((await decide(id, 'approve', OTHER))[1]).toContain('decides next.');
+    expect([await price(), (await latest()).approval]).toEqual([1_000, 1]);
+    expect((await decide(id, 'approve', OTHER))[0]).toBe(409);
+    expect(await decide(id, 'approve', SUPERADMIN)).toEqual([200, 'Promotion Hemat is approved.']);
+    expect([await price(), (await latest()).approval]).toEqual([900, 2]);
+    expect(await log(id)).toEqual(['submitted', 'approved', 'approved']);
+  });
+
+  it('two who approve at once are one step: the second is told, and the next level is not skipped', async () => {
+    await approvers({ 1: [OTHER, SUPERADMIN], 2: [SUPERADMIN] });
+    await submit();
+    const { id } = await latest();
+    const answers = await Promise.all([decide(id, 'approve', OTHER), decide(id, 'approve', OTHER)]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+    expect([await log(id), (await latest()).turn]).toEqual([['submitted', 'approved'], 2]);
+    const both = await Promise.all([decide(id, 'approve', SUPERADMIN), decide(id, 'reject', SUPERADMIN)]);
+    expect(both.map(([status]) => status).sort()).toEqual([200, 409]);
+    expect((await log(id)).length).toBe(3);
+  });
+
+  it('two approvers of one level at once: one of them decides', async () => {
+    await approvers({ 1: [OTHER, SUPERADMIN] });
+    await submit();
+    const { id } = await latest();
+    const answers = await Promise.all([decide(id, 'approve', OTHER), decide(id, 'reject', SUPERADMIN)]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+    const { approval } = await latest();
+    expect(approval).toBe(answers[0]?.[0] === 200 ? 2 : 3);
+    expect([(await log(id)).length, await price()]).toEqual([2, approval === 2 ? 900 : 1_000]);
+  });
+
+  it('not the submitter: a level without another approver falls to a Superadmin, who is told so', async () => {
+    await approvers({ 1: [ADMIN] });
+    expect(await submit(10, ADMIN)).toContain('has no other approver: a Superadmin decides.');
+    const { id } = await latest();
+    expect(await decide(id, 'approve', ADMIN)).toEqual([
+      409,
+      'You submitted this promotion: somebody else decides.',
+    ]);
+    expect((await decide(id, 'approve', OTHER))[0]).toBe(409);
+    expect((await decide(id, 'approve', SUPERADMIN))[0]).toBe(200);
+    expect(await price()).toBe(900);
+  });
+
+  it('a Superadmin where nobody is named at all, which is said when submitting', async () => {
+    expect(await submit()).toContain('Nobody is named in Master Approval: a Superadmin decides.');
+    const { id } = await latest();
+    expect((await decide(id, 'approve', OTHER))[0]).toBe(409);
+    expect((await decide(id, 'reject', SUPERADMIN))[0]).toBe(200);
+    expect([await price(), (await latest()).approval]).toEqual([1_000, 3]);
+  });
+});
+
+it('that nobody but its submitter may decide on, a Superadmin alone, is said when submitting', async () => {
+  const nobody = 'Nobody else may decide on it: name an approver in Master Approval, then save it again.';
+  expect(await submit(10, SUPERADMIN)).toContain(nobody);
+  await approvers({ 1: [SUPERADMIN] });
+  expect(await submit(10, SUPERADMIN)).toContain(nobody);
+  expect((await decide((await latest()).id, 'approve', SUPERADMIN))[0]).toBe(409);
+  await approvers({ 1: [ADMIN] });
+  expect(await submit(10, SUPERADMIN)).toContain('decides next.');
+  expect((await decide((await latest()).id, 'approve', ADMIN))[0]).toBe(200);
+});
+
+describe('an edit of an approved promotion', () => {
+  const approved = async (value: number) => {
+    await submit(value);
+    const { id, relation_id } = await latest();
+    await decide(id, 'approve', SUPERADMIN);
+    return relation_id;
+  };
+
+  it('is a new version: the approved one goes on applying until it is approved', async () => {
+    const id = await approved(10);
+    await edit(id, 50);
+    const { id: second, version } = await latest();
+    expect([version, await price()]).toEqual([2, 900]);
+    await decide(second, 'approve', SUPERADMIN);
+    expect(await price()).toBe(500);
+  });
+
+  it('that is rejected changes nothing; an older version cannot be decided any more', async () => {
+    const id = await approved(10);
+    await edit(id, 50);
+    const { id: second } = await latest();
+    await edit(id, 30);
+    const { id: third } = await latest();
+    expect((await decide(second, 'approve', SUPERADMIN))[0]).toBe(409);
+    await decide(third, 'reject', SUPERADMIN);
+    expect(await price()).toBe(900);
+  });
+
+  it('that is approved changes no order that is there, not even when its quantities are edited', async () => {
+    const id = await approved(10);
+    const made = await orders.make([line(TEA, 1)]);
+    await edit(id, 50);
+    await decide((await latest()).id, 'approve', SUPERADMIN);
+    await orders.edit(made.id, [made.items[0] ?? 0], [3]);
+    expect((await orders.read(made.id)).transaction.total_price).toBe(2_700);
+    expect(await price()).toBe(500);
+  });
+
+  it('that is submitted while the first is approved waits for its own approval', async () => {
+    await submit(10);
+    const { id, relation_id } = await latest();
+    const both = await Promise.allSettled([decide(id, 'approve', SUPERADMIN), edit(relation_id, 50)]);
+    // Who met the other is told to try again.
+    if (both[1].status === 'rejected') await edit(relation_id, 50);
+    const now = await price();
+    // Whichever was first: the edit is not approved, so it never applies.
+    expect([900, 1_000]).toContain(now);
+    expect(await latest()).toMatchObject({ version: 2, approval: 1 });
+  });
+});
