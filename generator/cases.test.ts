@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { diagnostics } from './diagnostics/codes.ts';
 import { formatProblems } from './diagnostics/problems.ts';
 import { readSources } from './load/read-sources.ts';
-import { caseNames, casesFolder, codeOf, compileSources, withOverlay, withRemedy } from './testing.ts';
+import { cache, caseNames, casesFolder, codeOf, compileSources, withOverlay, withRemedy } from './testing.ts';
 
 describe('diagnostics', { timeout: 60_000 }, () => {
+  // Once: the file holds every case's types.
+  afterAll(() => cache.save());
+
   it('finds nothing wrong with the good product', async () => {
     const { problems } = await compileSources(withOverlay(new Map()));
     expect(formatProblems(problems)).toBe('');

@@ -16,12 +16,12 @@ export const casesFolder = fileURLToPath(new URL('cases', import.meta.url));
 const language = loadLanguage();
 const good = readSources(`${casesFolder}/good`);
 const migrations = hashOfMigrations(`${casesFolder}/good`);
-/** Kept between runs: writing types is most of the work. */
+/** Kept between runs, when a test saves it: writing types is most of the work. */
 export const cache = openCache('cases');
 
 /** Compiles declarations in memory, as a product of its own beside the repository's. */
-export async function compileSources(sources: Sources): Promise<Compiled> {
-  const compiled = await compile({
+export function compileSources(sources: Sources): Promise<Compiled> {
+  return compile({
     sources,
     migrations,
     language,
@@ -29,8 +29,6 @@ export async function compileSources(sources: Sources): Promise<Compiled> {
     roots: new Roots('generator/cases/good'),
     cache,
   });
-  cache.save();
-  return compiled;
 }
 
 /** The valid product with files replaced or added; an empty text removes a file. */

@@ -101,11 +101,21 @@ function accepts(rules: JsonSchema, value: unknown): boolean {
     ...known,
     ...Object.entries({ type, enum: values, const: only }).filter(([, rule]) => rule !== undefined),
   ]);
+  const text = JSON.stringify(schema);
+  const judge = judges.get(text) ?? compiled(schema);
+  judges.set(text, judge);
+  return judge(value) === true;
+}
+
+/** By the text of the rules: the same few rules stand in hundreds of bodies, and compiling them takes long. */
+const judges = new Map<string, (value: unknown) => unknown>();
+
+function compiled(schema: JsonSchema): (value: unknown) => unknown {
   try {
-    return ajv.compile(schema)(value) === true;
+    return ajv.compile(schema);
   } catch {
     // Rules that cannot be compiled are reported for themselves.
-    return true;
+    return () => true;
   }
 }
 

@@ -3,15 +3,15 @@
 import { fault, ucs2length } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { Validator } from '../../../../../../../src/runtime/model.ts';
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
@@ -27,11 +27,11 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate11.errors = vErrors;
+  validate1.errors = vErrors;
   return vErrors === null;
 }
-const func2 = ucs2length;
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
@@ -63,7 +63,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(data.q !== undefined){
       let data2 = data.q;
       if(typeof data2 === "string"){
-        if(func2(data2) > 512){
+        if(func0(data2) > 512){
           vErrors = fault(vErrors, instancePath+"/q", "maxLength", {limit: 512});
         }
       }
@@ -102,29 +102,29 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate12.errors = vErrors;
+  validate2.errors = vErrors;
   return vErrors === null;
 }
 
-export const bookAuthorsParams: Validator = validate10 as unknown as Validator;
-export const bookAuthorsQuery: Validator = validate10 as unknown as Validator;
-export const bookCreateParams: Validator = validate10 as unknown as Validator;
-export const bookCreateQuery: Validator = validate10 as unknown as Validator;
-export const bookDeleteParams: Validator = validate11 as unknown as Validator;
-export const bookDeleteQuery: Validator = validate10 as unknown as Validator;
-export const bookGetParams: Validator = validate11 as unknown as Validator;
-export const bookGetQuery: Validator = validate10 as unknown as Validator;
-export const bookLendManyParams: Validator = validate10 as unknown as Validator;
-export const bookLendManyQuery: Validator = validate10 as unknown as Validator;
-export const bookListParams: Validator = validate10 as unknown as Validator;
-export const bookListQuery: Validator = validate12 as unknown as Validator;
-export const bookListExportParams: Validator = validate10 as unknown as Validator;
-export const bookListExportQuery: Validator = validate10 as unknown as Validator;
-export const bookReportParams: Validator = validate10 as unknown as Validator;
-export const bookReportQuery: Validator = validate10 as unknown as Validator;
-export const bookStampParams: Validator = validate10 as unknown as Validator;
-export const bookStampQuery: Validator = validate10 as unknown as Validator;
-export const bookToggleParams: Validator = validate11 as unknown as Validator;
-export const bookToggleQuery: Validator = validate10 as unknown as Validator;
-export const bookUpdateParams: Validator = validate11 as unknown as Validator;
-export const bookUpdateQuery: Validator = validate10 as unknown as Validator;
+export const bookAuthorsParams: Validator = validate0 as unknown as Validator;
+export const bookAuthorsQuery: Validator = validate0 as unknown as Validator;
+export const bookCreateParams: Validator = validate0 as unknown as Validator;
+export const bookCreateQuery: Validator = validate0 as unknown as Validator;
+export const bookDeleteParams: Validator = validate1 as unknown as Validator;
+export const bookDeleteQuery: Validator = validate0 as unknown as Validator;
+export const bookGetParams: Validator = validate1 as unknown as Validator;
+export const bookGetQuery: Validator = validate0 as unknown as Validator;
+export const bookLendManyParams: Validator = validate0 as unknown as Validator;
+export const bookLendManyQuery: Validator = validate0 as unknown as Validator;
+export const bookListParams: Validator = validate0 as unknown as Validator;
+export const bookListQuery: Validator = validate2 as unknown as Validator;
+export const bookListExportParams: Validator = validate0 as unknown as Validator;
+export const bookListExportQuery: Validator = validate0 as unknown as Validator;
+export const bookReportParams: Validator = validate0 as unknown as Validator;
+export const bookReportQuery: Validator = validate0 as unknown as Validator;
+export const bookStampParams: Validator = validate0 as unknown as Validator;
+export const bookStampQuery: Validator = validate0 as unknown as Validator;
+export const bookToggleParams: Validator = validate1 as unknown as Validator;
+export const bookToggleQuery: Validator = validate0 as unknown as Validator;
+export const bookUpdateParams: Validator = validate1 as unknown as Validator;
+export const bookUpdateQuery: Validator = validate0 as unknown as Validator;

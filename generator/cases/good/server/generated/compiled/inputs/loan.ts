@@ -3,15 +3,15 @@
 import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { Validator } from '../../../../../../../src/runtime/model.ts';
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.ids !== undefined){
@@ -53,10 +53,10 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate11.errors = vErrors;
+  validate1.errors = vErrors;
   return vErrors === null;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
@@ -72,17 +72,17 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate12.errors = vErrors;
+  validate2.errors = vErrors;
   return vErrors === null;
 }
 
-export const loanActionsParams: Validator = validate10 as unknown as Validator;
-export const loanActionsQuery: Validator = validate11 as unknown as Validator;
-export const loanLendParams: Validator = validate12 as unknown as Validator;
-export const loanLendQuery: Validator = validate10 as unknown as Validator;
-export const loanListParams: Validator = validate10 as unknown as Validator;
-export const loanListQuery: Validator = validate10 as unknown as Validator;
-export const loanNoteParams: Validator = validate12 as unknown as Validator;
-export const loanNoteQuery: Validator = validate10 as unknown as Validator;
-export const loanReturnParams: Validator = validate12 as unknown as Validator;
-export const loanReturnQuery: Validator = validate10 as unknown as Validator;
+export const loanActionsParams: Validator = validate0 as unknown as Validator;
+export const loanActionsQuery: Validator = validate1 as unknown as Validator;
+export const loanLendParams: Validator = validate2 as unknown as Validator;
+export const loanLendQuery: Validator = validate0 as unknown as Validator;
+export const loanListParams: Validator = validate0 as unknown as Validator;
+export const loanListQuery: Validator = validate0 as unknown as Validator;
+export const loanNoteParams: Validator = validate2 as unknown as Validator;
+export const loanNoteQuery: Validator = validate0 as unknown as Validator;
+export const loanReturnParams: Validator = validate2 as unknown as Validator;
+export const loanReturnQuery: Validator = validate0 as unknown as Validator;

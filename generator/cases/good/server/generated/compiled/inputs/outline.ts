@@ -3,15 +3,15 @@
 import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { Validator } from '../../../../../../../src/runtime/model.ts';
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
@@ -27,11 +27,11 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate11.errors = vErrors;
+  validate1.errors = vErrors;
   return vErrors === null;
 }
 
-export const outlineCreateParams: Validator = validate10 as unknown as Validator;
-export const outlineCreateQuery: Validator = validate10 as unknown as Validator;
-export const outlineUpdateParams: Validator = validate11 as unknown as Validator;
-export const outlineUpdateQuery: Validator = validate10 as unknown as Validator;
+export const outlineCreateParams: Validator = validate0 as unknown as Validator;
+export const outlineCreateQuery: Validator = validate0 as unknown as Validator;
+export const outlineUpdateParams: Validator = validate1 as unknown as Validator;
+export const outlineUpdateQuery: Validator = validate0 as unknown as Validator;

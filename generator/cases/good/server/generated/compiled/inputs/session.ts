@@ -3,14 +3,14 @@
 import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { Validator } from '../../../../../../../src/runtime/model.ts';
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const sessionSignInParams: Validator = validate10 as unknown as Validator;
-export const sessionSignInQuery: Validator = validate10 as unknown as Validator;
+export const sessionSignInParams: Validator = validate0 as unknown as Validator;
+export const sessionSignInQuery: Validator = validate0 as unknown as Validator;

@@ -24,9 +24,9 @@ export const messages: CompiledBody['messages'] = {
   '/cover': { types: 'Not an image.' },
 };
 
-const func2 = ucs2length;
-const func3 = hasType;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+const func1 = hasType;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -89,7 +89,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data1 === "string"){
-        if(func2(data1) > 0){
+        if(func0(data1) > 0){
           vErrors = fault(vErrors, instancePath+"/cover", "maxLength", {limit: 0});
           errors++;
         }
@@ -99,7 +99,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = fault(vErrors, instancePath+"/cover", "minBytes", {limit: 1});
           errors++;
         }
-        if(!func3(data1.mime, ["image/*"])){
+        if(!func1(data1.mime, ["image/*"])){
           vErrors = fault(vErrors, instancePath+"/cover", "types", {types: ["image/*"]});
           errors++;
         }
@@ -114,8 +114,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const validate: Validator = together(schema, [sharedBook.validate, validate10 as unknown as Validator]);
+export const validate: Validator = together(schema, [sharedBook.validate, validate0 as unknown as Validator]);

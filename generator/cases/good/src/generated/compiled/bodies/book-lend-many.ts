@@ -24,8 +24,8 @@ export const schema: CompiledBody['schema'] = {
 
 export const messages: CompiledBody['messages'] = {};
 
-const func2 = ucs2length;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -130,7 +130,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(data3.q !== undefined){
           let data4 = data3.q;
           if(typeof data4 === "string"){
-            if(func2(data4) > 512){
+            if(func0(data4) > 512){
               vErrors = fault(vErrors, instancePath+"/filter/q", "maxLength", {limit: 512});
               errors++;
             }
@@ -218,8 +218,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;

@@ -55,8 +55,8 @@ export const schema: CompiledBody['schema'] = {
 
 export const messages: CompiledBody['messages'] = {};
 
-const func2 = ucs2length;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.format !== undefined){
@@ -89,7 +89,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.path !== undefined){
               let data3 = data2.path;
               if(typeof data3 === "string"){
-                if(func2(data3) > 200){
+                if(func0(data3) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "maxLength", {limit: 200});
                 }
               }
@@ -100,7 +100,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.label !== undefined){
               let data4 = data2.label;
               if(typeof data4 === "string"){
-                if(func2(data4) > 200){
+                if(func0(data4) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "maxLength", {limit: 200});
                 }
               }
@@ -120,7 +120,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.format !== undefined){
               let data6 = data2.format;
               if(typeof data6 === "string"){
-                if(func2(data6) > 40){
+                if(func0(data6) > 40){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "maxLength", {limit: 40});
                 }
               }
@@ -134,7 +134,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
                 for(const key1 in data7){
                   let data8 = data7[key1];
                   if(typeof data8 === "string"){
-                    if(func2(data8) > 200){
+                    if(func0(data8) > 200){
                       vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 200});
                     }
                   }
@@ -150,7 +150,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.base !== undefined){
               let data9 = data2.base;
               if(typeof data9 === "string"){
-                if(func2(data9) > 200){
+                if(func0(data9) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "maxLength", {limit: 200});
                 }
               }
@@ -180,7 +180,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.zone !== undefined){
       let data10 = data.zone;
       if(typeof data10 === "string"){
-        if(func2(data10) > 60){
+        if(func0(data10) > 60){
           vErrors = fault(vErrors, instancePath+"/zone", "maxLength", {limit: 60});
         }
       }
@@ -191,7 +191,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.locale !== undefined){
       let data11 = data.locale;
       if(typeof data11 === "string"){
-        if(func2(data11) > 60){
+        if(func0(data11) > 60){
           vErrors = fault(vErrors, instancePath+"/locale", "maxLength", {limit: 60});
         }
       }
@@ -205,7 +205,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(data12.q !== undefined){
           let data13 = data12.q;
           if(typeof data13 === "string"){
-            if(func2(data13) > 512){
+            if(func0(data13) > 512){
               vErrors = fault(vErrors, instancePath+"/query/q", "maxLength", {limit: 512});
             }
           }
@@ -256,7 +256,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(data17.field !== undefined){
           let data18 = data17.field;
           if(typeof data18 === "string"){
-            if(func2(data18) > 200){
+            if(func0(data18) > 200){
               vErrors = fault(vErrors, instancePath+"/only/field", "maxLength", {limit: 200});
             }
           }
@@ -309,8 +309,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;

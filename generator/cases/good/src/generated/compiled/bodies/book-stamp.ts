@@ -18,9 +18,9 @@ export const schema: CompiledBody['schema'] = {
 
 export const messages: CompiledBody['messages'] = {};
 
-const func2 = ucs2length;
-const func3 = hasType;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+const func1 = hasType;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.stamp !== undefined){
@@ -38,7 +38,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = fault(vErrors, instancePath+"/pages/" + i0, "type", {type: ["object","string","null"]});
           }
           if(typeof data2 === "string"){
-            if(func2(data2) > 0){
+            if(func0(data2) > 0){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "maxLength", {limit: 0});
             }
           }
@@ -46,7 +46,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.bytes < 1){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "minBytes", {limit: 1});
             }
-            if(!func3(data2.mime, ["image/png"])){
+            if(!func1(data2.mime, ["image/png"])){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "types", {types: ["image/png"]});
             }
             if(!(data2.bytes <= 500)){
@@ -66,8 +66,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;

@@ -8,7 +8,7 @@ export const schema: CompiledBody['schema'] = { type: 'object', properties: { te
 
 export const messages: CompiledBody['messages'] = {};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.text !== undefined){
@@ -20,8 +20,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;

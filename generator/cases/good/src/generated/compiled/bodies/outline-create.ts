@@ -48,8 +48,8 @@ export const messages: CompiledBody['messages'] = {
   '/parts/*/parts': { $ref: '/parts', depth: 'Too long.' },
 };
 
-const func2 = ucs2length;
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(Array.isArray(data)){
     const len0 = data.length;
@@ -86,8 +86,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
           }
         }
         if(data0.parts !== undefined){
-          if(!(validate11(data0.parts, {instancePath:instancePath+"/" + i0+"/parts",parentData:data0,parentDataProperty:"parts",rootData}))){
-            vErrors = faults(vErrors, validate11.errors);
+          if(!(validate1(data0.parts, {instancePath:instancePath+"/" + i0+"/parts",parentData:data0,parentDataProperty:"parts",rootData}))){
+            vErrors = faults(vErrors, validate1.errors);
           }
         }
         if(data0.title === undefined || data0.title === null){
@@ -102,16 +102,16 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "array"});
   }
-  validate11.errors = vErrors;
+  validate1.errors = vErrors;
   return vErrors === null;
 }
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.title !== undefined){
       let data0 = data.title;
       if(typeof data0 === "string"){
-        if(func2(data0) > 100){
+        if(func0(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 100});
         }
       }
@@ -138,8 +138,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.parts !== undefined){
-      if(!(validate11(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-        vErrors = faults(vErrors, validate11.errors);
+      if(!(validate1(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
+        vErrors = faults(vErrors, validate1.errors);
       }
     }
     if(data.title === undefined || data.title === null){
@@ -149,8 +149,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = nested(schema, validate10 as unknown as Validator);
+export const validate: Validator = nested(schema, validate0 as unknown as Validator);

@@ -8,14 +8,14 @@ export const schema: CompiledBody['schema'] = { type: 'object', required: ['name
 
 export const messages: CompiledBody['messages'] = {};
 
-const func2 = ucs2length;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) < 1){
+        if(func0(data0) < 1){
           vErrors = fault(vErrors, instancePath+"/name", "minLength", {limit: 1});
         }
       }
@@ -30,8 +30,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;

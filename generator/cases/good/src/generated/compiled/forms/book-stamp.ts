@@ -19,14 +19,14 @@ export const messages: CompiledBody['messages'] = {
   '/lent': { required: 'Please fill this.' },
 };
 
-const func2 = ucs2length;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = ucs2length;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.title !== undefined){
       let data0 = data.title;
       if(typeof data0 === "string"){
-        if(func2(data0) > 100){
+        if(func0(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 100});
         }
         if(!/\S/.test(data0)){
@@ -56,8 +56,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;

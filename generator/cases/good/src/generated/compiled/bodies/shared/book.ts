@@ -22,16 +22,16 @@ export const messages: CompiledBody['messages'] = {
   '/due': { required: 'Please fill this.' },
 };
 
-const func2 = ucs2length;
-const func3 = today;
+const func0 = ucs2length;
+const func1 = today;
 const formats0 = formats.date;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.title !== undefined){
       let data0 = data.title;
       if(typeof data0 === "string"){
-        if(func2(data0) > 100){
+        if(func0(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 100});
         }
         if(!/\S/.test(data0)){
@@ -60,7 +60,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(!(formats0(data2))){
           vErrors = fault(vErrors, instancePath+"/due", "format", {format: "date"});
         }
-        const other0 = func3();
+        const other0 = func1();
         if(data2 !== "" && typeof other0 == "string" && other0 !== "" && !(data2 > other0)){
           vErrors = fault(vErrors, instancePath+"/due", "after", {limit: "today"});
         }
@@ -82,8 +82,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
+  validate0.errors = vErrors;
   return vErrors === null;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = validate0 as unknown as Validator;
