@@ -121,8 +121,12 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   });
   await first.user.type(await screen.findByLabelText(/^Pick Ticket No/), 'PT-1');
   await first.user.type(screen.getByLabelText(/^DO Number/), 'DO-1');
-  await first.user.clear(screen.getByLabelText('Pieces of Product 2'));
-  await first.user.type(screen.getByLabelText('Pieces of Product 2'), '3');
+  const pieces = screen.getByLabelText<HTMLInputElement>('Pieces of Product 2');
+  await first.user.clear(pieces);
+  // Empty until the box is left: no nought stands before what is typed.
+  expect(pieces.value).toBe('');
+  await first.user.type(pieces, '3');
+  expect(pieces.value).toBe('3');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(first.calls)).toHaveLength(1));
   expect(sent(first.calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-1', 'qty[2]': '3' } });

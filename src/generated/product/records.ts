@@ -917,7 +917,7 @@ const records: readonly RecordSource[] = [
     },
   },
   {
-    list: 'transaction-due',
+    list: 'transaction-all',
     source: {
       endpoint: {
         id: 'transaction.list',
