@@ -40,6 +40,16 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await waitFor(() => expect(boxes()).toHaveLength(0));
 });
 
+it('quantities of an order that was delivered are only read, and it says why', async () => {
+  await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole({ version: '7', state: 2 }),
+  });
+  const reason = 'Quantities can be changed until the order is delivered. This one is: Delivered.';
+  await screen.findByText(reason);
+  const edit = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit', description: reason });
+  expect(edit.disabled).toBe(true);
+});
+
 it('totals follow while quantities are typed', async () => {
   const { user, calls } = await open('/dashboard/transaction/edit/5', {
     'GET /api/admin/transaction/5': whole(),

@@ -42,6 +42,12 @@ const screen: ListScreen = {
     keys: 'cart_item_id',
     columns: [{ path: 'quantity', name: 'qty', type: 'integer' }],
     body: body,
+    step: {
+      possible: { field: 'transaction.state', in: [0, 1] },
+      refusal: 'Quantities can be changed until the order is delivered. This one is: {state}.',
+      field: 'transaction.state',
+      states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+    },
     begin: 'Edit',
     save: 'Submit',
   },
