@@ -80,7 +80,7 @@ function eventOf({ id, at, by, action, endpoint, before, after }: Entry, product
   const changes = quantityChanges(before?.items, after?.items, products);
   const { kind, message } = wordsOf(action ?? endpoint, changes);
   const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const values = {
+  const values: Readonly<Record<string, unknown>> = {
     ...after,
     ...changedRow(before?.sros, after?.sros),
     ...changedRow(before?.documents, after?.documents),
