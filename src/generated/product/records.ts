@@ -904,7 +904,7 @@ const records: readonly RecordSource[] = [
     },
   },
   {
-    list: 'transaction-due',
+    list: 'transaction-all',
     source: {
       endpoint: {
         id: 'transaction.list',
