@@ -186,6 +186,38 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   await within(sku).findByText(message);
   const sent = calls.find(isSave)?.body as { items_condition: string };
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+  expect(sent).not.toHaveProperty('banner');
+});
+
+it('conditions that a server tells in the shape of what is read alone are edited and sent again', async () => {
+  const { items_condition: _, ...read } = stored['GET /api/admin/new-promo/3'].data;
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/3': { data: read },
+      'POST /api/admin/new-promo/update': { message: 'Saved.' },
+      'GET /api/admin/promo-master': pageOf(),
+    },
+  });
+  await row(/^SKU: Teh Celup/);
+  await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+  const sent = calls.find(isSave)?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+});
+
+it('a promotion without a banner is not edited without one, and one that has it sends none', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...stored[at].data, banner: null } } },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await toast('Mohon lengkapi semua field yang wajib diisi');
+  expect(screen.getAllByText('Banner Promo wajib diupload').length).toBeGreaterThan(0);
+  expect(calls.filter(isSave)).toEqual([]);
+  await screen.findByRole('heading', { name: 'Preview Informasi' });
 });
 
 it('the detail says in words whom and what it is for, and who decides may', async () => {
