@@ -92,15 +92,36 @@ export class Problems {
           (!isByDefault || (other < at && code === problem.code && text === problem.text)),
       );
     const own = all.filter((problem, at) => !isEcho(problem, at));
-    return own.sort(
-      (a, b) =>
-        compare(a.file, b.file) ||
-        a.line - b.line ||
-        a.column - b.column ||
-        compare(a.code, b.code) ||
-        compare(a.text, b.text),
-    );
+    return inOne(sortedByPlace(own));
   }
+}
+
+/** As many names that are not there, in one file, are one wrong answer. */
+const AS_MANY = 6;
+
+/** The names of a file that lead nowhere; where there are many, the first stands for all. */
+function inOne(problems: readonly Problem[]): Problem[] {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of problems)
+    if (problem.code === 'REF-07') byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  return problems.flatMap((problem) => {
+    const alike = problem.code === 'REF-07' ? (byFile.get(problem.file) ?? []) : [];
+    if (alike.length < AS_MANY) return [problem];
+    if (alike[0] !== problem) return [];
+    const more = `So do ${alike.length - 1} more names here: is it the right call, and its answer the right one?`;
+    return [{ ...problem, remedy: `${more}${problem.remedy ? ` ${problem.remedy}` : ''}` }];
+  });
+}
+
+function sortedByPlace(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.text, b.text),
+  );
 }
 
 /** Where a declaration around the place names the code under "exceptions". */

@@ -37,7 +37,7 @@ const ajv = new Ajv({ strict: false, validateSchema: false, addUsedSchema: false
 
 /** The faults of one schema, without those of the schemas inside it. `isPart`: it adds rules to a schema around it. */
 export function ruleFaults(schema: JsonSchema, isPart: boolean): readonly RuleFault[] {
-  const whole = isPart ? [] : [...strayValues(schema), ...strayRequired(schema)];
+  const whole = isPart ? [] : [...strayValues(schema), ...strayRequired(schema), ...strayParts(schema)];
   return [...otherTypes(schema), ...emptyRanges(schema), ...whole];
 }
 
@@ -71,7 +71,8 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   const named: (readonly [at: readonly (string | number)[], value: unknown])[] = [];
   if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
   if ('const' in schema) named.push([['const'], only]);
-  const faults = named.filter(([, value]) => !accepts({ type: rules.type }, value));
+  // Null passes rules that are about other types.
+  const faults = named.filter(([, value]) => !accepts(rules, value));
   const whole = {
     ...rules,
     ...(values ? { enum: values } : {}),
@@ -80,7 +81,7 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   if ('default' in schema && !takesValue(whole, initial)) faults.push([['default'], initial]);
   return faults.map(([at, value]) => ({
     at,
-    text: `${JSON.stringify(value)} is refused by the ${at[0] === 'default' ? 'rules' : 'type'} beside it.`,
+    text: `${JSON.stringify(value)} is refused by the rules beside it.`,
   }));
 }
 
@@ -137,6 +138,36 @@ function strayRequired(schema: JsonSchema): RuleFault[] {
           },
         ],
   );
+}
+
+/** What "if", "then" and "else" say of properties that the object does not have, or of values that they never have. */
+function strayParts(schema: JsonSchema): RuleFault[] {
+  if (!isObject(schema.properties)) return [];
+  const own = propertiesOf(schema);
+  return (['if', 'then', 'else'] as const).flatMap((key) => {
+    const part = isObject(schema[key]) ? schema[key] : {};
+    const named = [
+      ...Object.keys(propertiesOf(part)).map((name) => [name, ['properties', name]] as const),
+      ...requiredOf(part).map((name, index) => [name, ['required', index]] as const),
+    ];
+    const unknown = named.flatMap(([name, at]) =>
+      name in own
+        ? []
+        : [
+            {
+              at: [key, ...at],
+              text: `there is no property "${name}".${didYouMean(name, Object.keys(own))}`,
+            },
+          ],
+    );
+    const impossible = Object.entries(propertiesOf(part)).flatMap(([name, rule]) => {
+      const whole = own[name];
+      if (!whole || !('const' in rule) || '$ref' in whole || takesValue(whole, rule.const)) return [];
+      const text = `"${name}" is never ${JSON.stringify(rule.const)}.`;
+      return [{ at: [key, 'properties', name, 'const'], text }];
+    });
+    return [...unknown, ...impossible];
+  });
 }
 
 function groupOf(types: readonly string[], keywords: readonly string[]): Record<string, readonly string[]> {

@@ -6,6 +6,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { checkGiven } from './given-values.ts';
 import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
 export interface LinkedCall {
@@ -38,6 +39,7 @@ export function linkCall(
   const body = endpoint.body?.schema;
   const wanted = [...pathParams, ...Object.keys(propertiesOf(query)), ...Object.keys(propertiesOf(body))];
   checkUnwanted(linker, invocation, { wanted, noun });
+  checkValues(linker, endpoint, { invocation, values, scope });
   for (const name of requiredOf(body)) {
     // What is required and no property is reported at the body.
     if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
@@ -52,6 +54,26 @@ export function linkCall(
     endpoint,
     call: { endpoint: endpoint.endpoint, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
   };
+}
+
+/** Reports values that the call refuses, whoever makes it. */
+function checkValues(
+  linker: Reporter,
+  { endpoint: { encoding }, params, query, body }: LinkedEndpoint,
+  {
+    invocation: { place, values: written, valuesPlace },
+    values,
+    scope,
+  }: { readonly invocation: Invocation; readonly values: Values; readonly scope: Scope },
+): void {
+  const inAddress = { ...propertiesOf(query), ...propertiesOf(params) };
+  for (const [name, value] of Object.entries(values)) {
+    const schema = inAddress[name] ?? propertiesOf(body?.schema)[name];
+    if (!schema) continue;
+    const isText = name in inAddress || encoding !== 'json';
+    const at = written && name in written ? valuesPlace.child(name) : place;
+    checkGiven(linker, value, { schema, isText, noun: `"${name}"` }, scope, at);
+  }
 }
 
 /** Reports a write that takes the key of the row at hand for that of another table's. */

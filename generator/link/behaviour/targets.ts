@@ -1,11 +1,15 @@
-import type { Roles, Target, Then } from '../../../src/runtime/model.ts';
+import type { TabsScreen } from '../../../src/generated/language/declarations.ts';
+import type { Roles, Target, Then, Values } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { propertiesOf } from '../../schema/json-schema.ts';
 import type { ScreenDeclaration } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { parametersOf } from '../context/routes.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import type { DeclaredValues } from '../expressions/values.ts';
+import { checkGiven } from './given-values.ts';
 import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
 /** Links a target screen. `seen` are the roles that can get there; all of them must be allowed to open it. */
@@ -20,6 +24,7 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   const asked = queryNames(linker, screen.value, screen.place).filter((name) => !needed.includes(name));
   const hash = screen.value.kind === 'tabs' && screen.value.bind.hash ? [screen.value.bind.hash] : [];
   checkUnwanted(linker, invocation, { wanted: [...needed, ...asked, ...hash], noun });
+  checkValues(linker, invocation, { screen: screen.value, values }, scope);
   const given = (names: readonly string[]) =>
     names.filter((name) => name in values).map((name) => `${name}={${name}}`);
   const [query, anchor] = [given(asked).join('&'), given(hash).join('&')];
@@ -33,6 +38,57 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
     route: `${route}${query && `?${query}`}${anchor && `#${anchor}`}`,
     ...(Object.keys(values).length > 0 ? { with: values } : {}),
   };
+}
+
+/** Reports a tab that is not there, and what the call that reads the screen's record refuses as a parameter. */
+function checkValues(
+  linker: Resolver,
+  { id, place, values: written, valuesPlace }: Invocation,
+  { screen, values }: { readonly screen: ScreenDeclaration; readonly values: Values },
+  scope: Scope,
+): void {
+  const placeOf = (name: string) => (written && name in written ? valuesPlace.child(name) : place);
+  for (const tabs of tabbed(linker, screen, place)) {
+    const name = tabs.bind.query ?? tabs.bind.hash ?? '';
+    const value = values[name];
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const taker = { schema: { enum: Object.keys(tabs.tabs) }, isText: true, noun: `the tab "${name}"` };
+    checkGiven(linker, value, taker, scope, placeOf(name));
+  }
+  const read = readBy(linker, screen);
+  for (const [name, parameter] of read?.parameters ?? []) {
+    const [value, schema] = [values[name], propertiesOf(read?.endpoint.params)[parameter]];
+    if (value === undefined || !schema) continue;
+    const taker = { schema, isText: true, noun: `"${name}" of screen "${id}"` };
+    checkGiven(linker, value, taker, scope, placeOf(name));
+  }
+}
+
+/** The tabs of a screen, and those of the screens in its sections. */
+function tabbed(linker: Resolver, screen: ScreenDeclaration, place: Place): TabsScreen[] {
+  if (screen.kind === 'tabs') return [screen];
+  if (screen.kind !== 'detail') return [];
+  return [...screen.main, ...(screen.aside ?? [])].flatMap((section) => {
+    const within = section.screen ? linker.screen(section.screen, place)?.value : undefined;
+    return within?.kind === 'tabs' ? [within] : [];
+  });
+}
+
+/** The call that a screen reads its record by, and which parameter of the route is which of the call. */
+function readBy(
+  { endpoints }: Resolver,
+  screen: ScreenDeclaration,
+): { endpoint: LinkedEndpoint; parameters: [string, string][] } | undefined {
+  const declared =
+    screen.kind === 'detail' ? screen.source : screen.kind === 'form' ? screen.load : undefined;
+  const { call, with: given = {} } = typeof declared === 'string' ? { call: declared } : (declared ?? {});
+  const endpoint = endpoints.get(call ?? '');
+  if (!endpoint) return undefined;
+  const parameters = endpoint.pathParams.flatMap((name): [string, string][] => {
+    const value = given[name] ?? `$route.${name}`;
+    return typeof value === 'string' && value.startsWith('$route.') ? [[value.slice(7), name]] : [];
+  });
+  return { endpoint, parameters };
 }
 
 /** Names that a screen reads from the query of its address. */

@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf, requiredOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
+import { takesValue } from '../../schema/rule-faults.ts';
 import type { Declared, WidgetDeclaration } from '../context/declarations.ts';
 import type { LinkedWidget } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
@@ -140,7 +141,12 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
       continue;
     }
     const wrongTypes = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
-    if (wrongTypes.length === 0) continue;
+    if (wrongTypes.length === 0) {
+      const isRefused = typeof value !== 'object' && value !== '' && !takesValue(wanted, value);
+      if (isRefused)
+        linker.report('WGT-01', at, `"${name}" of widget "${id}" is never ${JSON.stringify(value)}.`);
+      continue;
+    }
     const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${wrongTypes.join(' or ')}.`;
     linker.report('WGT-01', at, text);
   }

@@ -36,6 +36,7 @@ export type PathChecker = Reporter & FieldUses;
 export interface Resolver extends PathChecker {
   /** Without screens: they are resolved by `screen` alone, which notes the dependency. */
   readonly declarations: CoreDeclarations;
+  readonly endpoints: Symbols['endpoints'];
   endpoint(id: string, place: Place): LinkedEndpoint | undefined;
   entity(id: string, place: Place): LinkedEntity | undefined;
   /** `part`: the id is a key of the declaration. */

@@ -30,9 +30,7 @@ export function linkEndpoints(linker: Linker): void {
     if (declared.value.export) addExport(linker, linked);
   }
   for (const { value, place } of linker.declarations.endpoints.values()) {
-    for (const [index, id] of (value.invalidates ?? []).entries()) {
-      if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
-    }
+    checkInvalidated(linker, value.invalidates ?? [], place.child('invalidates'));
     checkExtends(linker, value.extends, place.child('extends'));
   }
   for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
@@ -45,6 +43,25 @@ export function linkEndpoints(linker: Linker): void {
   checkPublic(linker);
   linker.notes.called.clear();
   checkPaths(linker);
+  dropDoubtful(linker);
+}
+
+/** A call that takes over one that is not there lacks what it should have: what follows from that is not reported. */
+function dropDoubtful(linker: Linker): void {
+  const { endpoints } = linker.declarations;
+  for (const { id, value } of endpoints.values())
+    if ([value.extends ?? []].flat().some((base) => !endpoints.has(base))) linker.endpoints.delete(id);
+}
+
+/** A call makes what others read out of date: each once, and none that only writes. */
+function checkInvalidated(linker: Linker, ids: readonly string[], place: Place): void {
+  for (const [index, id] of ids.entries()) {
+    const at = place.child(index);
+    const found = linker.endpoints.get(id) ?? linker.endpoint(id, at);
+    if (found?.endpoint.effect === 'write')
+      linker.report('CAL-05', at, `endpoint "${id}" reads nothing that could be out of date.`);
+    if (ids.indexOf(id) < index) linker.report('CAL-05', at, `endpoint "${id}" stands here twice.`);
+  }
 }
 
 /** What a call takes over is merged before linking; here its names are resolved. */
@@ -107,6 +124,7 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
   }
   for (const group of ['body', 'query'] as const)
     if (value[group]) linkAttributes(linker, value[group], place.child(group));
+  checkNames(linker, declared);
   checkFiles(linker, declared);
   checkAsked(linker, own?.schema, place.child('body'));
   const pathParams = parametersOf(value.path);
@@ -145,6 +163,23 @@ function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place
       linker.report('SCH-05', at, `"${name}" is required anyway.`, { part: 'key', remedy: 'Take one out.' });
     else if (body) judgeCondition(linker, condition as Condition, { route: [], form: body }, at);
   }
+}
+
+/** Path, query and body have names of their own, and a GET has no body. */
+function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclaration>): void {
+  const names = parametersOf(value.path);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) linker.report('SHP-05', place.child('path'), `the path names {${twice}} twice.`);
+  const { paging, sort, search, searchIn } = value;
+  const taken = [...names, paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
+  for (const name of Object.keys(value.query ?? {}))
+    if (taken.includes(name))
+      linker.report('SCH-05', place.child('query', name), `the call has "${name}" already.`, { part: 'key' });
+  if (value.method === 'GET' && value.body)
+    linker.report('SCH-05', place.child('body'), 'a GET has no body.', {
+      part: 'key',
+      remedy: 'Begin the path with another method, or declare it under "query".',
+    });
 }
 
 /** Only multipart carries a file. */

@@ -212,6 +212,7 @@ function checkKept(
   { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
   used: Pick<Resource, 'set' | 'key' | 'where' | 'owned'> & { readonly body: JsonSchema | undefined },
 ): void {
+  checkAsked(linker, { value, place }, used.where);
   // A check of the server's own reads the whole body.
   if (!used.set || value.resource?.check) return;
   const sources = [used.key, ...Object.values(used.set), ...Object.values(used.where ?? {})];
@@ -228,6 +229,22 @@ function checkKept(
       remedy: 'Give it a field of the entity, use it in "set" or "where", or take it out.',
     });
   }
+}
+
+/** Reports parameters that narrow nothing: whoever gives one gets all rows. */
+function checkAsked(
+  linker: Reporter,
+  { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
+  where: Resource['where'],
+): void {
+  if (value.resource?.do !== 'list') return;
+  const text = JSON.stringify(where ?? {});
+  for (const name of Object.keys(value.query ?? {}))
+    if (!text.includes(`"from":"query","path":"${name}"`))
+      linker.report('RES-11', place.child('query', name), `nothing is narrowed by "${name}".`, {
+        part: 'key',
+        remedy: 'Use it in "where", or take it out.',
+      });
 }
 
 /** The declared columns of the entity's table. */

@@ -41,21 +41,21 @@ function checkValues(linker: Linker, { name, table, resource, endpoint }: Given)
   }
 }
 
-/** A literal that a column never holds finds nothing. */
+/** A value that a column never holds finds nothing, and only days and instants lie between days. */
 function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given): void {
   for (const [column, condition] of Object.entries(resource.where ?? {})) {
     const known = table.columns[column];
-    if (!known || !('literal' in condition) || condition.literal === null) continue;
-    const { literal } = condition;
-    const type = typeof literal === 'number' && Number.isInteger(literal) ? 'integer' : typeof literal;
-    const schema = { type, enum: [literal] };
-    const why = misfit(known, schema, true) ?? otherCodes(known, schema);
-    if (why)
-      linker.report(
-        'SQL-04',
-        endpoint.place.child('resource', 'where', column),
-        `column ${name}.${column} ${why}.`,
-      );
+    if (!known || 'isNull' in condition) continue;
+    const place = endpoint.place.child('resource', 'where', column);
+    if (!('literal' in condition || 'from' in condition)) {
+      const kind = columnKind(known);
+      if (kind === 'day' || kind === 'instant') continue;
+      linker.report('SQL-04', place, `column ${name}.${column} holds no days.`);
+      continue;
+    }
+    const schema = schemaOf(condition, endpoint);
+    const why = schema && (misfit(known, schema, true) ?? otherCodes(known, schema));
+    if (why) linker.report('SQL-04', place, `column ${name}.${column} ${why}.`);
   }
 }
 
@@ -64,7 +64,22 @@ function refused(column: Column, schema: JsonSchema): string | undefined {
   if (isObject(schema.file))
     return columnKind(column) === 'text' ? undefined : 'cannot hold the name of a file';
   if (allowsNull(schema) && !column.nullable && column.default === undefined) return 'may not be null';
-  return misfit(column, schema, true) ?? otherCodes(column, schema) ?? tooLong(column, schema);
+  return (
+    misfit(column, schema, true) ??
+    otherCodes(column, schema) ??
+    tooLong(column, schema) ??
+    tooLarge(column, schema)
+  );
+}
+
+/** The largest whole numbers that PostgreSQL stores. */
+const LARGEST: Readonly<Record<string, number>> = { smallint: 32_767, integer: 2_147_483_647 };
+
+function tooLarge({ type }: Column, { maximum, minimum }: JsonSchema): string | undefined {
+  const most = LARGEST[type];
+  const isBeyond = (bound: unknown) =>
+    typeof bound === 'number' && most !== undefined && Math.abs(bound) > most;
+  return isBeyond(maximum) || isBeyond(minimum) ? `takes ${most} at most` : undefined;
 }
 
 function otherCodes({ values }: Column, { enum: given }: JsonSchema): string | undefined {
@@ -103,9 +118,18 @@ function isAlwaysGiven(source: Source, { body }: LinkedEndpoint): boolean {
   return 'literal' in source || source.from !== 'body' || requiredOf(body?.schema).includes(source.path);
 }
 
-/** The schema of a value that comes from the top of the body. */
-function schemaOf(source: Source, { body }: LinkedEndpoint): JsonSchema | undefined {
-  return 'from' in source && source.from === 'body' ? propertiesOf(body?.schema)[source.path] : undefined;
+/** The schema of a literal, and of a value that comes from the address or the top of the body. */
+function schemaOf(source: Source, { body, params, query }: LinkedEndpoint): JsonSchema | undefined {
+  if ('literal' in source) return schemaOfLiteral(source.literal);
+  if (source.from === 'user') return undefined;
+  const given = { body: body?.schema, path: params, query }[source.from];
+  return propertiesOf(given)[source.path];
+}
+
+function schemaOfLiteral(literal: unknown): JsonSchema | undefined {
+  if (literal === null) return { type: ['null'] };
+  const type = Number.isInteger(literal) ? 'integer' : typeof literal;
+  return { type, enum: [literal], const: literal };
 }
 
 /** Where the value is declared: in "set", else the property of the body (which may be elsewhere, by "$ref"). */

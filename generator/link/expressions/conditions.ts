@@ -3,6 +3,7 @@ import type { Condition, Roles, UserField, UserValue } from '../../../src/runtim
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
+import { takesValue } from '../../schema/rule-faults.ts';
 import type { PathChecker, Reporter } from '../context/linker.ts';
 import { contradiction, deadBranches } from './contradictions.ts';
 import { outcomes } from './outcomes.ts';
@@ -76,6 +77,7 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
       },
     );
   }
+  checkTwice(linker, condition, place);
   const clash = condition.all && contradiction(condition.all);
   if (clash) {
     const text = `"${clash[0]}" and "${clash[1]}" of the same value can never both hold, so neither does "all".`;
@@ -100,7 +102,10 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
     linker.report('VAL-02', place.child('route'), `the route has no parameter "${condition.route}".${hint}`);
   }
   const own = userValue(linker, condition.is, field, place.child('is'));
-  if (!own) checkLiterals(linker, condition, field, place);
+  if (!own) {
+    checkLiterals(linker, condition, field, place);
+    checkTimes(linker, condition, field, place);
+  }
   return (own ? { ...condition, is: own } : condition) as Condition;
 }
 
@@ -148,6 +153,56 @@ function checkLiterals(
     if (wrong.length === 0) continue;
     const given = wrong.map((value) => JSON.stringify(value)).join(', ');
     linker.report('CND-03', place.child(test), `the field is ${types.join(' or ')}, and ${given} is not.`);
+  }
+}
+
+/** The business day and this instant, each with the format of what can be compared with it. */
+const TIMES: Readonly<Record<string, string>> = { '$now.date': 'date', '$now.instant': 'date-time' };
+
+/** A day is compared with days, an instant with instants; any other text comes before or after all of them. */
+function checkTimes(
+  linker: Reporter,
+  condition: DeclaredCondition,
+  field: JsonSchema | undefined,
+  place: Place,
+): void {
+  const format = condition.now === undefined ? field?.format : TIMES[`$now.${condition.now}`];
+  for (const test of ['is', 'in', 'gt', 'gte', 'lt', 'lte'] as const)
+    for (const value of [condition[test]].flat()) {
+      if (typeof value !== 'string' || value === '' || (test === 'is' && value.startsWith('$'))) continue;
+      const at = place.child(test);
+      const known = Object.keys(TIMES);
+      if (value.startsWith('$') && !(value in TIMES)) {
+        linker.report(
+          'CND-03',
+          at,
+          `"${value}" is nothing that a condition can compare with.${didYouMean(value, known)}`,
+        );
+      } else if (value in TIMES && format !== undefined && format !== TIMES[value]) {
+        linker.report('CND-03', at, `it is ${wordOfFormat(format)}, and "${value}" is none.`, {
+          remedy: `Compare it with ${known.find((name) => TIMES[name] === format)}.`,
+        });
+      } else if (!value.startsWith('$') && !isWritten(value, format)) {
+        linker.report('CND-03', at, `it is ${wordOfFormat(format)}, and "${value}" is none.`);
+      }
+    }
+}
+
+const wordOfFormat = (format: unknown) => (format === 'date' ? 'a date (YYYY-MM-DD)' : 'an instant');
+
+function isWritten(value: string, format: unknown): boolean {
+  return (format !== 'date' && format !== 'date-time') || takesValue({ type: 'string', format }, value);
+}
+
+/** The same part, or the same value, twice: one of them was to be another. */
+function checkTwice(linker: Reporter, condition: DeclaredCondition, place: Place): void {
+  for (const key of ['all', 'any', 'in'] as const) {
+    const parts = (condition[key] ?? []).map((part) => JSON.stringify(part));
+    const again = parts.findIndex((part, at) => parts.indexOf(part) < at);
+    if (again >= 0)
+      linker.report('CND-01', place.child(key, again), 'this stands here twice.', {
+        remedy: 'Take one out.',
+      });
   }
 }
 

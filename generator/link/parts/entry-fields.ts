@@ -3,6 +3,7 @@ import type { FormField, Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { misfit, withoutNull } from '../../schema/misfit.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
@@ -96,7 +97,8 @@ export function linkEntries(
     if (isRows) {
       if (declared.span !== undefined)
         linker.report('FRM-04', at.child('span'), 'a column has a "width".', { part: 'key' });
-      checkFills(linker, declared, linked, Object.keys(value.fields ?? {}), at);
+      const columns = Object.keys(value.fields ?? {});
+      checkFills(linker, declared, linked, { columns, schemas: { body, record } }, at);
       return placed({ ...linked, ...columnOf(declared) }, at);
     }
     for (const key of ofColumns)
@@ -151,12 +153,18 @@ function rowOf(record: JsonSchema | undefined, path: string): JsonSchema | undef
   return list !== 'open' && isObject(list?.items) ? list.items : undefined;
 }
 
+/** The columns of a row, and the schemas that say what they hold. */
+interface Row {
+  readonly columns: readonly string[];
+  readonly schemas: { readonly body: JsonSchema; readonly record: JsonSchema | undefined };
+}
+
 /** What a chosen record fills: other columns, from paths in the source's rows. */
 function checkFills(
   linker: Linker,
   { fills }: Entry,
   { field, source }: FormField,
-  columns: readonly string[],
+  { columns, schemas }: Row,
   place: Place,
 ): void {
   if (!fills) return;
@@ -171,6 +179,10 @@ function checkFills(
       linker.report('FRM-09', at, `there is no column "${column}".${didYouMean(column, columns)}`, {
         part: 'key',
       });
-    if (row) checkPath(linker, row, { path, place: at, noun: 'source' });
+    const given = row && checkPath(linker, row, { path, place: at, noun: 'source' });
+    const wanted = schemaAt(schemas.body, column) ?? schemaAt(schemas.record, column);
+    const fault = given && isObject(wanted) && misfit(withoutNull(given), wanted);
+    if (fault)
+      linker.report('WGT-03', at, `"${path}" is no value of the column "${column}": it ${fault.text}.`);
   }
 }

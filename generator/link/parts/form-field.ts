@@ -4,6 +4,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
+import { takesValue } from '../../schema/rule-faults.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
 import type { Placed } from '../context/declarations.ts';
@@ -46,10 +47,12 @@ export function linkField(
     {
       ...(rows ? { source: rows } : {}),
       ...(record ? { record } : {}),
+      form: body,
     },
   );
   checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
   checkLooser(linker, options, schema, place.child('options'));
+  checkInitial(linker, { name, value, schema }, place.child('initial'));
   if (value.sources && field !== 'record-picker-many')
     linker.report('OPT-04', place.child('sources'), `the field "${field}" takes one source.`, {
       part: 'key',
@@ -66,7 +69,7 @@ export function linkField(
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
     ...linkRequired(linker, body, name, place),
-    ...linkCoupling(linker, value, place, context.names),
+    ...linkCoupling(linker, { name, value }, place, context.names),
     ...(value.readOnly ? { readOnly: true } : {}),
     span: value.span ?? 12,
     ...(options ? { options } : {}),
@@ -87,6 +90,16 @@ export function linkField(
   return placed(linked, place);
 }
 
+/** A form, and each of its rows, begins with values that the body takes. */
+function checkInitial(
+  linker: Reporter,
+  { name, value: { initial }, schema }: Omit<FieldOf, 'field'>,
+  place: Place,
+): void {
+  if (initial === undefined || !schema || takesValue(schema, initial)) return;
+  linker.report('SCH-05', place, `${JSON.stringify(initial)} is refused by the rules of "${name}".`);
+}
+
 /** Several calls to choose from; each has the columns that it shows, and the value that is taken. */
 function linkRecordSources(
   linker: Linker,
@@ -99,6 +112,7 @@ function linkRecordSources(
   }: FieldContext & { schema: JsonSchema | undefined; options: Options },
 ): Pick<FormField, 'sources'> {
   if (!sources) return {};
+  checkTwice(linker, sources, place.child('sources'));
   const linked = sources.map(({ call, with: values, when, columns }, at) => {
     const here = place.child('sources', at);
     const source = { call, ...(values ? { with: values } : {}) };
@@ -114,6 +128,18 @@ function linkRecordSources(
     };
   });
   return { sources: linked };
+}
+
+/** Two sources on one condition: the later is never asked. */
+function checkTwice(linker: Reporter, sources: NonNullable<FieldDeclaration['sources']>, place: Place): void {
+  const conditions = sources.map(({ when }) => JSON.stringify(when));
+  for (const [at, condition] of conditions.entries())
+    if (conditions.indexOf(condition) < at)
+      linker.report(
+        'CND-02',
+        place.child(at, 'when'),
+        'a source before this one is asked on this condition.',
+      );
 }
 
 /** What a picker takes of a chosen record, its "value", is what the property of the body takes. */
@@ -174,11 +200,13 @@ function linkFieldPart(
 
 function linkCoupling(
   linker: Reporter,
-  { sets, clears }: FieldDeclaration,
+  { name: own, value: { sets, clears } }: Pick<FieldOf, 'name' | 'value'>,
   place: Place,
   names: readonly string[],
 ): Pick<FormField, 'sets' | 'clears'> {
   const check = (name: string, at: Place, part?: 'key') => {
+    if (name === own)
+      linker.report('REF-09', at, 'a field changes others, not itself.', part ? { part } : {});
     if (names.includes(name)) return;
     const text = `the form has no field "${name}".${didYouMean(name, names)}`;
     linker.report('REF-09', at, text, part ? { part } : {});

@@ -19,6 +19,9 @@ export function checkLooser(
   schema: JsonSchema | undefined,
   place: Place,
 ): void {
+  const [least, most] = [limitOf(options?.min), limitOf(options?.max)];
+  if (least !== undefined && most !== undefined && typeof least === typeof most && least > most)
+    linker.report('SCH-05', place.child('min'), `no value can be both: "min" is ${least}, "max" is ${most}.`);
   for (const [option, rule, kind] of LIMITS) {
     const [given, bound] = [limitOf(options?.[option]), limitOf(schema?.[rule])];
     if (given === undefined || bound === undefined || typeof given !== typeof bound) continue;

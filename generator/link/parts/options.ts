@@ -2,20 +2,22 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Part } from '../../load/language.ts';
-import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { explain } from '../../shape/explain.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { PathChecker, Reporter, Texts } from '../context/linker.ts';
 import { checkPath } from '../expressions/paths.ts';
 
-/** Schemas of the rows that options may name paths in. */
+/** Schemas of the rows, and of the form's values, that options may name paths in. */
 export interface PathScopes {
+  readonly form?: JsonSchema;
   readonly source?: JsonSchema;
   readonly record?: JsonSchema;
 }
 
 export type Options = Readonly<Record<string, unknown>> | undefined;
 
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
 const validators = new WeakMap<Part, ValidateFunction>();
 
 /** Checks options against what the cell or field declares, notes their texts, and gives them back. */
@@ -52,43 +54,80 @@ function validatorOf(part: Part): ValidateFunction {
   return validate;
 }
 
-/** `pathOf`: the option is a path in these rows; `keysOf`: the keys of the option are. */
+/**
+ * `pathOf`: the option is a path in these rows; `keysOf`: the keys of the option are; `choicesOf`: they are choices of
+ * the value at the path that the option beside it names.
+ */
 function checkPaths(
-  linker: PathChecker,
+  linker: PathChecker & Reporter,
   schema: JsonSchema,
   { value, place }: Placed<unknown>,
   paths: PathScopes,
 ): void {
   const noun = schema.pathOf ?? schema.keysOf;
-  if (noun !== 'source' && noun !== 'record') return;
-  const rows = paths[noun];
-  if (!rows) return;
+  const rows = noun === 'source' || noun === 'record' || noun === 'form' ? paths[noun] : undefined;
+  if (rows && noun !== undefined) checkNames(linker, schema, { value, place }, { rows, noun: String(noun) });
+  if (!isObject(value)) return;
+  for (const [name, inner] of Object.entries(propertiesOf(schema))) {
+    if (!(name in value)) continue;
+    checkPaths(linker, inner, { value: value[name], place: place.child(name) }, paths);
+    if (typeof inner.choicesOf === 'string')
+      checkChoices(
+        linker,
+        value[name],
+        schemaAt(paths.form, String(value[inner.choicesOf])),
+        place.child(name),
+      );
+  }
+}
+
+function checkNames(
+  linker: PathChecker,
+  schema: JsonSchema,
+  { value, place }: Placed<unknown>,
+  { rows, noun }: { readonly rows: JsonSchema; readonly noun: string },
+): void {
   if (schema.pathOf && typeof value === 'string') checkPath(linker, rows, { path: value, place, noun });
   if (schema.keysOf && isObject(value))
     for (const path of Object.keys(value))
       checkPath(linker, rows, { path, place: place.child(path), noun, part: 'key' });
 }
 
+function checkChoices(
+  linker: Reporter,
+  value: unknown,
+  chosen: JsonSchema | 'open' | undefined,
+  place: Place,
+): void {
+  if (!isObject(value) || !isObject(chosen) || !Array.isArray(chosen.enum)) return;
+  const known = chosen.enum.map(String);
+  for (const name of Object.keys(value)) {
+    if (known.includes(name)) continue;
+    const text = `"${name}" is none of its choices: ${known.join(', ')}.${didYouMean(name, known)}`;
+    linker.report('OPT-01', place.child(name), text, { part: 'key' });
+  }
+}
+
 type OptionError = NonNullable<ValidateFunction['errors']>[number];
 
 function reportOption(linker: Reporter, part: Part, error: OptionError, place: Place): void {
-  const known = Object.keys(part.options);
-  const { additionalProperty, missingProperty } = error.params as Record<string, string | undefined>;
-  const keys = error.instancePath.split('/').slice(1);
-  if (additionalProperty !== undefined) {
-    const text = `no option "${additionalProperty}".${didYouMean(additionalProperty, known)}`;
-    const remedy = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It takes no options.';
-    linker.report('OPT-01', place.child(...keys, additionalProperty), text, { part: 'key', remedy });
-  } else if (missingProperty !== undefined) {
-    linker.report('OPT-01', place.child(...keys), `the option "${missingProperty}" is missing.`);
+  const isOwn = error.instancePath === '';
+  const { path, text, part: at, remedy } = explain(error, undefined);
+  const option = path.map(String).join('.');
+  if (isOwn && error.keyword === 'additionalProperties') {
+    const known = Object.keys(part.options);
+    const name = String(path.at(-1));
+    linker.report('OPT-01', place.child(...path), `no option "${name}".${didYouMean(name, known)}`, {
+      part: 'key',
+      remedy: known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It takes no options.',
+    });
+  } else if (error.keyword === 'required') {
+    linker.report('OPT-01', place.child(...path.slice(0, -1)), `the option "${option}" is missing.`);
   } else {
-    const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
-    const values = allowed ? `: ${allowed.map((value) => JSON.stringify(value)).join(', ')}` : '';
-    linker.report(
-      'OPT-01',
-      place.child(...keys),
-      `the option "${keys.join('.')}" ${error.message}${values}.`,
-    );
+    linker.report('OPT-01', place.child(...path), `the option "${option}": ${text}`, {
+      ...(at ? { part: at } : {}),
+      ...(remedy ? { remedy } : {}),
+    });
   }
 }
 

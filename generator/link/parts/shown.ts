@@ -61,8 +61,8 @@ export function linkShown(
 }
 
 /** The field of an entity that is drawn as a picture is a file, or the address of one. */
-function checkPicture(
-  linker: Pick<ShownLinker, 'fieldOf' | 'entities' | 'report'>,
+export function checkPicture(
+  linker: Pick<ShownLinker, 'fieldOf' | 'entities' | 'report' | 'language'>,
   schema: JsonSchema | undefined,
   place: Place,
 ): void {

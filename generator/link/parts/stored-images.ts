@@ -5,6 +5,7 @@ import type { Placed } from '../context/declarations.ts';
 import type { Linker } from '../context/linker.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
 import type { FieldContext } from './entry-fields.ts';
+import { checkPicture } from './shown.ts';
 
 /** The images that the loaded record holds already, each with its actions. */
 export function linkStoredImages(
@@ -21,7 +22,7 @@ export function linkStoredImages(
   }
   const { rows, image, actions } = stored;
   const row = checkRows(linker, record, { path: rows, place: at.child('rows') });
-  checkPath(linker, row, { path: image, place: at.child('image') });
+  checkPicture(linker, checkPath(linker, row, { path: image, place: at.child('image') }), at.child('image'));
   const own = { route: scope.route, ...(row ? { row } : {}) };
   return {
     stored: {

@@ -4,7 +4,6 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
-import { takesValue } from '../../schema/rule-faults.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkSlots } from '../behaviour/slots.ts';
@@ -63,7 +62,6 @@ export function linkForm(
   const initial = [...parts.fields].flatMap(([name, field]) =>
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
-  checkInitial(linker, parts, form.source);
   checkSaved(linker, loaded?.endpoint, target, place.child('submit', 'call'));
   const version = versionOf(linker, record, target);
   const label = loaded && labelOf(linker, loaded.endpoint, record, value.title);
@@ -157,17 +155,6 @@ function checkSaved(
   const { entities } = linker.declarations;
   if (from === to || entities.get(from)?.value.table === entities.get(to)?.value.table) return;
   linker.report('CAL-09', place, `the form loads "${from}", and endpoint "${target.id}" changes "${to}".`);
-}
-
-/** A form begins with values that its body takes. */
-function checkInitial(linker: Reporter, { fields }: FormParts, body: JsonSchema): void {
-  for (const [name, { value, place }] of fields) {
-    const schema = schemaAt(body, name);
-    if (value.initial === undefined || !schema || schema === 'open' || takesValue(schema, value.initial))
-      continue;
-    const text = `${JSON.stringify(value.initial)} is refused by the rules of "${name}".`;
-    linker.report('SCH-05', place.child('initial'), text);
-  }
 }
 
 interface SubmitContext {

@@ -75,6 +75,8 @@ function linkRange(
     linker.report('LST-06', at, 'the list filters its rows by itself, by equal values: it knows no ranges.');
   }
   checkParam(linker, { param: range.end, place: at.child('end') }, rows);
+  if (range.end === param)
+    linker.report('LST-06', at.child('end'), `the range begins and ends with "${param}".`);
   const label = linker.text(range.label, at.child('label'));
   return { range: { ...range, label, ...limitsOf(param, propertiesOf(rows?.query)[range.end]) } };
 }

@@ -1,0 +1,77 @@
+import type { Value } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, schemaAt, typesOf } from '../../schema/json-schema.ts';
+import { misfit, withoutNull } from '../../schema/misfit.ts';
+import { takesValue } from '../../schema/rule-faults.ts';
+import type { Reporter } from '../context/linker.ts';
+import type { Scope } from '../expressions/scope.ts';
+
+/** What takes a value: its schema, and whether the value travels there as text. */
+export interface Taker {
+  readonly schema: JsonSchema;
+  readonly isText: boolean;
+  /** The subject of messages. */
+  readonly noun: string;
+}
+
+/** Reports a value of `with` that the called one would refuse. Values known only at run time are taken to fit. */
+export function checkGiven(linker: Reporter, value: Value, taker: Taker, scope: Scope, place: Place): void {
+  const { schema, noun } = taker;
+  // A type that does not exist is reported where it is declared.
+  if (typesOf(schema).some((type) => !TYPES.includes(type))) return;
+  const refuse = (why: string) =>
+    linker.report('CAL-10', place, `${noun} takes another value: this ${why}.`, { remedy: wordsOf(schema) });
+  if (typeof value === 'object' && value !== null && 'list' in value) {
+    const items = isObject(schema.items) ? schema.items : {};
+    for (const [at, one] of value.list.entries())
+      checkGiven(linker, one, { ...taker, schema: items }, scope, place.child(at));
+    return;
+  }
+  if (!isObject(value)) {
+    if (!takesLiteral(taker, value)) refuse(`is ${JSON.stringify(value)}`);
+    return;
+  }
+  const found = referred(value, scope);
+  const fault = found && misfit(asSent(found, taker), schema);
+  if (fault) refuse(fault.text);
+}
+
+const TYPES: readonly string[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+function takesLiteral({ schema, isText }: Taker, value: unknown): boolean {
+  if (takesValue(schema, value) || ('$ref' in schema && typesOf(schema).length === 0)) return true;
+  if (!isText) return false;
+  // In an address and in a body of text a number is its digits.
+  if (typeof value === 'string') return meanings(value).some((one) => takesValue(schema, one));
+  return typeof value !== 'object' && takesValue(schema, String(value));
+}
+
+/** What a text may be read as: a number, and yes and no as the flags that they are. */
+function meanings(text: string): unknown[] {
+  const flag = FLAGS[text.toLowerCase()];
+  const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
+  return [...(isNumber ? [Number(text)] : []), ...(flag === undefined ? [] : [flag, flag === 1])];
+}
+
+const FLAGS: Readonly<Record<string, number>> = { true: 1, y: 1, '1': 1, false: 0, n: 0, '0': 0 };
+
+/** The schema of what a reference leads to, where one is known before anything runs. */
+function referred(value: Readonly<Record<string, unknown>>, scope: Scope): JsonSchema | undefined {
+  const { from, path } = value;
+  if (from !== 'row' && from !== 'form' && from !== 'answer') return undefined;
+  const found = schemaAt(scope[from], String(path));
+  return found === 'open' || found === undefined ? undefined : withoutNull(found);
+}
+
+/** What arrives: a scalar that travels as text is also a text. */
+function asSent(given: JsonSchema, { schema, isText }: Taker): JsonSchema {
+  const isScalar = typesOf(given).every((type) => ['number', 'integer', 'boolean'].includes(type));
+  return isText && isScalar && typesOf(schema).includes('string') ? { type: 'string' } : given;
+}
+
+function wordsOf(schema: JsonSchema): string {
+  if (Array.isArray(schema.enum))
+    return `It takes ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}.`;
+  const types = typesOf(schema);
+  return types.length > 0 ? `It takes ${types.join(' or ')}.` : 'Its rules stand at the call.';
+}
