@@ -60,10 +60,11 @@ function amountShares({ benefit, times }: Given, left: readonly number[]): numbe
   return share(Math.min(numberOf(benefit) * times, most, sum(left)), left);
 }
 
-/** Whole and not below 0; words count nothing. */
-function numberOf({ value }: Benefit): number {
-  const number = Math.floor(Number(value));
-  return Number.isSafeInteger(number) ? Math.max(0, number) : 0;
+/** Digits, without what stands behind a point; anything else counts nothing. */
+function numberOf(benefit: Benefit): number {
+  const digits = /^(\d+)(\.\d*)?$/.exec(`${benefit.value}`.trim())?.[1];
+  const number = isWords(benefit) ? 0 : Number(digits ?? 0);
+  return Number.isSafeInteger(number) ? number : 0;
 }
 
 /** Digits alone are an amount. */

@@ -1,4 +1,4 @@
-// The examples of docs/promotion-rules.md.
+// What docs/promotion-rules.md says, beside the examples of docs/promotion-examples.md.
 import { describe, expect, it } from 'vitest';
 import type {
   Benefit,

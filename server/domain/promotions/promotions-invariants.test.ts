@@ -27,7 +27,7 @@ it(
       fewer(order, { ...offers, voucher: null }, seed);
     }
   },
-  allowed(10_000),
+  allowed(40_000),
 );
 
 const linesOf = (is: Priced) => ({

@@ -17,19 +17,17 @@ export function randomCase(roll: Dice): Case {
   const promotions = Array.from({ length: whole(roll, 7) }, (_, at) => randomPromotion(roll, at + 1));
   const order: Order = {
     rows: Array.from({ length: 1 + whole(roll, 6) }, () => ({ product: id(roll), pieces: whole(roll, 26) })),
-    bundles: roll() < 0.2 ? [{ id: 1, count: 1 + whole(roll, 3) }] : [],
+    bundles: [1, 2].flatMap((bundle) => some(roll, 0.2, () => ({ id: bundle, count: 1 + whole(roll, 3) }))),
   };
   const shop = {
     ...{ id: 1 + whole(roll, 3), sales: roll() < 0.3 ? [] : [1 + whole(roll, 3)] },
     ...{ area: one(roll, ['1', '2', null]), level: one(roll, [1, 2, null]) },
   };
-  const bundle = { product: 1, pieces: 1 + whole(roll, 3) };
-  const bundles = [
-    {
-      ...{ id: 1, title: 'Paket', from: null, to: null, price: 1 + whole(roll, 90_000) },
-      products: [bundle, { product: 2, pieces: 1 }],
-    },
-  ];
+  const bundles = [1, 2].map((number) => ({
+    ...{ id: number, title: `Paket ${number}`, from: null, to: null },
+    price: one(roll, [0, whole(roll, 90_000), whole(roll, 900_000) / 100]),
+    products: [2, 1].map((product) => ({ product, pieces: 1 + whole(roll, 3) })),
+  }));
   const voucher = roll() < 0.4 ? randomVoucher(roll) : null;
   return {
     order,
@@ -80,7 +78,8 @@ function randomPromotion(roll: Dice, number: number): Promotion {
   if (roll() < 0.3) {
     const type = one(roll, ['qty', 'amount'] as const);
     const value = 1 + whole(roll, type === 'qty' ? 12 : 50_000);
-    const gifts = [...new Set([id(roll), id(roll)])];
+    // The last does not exist.
+    const gifts = [...new Set([id(roll), id(roll), 1 + whole(roll, PRODUCTS + 1)])];
     return { ...common, kind: 'free', product: id(roll), type, value, multiples: roll() < 0.5, gifts };
   }
   return { ...common, kind: 'new', conditions: smaller(randomConditions(roll, 3), roll) };
@@ -89,16 +88,23 @@ function randomPromotion(roll: Dice, number: number): Promotion {
 /** The same conditions about the few things that there are. */
 function smaller(conditions: ItemsCondition, roll: Dice): ItemsCondition {
   const text = JSON.stringify(conditions, (key, value) => {
-    if (key === 'relation_id') return 1 + (value % PRODUCTS);
+    if (key === 'relation_id') return one(roll, [Number, String])(1 + (value % PRODUCTS));
+    if (key === 'data' && value[0]?.type === 'customers') return value.filter(() => roll() < 0.8);
     if (key === 'items' && Array.isArray(value) && typeof value[0] === 'number')
       return [...new Set(value.map((number) => 1 + (number % 3)))];
     if (key === 'items' && Array.isArray(value))
       return value.filter((item, at) => value.findIndex((other) => same(item, other)) === at);
     if (value?.type_benefit === 'cn' && roll() < 0.3) return { ...value, type_benefit: 'voucher' };
     if (value?.type_benefit === 'cn' && roll() < 0.3)
-      return { ...value, type: 'custom', value: one(roll, ['Payung', '2500']) };
+      return { ...value, type: 'custom', value: one(roll, ['Payung', '2500', '2.5', ' 700 ']) };
+    if (value?.type_benefit && !value.is_deleted && roll() < 0.1) return { ...value, is_deleted: true };
     if (value?.type_condition && value.type === 'value') return { ...value, value: value.value * 2_000 };
+    if (value?.type_condition && roll() < 0.1) return { ...value, is_deleted: true };
     if (value?.type_benefit && value.type === 'amount') return { ...value, value: value.value * 200 };
+    if (value?.type === 'percentage' && roll() < 0.2)
+      return { ...value, value: one(roll, ['2.5', '120', '-3', 'x', '', '7']) };
+    if (key === 'type_pembelian' || key === 'type_minimal_pembelian')
+      return one(roll, [value, value, undefined, 'nominal']);
     if (value?.type === 'sku' && value.group === 'tiering' && roll() < 0.5)
       return { ...value, super_tier: [whole(roll, 20), whole(roll, 60)] };
     return value;
@@ -112,7 +118,8 @@ const same = (a: { relation_id: number }, b: { relation_id: number }): boolean =
 function randomVoucher(roll: Dice): Voucher {
   const type = one(roll, ['amount', 'percentage', 'words'] as const);
   return {
-    ...{ id: 1, name: 'Voucher', type, value: type === 'amount' ? whole(roll, 40_000) : whole(roll, 101) },
+    ...{ id: 1, name: 'Voucher', type },
+    value: type === 'amount' ? whole(roll, 4_000_000) / 100 : whole(roll, 1_001) / 10,
     ...{ most: one(roll, [0, 5_000]), least: one(roll, [0, 0, 50_000]) },
     ...{ by: one(roll, ['all', 'category', 'brand', 'product'] as const), ids: [1, 1 + whole(roll, 6)] },
   };

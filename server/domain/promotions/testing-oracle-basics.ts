@@ -40,6 +40,7 @@ export interface Period {
 }
 export interface Product {
   id: number;
+  name: string;
   brand: number | null;
   category: number | null;
   price: number;
@@ -80,10 +81,10 @@ export interface OracleInput {
     by: string;
     ids: number[];
   } | null;
-}
-export interface OracleOrder {
-  rows: { product: number; pieces: number }[];
-  bundles: { id: number; count: number }[];
+  order: {
+    rows: { product: number; pieces: number }[];
+    bundles: { id: number; count: number }[];
+  };
 }
 
 export interface Line {

@@ -10,7 +10,6 @@ import {
   type Line,
   type Offer,
   type OracleInput,
-  type OracleOrder,
   on,
   type Period,
   type Product,
@@ -22,8 +21,8 @@ import {
   sharing,
 } from './testing-oracle-basics.ts';
 
-export function oracle(order: OracleOrder, given: OracleInput) {
-  const { moment, shop } = given;
+export function oracle(given: OracleInput) {
+  const { moment, shop, order } = given;
   const product = (id: number) => given.products.find((one) => one.id === id) as Product;
   const listWorth = (id: number) => half(Math.round(product(id).price * 100), 100);
 
@@ -34,7 +33,10 @@ export function oracle(order: OracleOrder, given: OracleInput) {
     const weights = goods.map((one) =>
       half(Math.round(product(one.product).price * 100) * one.pieces * count, 100),
     );
-    return sharing(half(Math.round((bundle?.price ?? 0) * 100) * count, 100), weights);
+    const shares = sharing(half(Math.round((bundle?.price ?? 0) * 100) * count, 100), weights);
+    return goods.map((one, at) => ({
+      ...{ bundle: id, product: one.product, pieces: one.pieces * count, amount: shares[at] as number },
+    }));
   });
 
   // 2. Price, piece by piece.
@@ -183,8 +185,9 @@ export function oracle(order: OracleOrder, given: OracleInput) {
   }
 
   // What is given.
+  const isWords = ({ type, value }: Benefit) => type === 'custom' && !/^\d+$/.test(String(value).trim());
   const percentOf = ({ value }: Benefit) => Math.min(100, amountOf(value));
-  const amountOf = (value: string | number) => (/^\d+$/.test(String(value).trim()) ? Number(value) : 0);
+  const amountOf = (value: string | number) => Number(/^(\d+)(\.\d*)?$/.exec(String(value).trim())?.[1] ?? 0);
   function cuts(
     all: Given[],
     reached: Map<number, Reach>,
@@ -204,7 +207,8 @@ export function oracle(order: OracleOrder, given: OracleInput) {
         if (benefit.maks_benefit > 0 && plus(shares) > benefit.maks_benefit)
           shares = sharing(benefit.maks_benefit, shares);
       } else {
-        let total = Math.min(amountOf(benefit.value) * times, plus(left));
+        const number = isWords(benefit) ? 0 : amountOf(benefit.value);
+        let total = Math.min(number * times, plus(left));
         if (benefit.maks_benefit > 0) total = Math.min(total, benefit.maks_benefit);
         shares = sharing(total, left);
       }
@@ -231,7 +235,7 @@ export function oracle(order: OracleOrder, given: OracleInput) {
       let sets = 0;
       while (sets < times && (sets + 1) * set.length <= promotion.left) sets++;
       if (sets === 0 || set.length === 0) return [];
-      const gifts = set.map((id) => ({ product: id, name: '', pieces: sets }));
+      const gifts = set.map((id) => ({ product: id, name: product(id).name, pieces: sets }));
       const worth = plus(set.map((id) => listWorth(id) * sets));
       return [{ key, promotion, sort: 'gift', lines: [promotion.product], worth, given: [], gifts }];
     }
@@ -275,19 +279,16 @@ export function oracle(order: OracleOrder, given: OracleInput) {
               const pieces = (one.maks_benefit === 0 ? 1 : one.maks_benefit) * times;
               if (one.type === 'custom') return [{ product: null, name: String(one.value), pieces }];
               const listed = [...new Set(String(one.value).split(',').map(Number))];
-              return listed.filter((id) => product(id)).map((id) => ({ product: id, name: '', pieces }));
+              return listed
+                .filter((id) => product(id))
+                .map((id) => ({ product: id, name: product(id).name, pieces }));
             });
       const worth =
         sort === 'gift'
           ? plus(gifts.map((one) => (one.product === null ? 0 : listWorth(one.product) * one.pieces)))
           : plus([...cuts(own, reached, (id) => lineOf(id)?.amount ?? 0).values()]);
       const words =
-        sort === 'gift'
-          ? gifts.length > 0
-          : sort !== 'cut' &&
-            own.some(
-              (one) => one.benefit.type === 'custom' && !/^\d+$/.test(String(one.benefit.value).trim()),
-            );
+        sort === 'gift' ? gifts.length > 0 : sort !== 'cut' && own.some((one) => isWords(one.benefit));
       if (worth === 0 && !words) return [];
       const taken = [...new Set(own.flatMap((one) => one.lines))];
       return [{ key, promotion, sort, lines: taken, worth, given: own, gifts }];
@@ -338,7 +339,8 @@ export function oracle(order: OracleOrder, given: OracleInput) {
   );
   const least = plus(lines.map((line, at) => (meant[at] ? line.amount : 0)));
   let taken = lines.map(() => 0);
-  if (voucher && meant.some(Boolean) && least >= voucher.least) {
+  const counts = voucher !== null && meant.some(Boolean) && least >= voucher.least;
+  if (counts) {
     const weights = left.map((one, at) => (meant[at] ? one : 0));
     let total = 0;
     if (voucher.type === 'amount') total = Math.floor(voucher.value);
@@ -356,6 +358,7 @@ export function oracle(order: OracleOrder, given: OracleInput) {
     bySort(sort).map((offer) => ({
       promotion: offer.key,
       amount: plus([...cuts(offer.given, reachOf(offer), (id) => finals.get(id) ?? 0).values()]),
+      words: offer.given.filter((one) => isWords(one.benefit)).map((one) => String(one.benefit.value)),
     }));
   const gifts = bySort('gift');
   const chosen = ['cut', 'gift', 'cn', 'voucher'].flatMap(bySort);
@@ -367,15 +370,12 @@ export function oracle(order: OracleOrder, given: OracleInput) {
       final: finals.get(line.product) as number,
     })),
     bundles,
-    gifts: gifts.flatMap((offer) =>
-      offer.gifts.map((gift) => ({ promotion: offer.key, product: gift.product, pieces: gift.pieces })),
-    ),
+    gifts: gifts.flatMap((offer) => offer.gifts.map((gift) => ({ promotion: offer.key, ...gift }))),
     cn: due('cn'),
     vouchers: due('voucher'),
-    promotions: [
-      ...new Set(chosen.filter((one) => one.promotion.kind === 'new').map((one) => one.promotion.id)),
-    ],
-    flash: flashUsed,
-    total: plus([...finals.values()]) + plus(bundles),
+    promotions: [...new Set(chosen.map((one) => one.key))],
+    flash: Object.entries(flashUsed).map(([id, pieces]) => ({ id: Number(id), pieces })),
+    voucher: counts ? plus(taken) : null,
+    total: plus([...finals.values()]) + plus(bundles.map((one) => one.amount)),
   };
 }
