@@ -163,6 +163,7 @@ import {
   productFreeUpdate,
 } from './operations/product-free.ts';
 import {
+  productAddImages,
   productBulkAction,
   productCreate,
   productCreateDiscount,
@@ -180,6 +181,7 @@ import {
   productLogs,
   productOrderImages,
   productSetActiveMany,
+  productSetBlockedMany,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -591,6 +593,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'form',
     operations: [productSetActiveMany],
   },
+  {
+    method: 'POST',
+    path: '/api/admin/products/bulk-blocked',
+    encoding: 'form',
+    operations: [productSetBlockedMany],
+  },
   { method: 'GET', path: '/api/admin/products/bundle', operations: [bundleList] },
   { method: 'POST', path: '/api/admin/products/bundle', encoding: 'multipart', operations: [bundleCreate] },
   { method: 'GET', path: '/api/admin/products/bundle/deleted-item/{itemId}', operations: [bundleDeleteItem] },
@@ -670,6 +678,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'GET', path: '/api/admin/products/harga-coret/{id}', operations: [hargaCoretGet] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/images/{id}',
+    encoding: 'multipart',
+    operations: [productAddImages],
+  },
   {
     method: 'PUT',
     path: '/api/admin/products/images/{id}',

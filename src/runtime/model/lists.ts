@@ -40,7 +40,7 @@ export interface ListScreen extends ScreenBase {
   /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
   readonly rows?: string;
   /** Field that holds an object: each entry is a row, with `{name, value}` in its place. */
-  readonly unfold?: string;
+  readonly unfold?: readonly string[];
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];
