@@ -228,8 +228,17 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
       'GET /api/admin/promo-master': pageOf(),
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/promotion-approvals/9/logs': {
+        data: [
+          {
+            ...{ id: 1, approver: 'Sari', level: 'Kepala Gudang', status: 'approved', note: null },
+            created_at: `${TODAY}T01:00:00Z`,
+          },
+        ],
+      },
     },
   });
+  await screen.findByText('Kepala Gudang');
   await screen.findByText('Customer: Toko Maju dan WL Area kecuali Bandung');
   screen.getByText('Teh Celup: Tier 1, mulai 10 pcs');
   screen.getByText('Potongan Harga 5%, maksimal Rp 50.000', { exact: false });

@@ -8,9 +8,7 @@ import { isEmpty } from '../state/payload.ts';
 
 /** Shows what is wrong at these fields now; messages that came together are announced together. */
 export function checkFields(form: FormApi, names: readonly string[]): void {
-  const found = new Map(
-    validateForm(form).map(({ field, message }) => [field, message]),
-  );
+  const found = new Map(validateForm(form).map(({ field, message }) => [field, message]));
   form.store.setErrors(new Map(names.map((name) => [name, found.get(name)])));
 }
 

@@ -32,9 +32,9 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
   const strip = useRef<HTMLDivElement>(null);
   const isCounted = tabs.some(({ tab }) => countOf(tab.key) !== undefined);
   // On a narrow screen the open tab may be scrolled out of view; the numbers, once they come, push it there too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers widen the tabs
   useEffect(() => {
-    const tab = document.getElementById(`${prefix}-${open}`);
-    if (tab || isCounted) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document.getElementById(`${prefix}-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [prefix, open, isCounted]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
