@@ -1226,6 +1226,7 @@ export const entities = {
       ready_qty: { kind: 'column', column: 'ready_qty' },
       pre_order_qty: { kind: 'column', column: 'pre_order_qty' },
       notes: { kind: 'column', column: 'notes' },
+      bundle_id: { kind: 'column', column: 'bundle_id' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
     search: [],

@@ -641,7 +641,7 @@ export const product: Product = {
       title: 'Edit New Promotion',
       roles: [2, 3],
       parent: 'promotion',
-      own: { widgets: ['promotion-conditions'] },
+      own: { widgets: ['promotion-conditions', 'promotion-preview'] },
       load: () => import('./screens/new-promo-edit.ts'),
     },
     {
