@@ -10,7 +10,7 @@ export default function DiscountAdvice({ product, form }: DiscountAdviceProps & 
   return (
     <Advice role="status">
       {found.map((text) => (
-        <p key={text}>{t(text, { price: formatMoney(price) })}</p>
+        <p key={text}>{t(text, { price: price === undefined ? '' : formatMoney(price) })}</p>
       ))}
     </Advice>
   );

@@ -169,9 +169,10 @@ export interface FieldOptions {
   images: {
     recommended?: string;
   };
-  /** A file; current is the path of the loaded record's file name. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
+  /** A file; current is the path of the loaded record's file name, called that of what it is called, where that is another one. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
   file: {
     current?: string;
+    called?: string;
     errors?: 'toast' | 'alert';
     template?: {
       name: string;
