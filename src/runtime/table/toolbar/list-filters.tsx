@@ -4,6 +4,7 @@ import { hasPart } from '../../core/own-parts.ts';
 import type { Filter } from '../../model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { RecordFilter } from './record-filter.tsx';
 
 interface FiltersProps {
@@ -40,12 +41,6 @@ export function ListFilters({ filters, values, place, onFilter }: FiltersProps) 
       />
     );
   });
-}
-
-export interface FilterProps {
-  readonly filter: Filter;
-  readonly value: string;
-  onChange(value: string): void;
 }
 
 function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {

@@ -4,7 +4,7 @@ import { readPath, resolveValues } from '../../core/scope.ts';
 import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useAddress } from '../../navigation/address.tsx';
-import type { FilterProps } from './list-filters.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /**
  * A filter by one of the rows that a call answers. They are asked for when somebody is about to choose, so that a list
