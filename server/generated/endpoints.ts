@@ -297,6 +297,7 @@ import {
   userUpdate,
   userUpdateInfo,
   userUpdateInfoExport,
+  userUpdateRequests,
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
 import {
@@ -942,6 +943,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'json',
     operations: [userUpdateInfoExport],
   },
+  { method: 'GET', path: '/api/admin/users/update-requests', operations: [userUpdateRequests] },
   { method: 'GET', path: '/api/admin/users/uuid/{uuid}', operations: [chatCustomer] },
   { method: 'GET', path: '/api/admin/users/{id}', operations: [userGet] },
   { method: 'PUT', path: '/api/admin/users/{id}', encoding: 'form', operations: [userUpdate] },

@@ -1097,6 +1097,15 @@ export const product: Product = {
       load: () => import('./screens/transaction-accept.ts'),
     },
     {
+      id: 'transaction-all',
+      kind: 'list',
+      route: '/dashboard/transaction/all',
+      title: 'All orders',
+      roles: [2, 3, 5],
+      parent: 'transaction-list',
+      load: () => import('./screens/transaction-all.ts'),
+    },
+    {
       id: 'transaction-complete',
       kind: 'form',
       route: '/dashboard/transaction/paidconfirm/{id}/complete',
@@ -1164,15 +1173,6 @@ export const product: Product = {
       roles: [2, 3, 5],
       parent: 'transaction-list',
       load: () => import('./screens/transaction-documents.ts'),
-    },
-    {
-      id: 'transaction-due',
-      kind: 'list',
-      route: '/dashboard/transaction/due',
-      title: 'Unpaid orders',
-      roles: [2, 3, 5],
-      parent: 'transaction-list',
-      load: () => import('./screens/transaction-due.ts'),
     },
     {
       id: 'transaction-edit',
@@ -1270,6 +1270,16 @@ export const product: Product = {
       parent: 'transaction-list',
       extension: 'transaction.timeline',
       load: () => import('./screens/transaction-timeline.ts'),
+    },
+    {
+      id: 'update-request-list',
+      kind: 'list',
+      route: '/dashboard/user/update-requests',
+      title: 'Update requests',
+      roles: [2, 3, 5],
+      parent: 'user-list',
+      extension: 'user.update-requests',
+      load: () => import('./screens/update-request-list.ts'),
     },
     {
       id: 'user-bulk-action',

@@ -884,7 +884,7 @@ const records: readonly RecordSource[] = [
     },
   },
   {
-    list: 'transaction-due',
+    list: 'transaction-all',
     source: {
       endpoint: {
         id: 'transaction.list',
