@@ -158,11 +158,12 @@ async function reveal(page, mark) {
 /** Scrolls from the top down until it is there. */
 async function scrollTo([find, mark]) {
   const seek = new Function(`return ${find}`)();
-  const height = document.documentElement.scrollHeight;
+  // The page grows as its rows are measured.
+  const height = () => document.documentElement.scrollHeight;
   const rest = async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   };
-  for (let top = 0; !seek(mark) && top < height; top += 400) {
+  for (let top = 0; !seek(mark) && top < height(); top += 400) {
     window.scrollTo(0, top);
     await rest();
   }
