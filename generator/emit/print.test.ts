@@ -8,6 +8,15 @@ describe('printValue', () => {
     expect(printValue(long)).toBe(`{\n  first: '${'x'.repeat(60)}',\n  second: '${'y'.repeat(60)}',\n}`);
   });
 
+  it('fills lines with texts that do not fit on one', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `name_${at}`);
+    const text = printValue(names);
+    const lines = text.split('\n');
+    expect(lines.length).toBe(6);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(110);
+    expect(new Function(`return ${text}`)()).toEqual(names);
+  });
+
   it('writes names where values are known under one, and quotes only keys that need it', () => {
     const known = { id: 'a' };
     const text = printValue({ 'a-b': known, c: new Name('load()'), 2: null }, (value) =>

@@ -22,6 +22,8 @@ export function printValue(value: unknown, naming: Naming = () => undefined, ind
   const inner = ' '.repeat(indent + 2);
   const end = ' '.repeat(indent);
   if (Array.isArray(value)) {
+    if (value.every((item) => typeof item === 'string'))
+      return `[\n${fillLines(value, indent + 2).join('')}${end}]`;
     const items = value.map((item) => `${inner}${printValue(item, naming, indent + 2, 1)},\n`);
     return `[\n${items.join('')}${end}]`;
   }
@@ -30,6 +32,21 @@ export function printValue(value: unknown, naming: Naming = () => undefined, ind
     return `${inner}${name}: ${printValue(child, naming, indent + 2, name.length + 3)},\n`;
   });
   return `{\n${entries.join('')}${end}}`;
+}
+
+/** Names, as many on a line as fit: a list of thirty is read as a paragraph. */
+function fillLines(texts: readonly string[], indent: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const text of texts) {
+    const part = `${printString(text)},`;
+    if (line && indent + line.length + 1 + part.length > width) {
+      lines.push(line);
+      line = '';
+    }
+    line = line ? `${line} ${part}` : part;
+  }
+  return [...lines, line].map((one) => `${' '.repeat(indent)}${one}\n`);
 }
 
 /** What has no inside: a literal, a name, or what is printed as a name. */

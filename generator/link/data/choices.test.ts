@@ -33,7 +33,7 @@ async function linked(parts: {
           roles: 'staff',
           query: { [param]: { ...kind, ...query } },
           answer: { envelope: 'list', item: 'box' },
-          resource: { do: 'list', entity: 'box', ...(where ? { where } : {}) },
+          resource: { do: 'list', entity: 'box', where: where ?? { kind: '$query.kind' } },
         },
         'box.create': {
           method: 'POST',

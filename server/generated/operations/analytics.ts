@@ -181,13 +181,8 @@ const analyticsTodayItem = {
   additionalProperties: false,
   type: 'object',
   required: [
-    'orders_to_accept',
-    'orders_to_deliver',
-    'orders_past_due',
-    'payments_without_order',
-    'update_requests',
-    'failed_jobs',
-    'scheduled_broadcasts',
+    'orders_to_accept', 'orders_to_deliver', 'orders_past_due', 'payments_without_order', 'update_requests',
+    'failed_jobs', 'scheduled_broadcasts',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },

@@ -12,14 +12,7 @@ const categoryChildrenItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id',
-    'name',
-    'description',
-    'ordering',
-    'file_url',
-    'active',
-    'parent_category_id',
-    'parent_category',
+    'id', 'name', 'description', 'ordering', 'file_url', 'active', 'parent_category_id', 'parent_category',
     'version',
   ],
   properties: {

@@ -39,15 +39,7 @@ const chatAppMessagesItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id',
-    'conversation_id',
-    'client_id',
-    'type',
-    'text',
-    'data',
-    'sender_uid',
-    'sender_name',
-    'created_at',
+    'id', 'conversation_id', 'client_id', 'type', 'text', 'data', 'sender_uid', 'sender_name', 'created_at',
     'deleted',
   ],
   properties: {

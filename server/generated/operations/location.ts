@@ -7,13 +7,7 @@ const locationGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id',
-    'code',
-    'name',
-    'global_dimension_1_code',
-    'last_sync_nav',
-    'created_at',
-    'updated_at',
+    'id', 'code', 'name', 'global_dimension_1_code', 'last_sync_nav', 'created_at', 'updated_at',
     'deleted_at',
   ],
   properties: {

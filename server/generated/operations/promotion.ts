@@ -20,14 +20,7 @@ const promotionListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id',
-    'id_relation',
-    'id_screen',
-    'title',
-    'jenis',
-    'start_date',
-    'end_date',
-    'active',
+    'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active',
     'approved_version',
   ],
   properties: {

@@ -43,15 +43,7 @@ const sessionSignInItem = {
       type: 'object',
       additionalProperties: false,
       required: [
-        'id',
-        'username',
-        'role',
-        'role_string',
-        'uuid',
-        'avatar_url',
-        'name',
-        'shop_name',
-        'version',
+        'id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name', 'version',
       ],
       properties: {
         id: { type: 'integer' },

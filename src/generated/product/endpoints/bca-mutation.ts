@@ -65,11 +65,7 @@ export const bcaMutationSync: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: [
-    'bca-mutation.list',
-    'bca-mutation.detail',
-    'transaction.list',
-    'transaction.counts',
-    'transaction.get',
+    'bca-mutation.list', 'bca-mutation.detail', 'transaction.list', 'transaction.counts', 'transaction.get',
   ],
   job: true,
 };

@@ -60,10 +60,7 @@ export const newPromoUpdate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'new-promo.get',
-    'promotion.list',
-    'promotion-approval.list',
-    'promotion-approval.get',
+    'new-promo.get', 'promotion.list', 'promotion-approval.list', 'promotion-approval.get',
     'promotion-approval.logs',
   ],
   wire: { items_condition: 'json' },

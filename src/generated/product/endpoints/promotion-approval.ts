@@ -10,10 +10,7 @@ export const promotionApprovalApprove: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: [
-    'promotion-approval.list',
-    'promotion-approval.get',
-    'promotion-approval.logs',
-    'promotion.list',
+    'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
 };
 
@@ -74,10 +71,7 @@ export const promotionApprovalReject: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: [
-    'promotion-approval.list',
-    'promotion-approval.get',
-    'promotion-approval.logs',
-    'promotion.list',
+    'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
 };
 
@@ -91,10 +85,7 @@ export const promotionApprovalRevise: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'promotion-approval.list',
-    'promotion-approval.get',
-    'promotion-approval.logs',
-    'promotion.list',
+    'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
   extension: true,
 };
@@ -109,10 +100,7 @@ export const promotionApprovalTurnDown: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'promotion-approval.list',
-    'promotion-approval.get',
-    'promotion-approval.logs',
-    'promotion.list',
+    'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
   extension: true,
 };

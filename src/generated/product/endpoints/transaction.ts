@@ -11,12 +11,8 @@ export const transactionAccept: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'transaction.list',
-    'transaction.counts',
-    'transaction.get',
-    'transaction.documents',
-    'transaction.timeline',
-    'transaction.actions',
+    'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.documents',
+    'transaction.timeline', 'transaction.actions',
   ],
 };
 
@@ -41,14 +37,8 @@ export const transactionApprove: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'transaction.list',
-    'transaction.counts',
-    'transaction.get',
-    'transaction.payments',
-    'transaction.timeline',
-    'bca-mutation.list',
-    'bca-mutation.detail',
-    'transaction.actions',
+    'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.payments',
+    'transaction.timeline', 'bca-mutation.list', 'bca-mutation.detail', 'transaction.actions',
   ],
 };
 
@@ -62,11 +52,7 @@ export const transactionComplete: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'transaction.list',
-    'transaction.counts',
-    'transaction.get',
-    'transaction.timeline',
-    'user.get',
+    'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.timeline', 'user.get',
     'transaction.actions',
   ],
 };
@@ -127,12 +113,8 @@ export const transactionDeliver: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'transaction.list',
-    'transaction.counts',
-    'transaction.get',
-    'transaction.documents',
-    'transaction.timeline',
-    'transaction.actions',
+    'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.documents',
+    'transaction.timeline', 'transaction.actions',
   ],
 };
 
@@ -316,10 +298,7 @@ export const transactionUpdate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: [
-    'transaction.list',
-    'transaction.get',
-    'transaction.document',
-    'transaction.timeline',
+    'transaction.list', 'transaction.get', 'transaction.document', 'transaction.timeline',
     'transaction.actions',
   ],
 };

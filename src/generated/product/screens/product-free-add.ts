@@ -70,15 +70,8 @@ const screen: FormScreen = {
   sections: [
     {
       fields: [
-        'product_id',
-        'start_date',
-        'end_date',
-        'type',
-        'value',
-        'product_free',
-        'qty_free',
-        'berlaku_kelipatan',
-        'deskripsi',
+        'product_id', 'start_date', 'end_date', 'type', 'value', 'product_free', 'qty_free',
+        'berlaku_kelipatan', 'deskripsi',
       ],
     },
   ],
