@@ -33,6 +33,8 @@ const VALIDATORS =
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** What draws by the form library's theme. */
 const THEME = ['form/fields/repeater/repeater.tsx', 'form/fields/radio/radios.tsx'];
+/** What keeps only the rows in view in the document: hand-made parts use it too, and no table with it. */
+const WINDOWED = /node_modules\/@tanstack\/(react-virtual|virtual-core)\//;
 /** Live events. */
 const LIVE = /\/src\/runtime\/data\/live\//;
 /** Where rows are edited: on a screen of its own kind, and in a list. */
@@ -74,6 +76,7 @@ export function chunks() {
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
+    if (WINDOWED.test(id)) return 'windowed';
     const edits = editTable(id, context);
     const users = [form, editTable, theme].filter((reached) => reached?.(id, context)).length;
     if (OWN.test(id) && users > 1) return 'form-parts';

@@ -36,7 +36,7 @@ import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
-import { uploadProductImage } from './handlers/product-images.ts';
+import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { bundleHandlers } from './handlers/promotions/bundle.ts';
@@ -113,6 +113,7 @@ const handlers = {
   'user-admin.delete': deleteAdmin,
   'user-admin.reset-password': resetPassword,
   'product.upload-image': uploadProductImage,
+  'product.add-images': addProductImages,
   'product.order-images': orderProductImages,
   'product.download': downloadProducts,
   'product.download-blocked': downloadBlockedProducts,

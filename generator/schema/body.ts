@@ -92,7 +92,7 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
 /** Optional: the same body serves where a record is created. */
 function unflagged(property: JsonSchema): JsonSchema {
   if (!isObject(property.file)) return property;
-  const { remove: _remove, unchanged: _unchanged, ...file } = property.file;
+  const { remove: _remove, unchanged: _unchanged, needed: _needed, ...file } = property.file;
   return { ...property, file };
 }
 

@@ -195,6 +195,8 @@ function checkOwnKeywords(
   }
   if (isObject(node.file) && 'unchanged' in node.file && node.file.unchanged !== 'empty')
     wrong('file', '"unchanged" is "empty" or left out.');
+  if (isObject(node.file) && 'needed' in node.file && node.file.needed !== true)
+    wrong('file', '"needed" is true or left out.');
   if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
   for (const [keyword, text] of comparisonFaults(node, parent)) wrong(keyword, text);
   if ('choices' in node && !isChoices(node.choices))

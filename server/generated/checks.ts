@@ -1,3 +1,8 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Product, ProductSetBlockedManyBody } from '../../src/generated/product/types/product.ts';
+import type { Check } from '../resources/check.ts';
+
 /** Generic writes with a check: each needs one of this type. */
-export type EndpointChecks = Readonly<Record<never, never>>;
+export interface EndpointChecks {
+  readonly 'product.set-blocked-many': Check<{ body: ProductSetBlockedManyBody; params: Record<never, never>; query: Record<never, never> }, Product>;
+}

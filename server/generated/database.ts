@@ -532,6 +532,8 @@ export type Database = {
     new_values: Json<ProductLog['new_values']>;
     event: string;
     created_at: Generated<string>;
+    old_values: Json<ProductLog['old_values'], undefined>;
+    changed_by: string | null;
   };
   product_prices: {
     id: Generated<number>;
@@ -586,6 +588,9 @@ export type Database = {
     edited_at: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    erp_blocked: Generated<0 | 1>;
+    held: Generated<0 | 1>;
+    video_name: string | null;
   };
   promo_images: {
     id: Generated<number>;

@@ -163,6 +163,7 @@ import {
   productFreeUpdate,
 } from './operations/product-free.ts';
 import {
+  productAddImages,
   productBulkAction,
   productCreate,
   productCreateDiscount,
@@ -180,6 +181,7 @@ import {
   productLogs,
   productOrderImages,
   productSetActiveMany,
+  productSetBlockedMany,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -295,6 +297,7 @@ import {
   userUpdate,
   userUpdateInfo,
   userUpdateInfoExport,
+  userUpdateRequests,
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
 import {
@@ -590,6 +593,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'form',
     operations: [productSetActiveMany],
   },
+  {
+    method: 'POST',
+    path: '/api/admin/products/bulk-blocked',
+    encoding: 'form',
+    operations: [productSetBlockedMany],
+  },
   { method: 'GET', path: '/api/admin/products/bundle', operations: [bundleList] },
   { method: 'POST', path: '/api/admin/products/bundle', encoding: 'multipart', operations: [bundleCreate] },
   { method: 'GET', path: '/api/admin/products/bundle/deleted-item/{itemId}', operations: [bundleDeleteItem] },
@@ -669,6 +678,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'GET', path: '/api/admin/products/harga-coret/{id}', operations: [hargaCoretGet] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/images/{id}',
+    encoding: 'multipart',
+    operations: [productAddImages],
+  },
   {
     method: 'PUT',
     path: '/api/admin/products/images/{id}',
@@ -928,6 +943,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'json',
     operations: [userUpdateInfoExport],
   },
+  { method: 'GET', path: '/api/admin/users/update-requests', operations: [userUpdateRequests] },
   { method: 'GET', path: '/api/admin/users/uuid/{uuid}', operations: [chatCustomer] },
   { method: 'GET', path: '/api/admin/users/{id}', operations: [userGet] },
   { method: 'PUT', path: '/api/admin/users/{id}', encoding: 'form', operations: [userUpdate] },

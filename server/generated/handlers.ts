@@ -136,6 +136,8 @@ import type {
   ProductFreeUpdateBody,
 } from '../../src/generated/product/types/product-free.ts';
 import type {
+  ProductAddImagesBody,
+  ProductAddImagesParams,
   ProductOrderImagesBody,
   ProductOrderImagesParams,
   ProductUploadImageBody,
@@ -572,6 +574,10 @@ export interface EndpointHandlers {
   >;
   readonly 'product-free.update': Handler<
     { body: ProductFreeUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product.add-images': Handler<
+    { body: ProductAddImagesBody; params: ProductAddImagesParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'product.download': Handler<

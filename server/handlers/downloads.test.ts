@@ -54,6 +54,21 @@ describe('a download', () => {
     expect(rows.map((row) => row['SKU Code'])).toEqual(['00071']);
   });
 
+  it('of the blocked products holds those that staff holds back, until they are let go; not what the ERP blocks', async () => {
+    const block = (held: 0 | 1, ...ids: number[]) =>
+      product.call(SUPERADMIN, 'POST', '/api/admin/products/bulk-blocked', { payload: { held, ids } });
+    const blocked = async () => (await read('products/blocked/download')).rows.map((row) => row['SKU Code']);
+    expect((await block(1, 1, 2)).body.params).toEqual({ count: 2 });
+    expect(await blocked()).toEqual(expect.arrayContaining(['TC-1', '00071']));
+    const refused = await block(0, 1, 2);
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      409,
+      [{ message: 'The ERP blocks this product.', params: { key: 2 } }],
+    ]);
+    expect((await block(0, 1)).status).toBe(200);
+    expect(await blocked()).toEqual(['00071']);
+  });
+
   it('of the shops is for those who may see them, without secrets', async () => {
     const { headers, rows } = await read('users/download', SUPPORT);
     expect(headers['content-disposition']).toContain('filename="users.xlsx"');

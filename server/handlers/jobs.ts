@@ -25,14 +25,17 @@ async function readJob(id: number, context: Context): Promise<JobGetItem> {
 
 export async function listJobs({ query }: { query: JobListQuery }, context: Context) {
   const size = query.perPage ?? 10;
+  const state = query.state ? sql<boolean>`state = ${query.state}` : sql<boolean>`true`;
+  const ended = query.ended_from ? sql<boolean>`ended_at >= ${query.ended_from}::date` : sql<boolean>`true`;
+  const wanted = sql<boolean>`${visible(context)} and ${state} and ${ended}`;
   const { total } = await context.db
     .selectFrom('jobs')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(visible(context))
+    .where(wanted)
     .executeTakeFirstOrThrow();
   const rows = await readEntities<JobListItem>(
     'job',
-    sql`where ${visible(context)} order by t.id desc limit ${size} offset ${((query.page ?? 1) - 1) * size}`,
+    sql`where ${wanted} order by t.id desc limit ${size} offset ${((query.page ?? 1) - 1) * size}`,
     context,
   );
   return { rows, total };

@@ -40,6 +40,27 @@ describe('an image of a product', () => {
     expect((await call('GET', '/products/1')).body.data.images).toEqual(images);
   });
 
+  it('comes with several others; what the product has already is left out and told', async () => {
+    const [red, blue] = [await picture('png', '#f00'), await picture('png', '#00f')];
+    const send = (...contents: Buffer[]) => {
+      const files = contents.map((content, at) => ({ name: `${at}.png`, content }));
+      return call('POST', '/products/images/1', form({ 'images[]': files }));
+    };
+    const places = async () => (await call('GET', '/products/images/1')).body.data.length;
+    const before = await places();
+    expect((await send(red, blue, red)).body).toMatchObject({
+      message: 'Images added to {name}: {added}. There already: {known}.',
+      params: { added: 2, known: 1 },
+    });
+    expect((await send(blue)).body.params).toMatchObject({ added: 0, known: 1 });
+    expect(await places()).toBe(before + 2);
+    const refused = await send(await picture('png', '#0f0'), Buffer.from('no picture'));
+    expect(refused.body.errors).toMatchObject([
+      { field: 'images.1', message: 'Select appropiate image file.' },
+    ]);
+    expect(await places()).toBe(before + 2);
+  });
+
   it('of which forty come at once leaves other calls an answer meanwhile', async () => {
     const large = await picture('png', '#345', 4_000, 3_000);
     let open = 40;

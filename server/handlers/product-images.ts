@@ -46,6 +46,59 @@ async function addPicture(
   };
 }
 
+interface Several {
+  readonly params: { readonly id: number };
+  readonly body: { readonly images?: unknown };
+}
+
+/** Adds several images in their order; the same picture counts once, also beside those that are there. */
+export const addProductImages = beforehand(readPictures, addPictures);
+
+async function readPictures({ body: { images } }: Several) {
+  const uploads = Array.isArray(images) ? images : [];
+  const pictures: Awaited<ReturnType<typeof readPicture>>[] = [];
+  for (const [at, file] of uploads.entries()) {
+    const thumbnail = file instanceof Upload ? await makeThumbnail(file.path, THUMBNAIL) : null;
+    if (!(file instanceof Upload) || !thumbnail)
+      throw new Refusal('invalid', [{ field: `images.${at}`, message: WRONG_FILE }]);
+    pictures.push({ file, thumbnail });
+  }
+  return pictures;
+}
+
+async function addPictures(
+  { params }: Several,
+  context: Context,
+  pictures: Awaited<ReturnType<typeof readPictures>>,
+) {
+  const { db, files } = context;
+  const product = await lockProduct(params.id, context);
+  const rows = await db
+    .selectFrom('product_images')
+    .select('image_url')
+    .where('product_id', '=', product.id)
+    .execute();
+  const there = new Set(rows.map(({ image_url }) => image_url));
+  const before = there.size;
+  for (const { file, thumbnail } of pictures) {
+    const image = await files.keep(file);
+    if (there.has(image)) continue;
+    there.add(image);
+    await addProductImage(product.id, image, thumbnail, context);
+  }
+  const added = there.size - before;
+  if (added > 0)
+    await db.updateTable('products').set({ edited_at: sql`now()` }).where('id', '=', product.id).execute();
+  const known = pictures.length - added;
+  return {
+    message:
+      known === 0
+        ? 'Images added to {name}: {added}.'
+        : 'Images added to {name}: {added}. There already: {known}.',
+    params: { name: product.name, added, known },
+  };
+}
+
 /** Throws when it is not there. Locked, so that two uploads at the same moment do not get the same place. */
 export function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
   const product = db.selectFrom('products').select(['id', 'name']).where('id', '=', id).forUpdate();

@@ -127,5 +127,20 @@ describe('the items of a section', () => {
     expect((await add('2')).status).toBe(200);
     expect((await rows()).data).toMatchObject([{ brand_id: 2, name: 'Tirta', sku_code: null }]);
     expect((await add('x')).body.errors[0].message).toBe('No brand has this ID: {codes}.');
+    expect((await call('POST', PATH, `id=${id}`)).body.errors).toMatchObject([
+      { field: 'items', message: 'Please fill all fields.' },
+    ]);
+  });
+
+  it('are picked by their numbers, beside those that are typed; one that is there already is refused', async () => {
+    const made = await call('POST', '/api/admin/sections', 'title=Pilihan&type=brand');
+    id = made.body.data.id;
+    const pick = (content: string) => call('POST', PATH, `id=${id}&${content}`);
+    expect((await pick('items[]=2&ids[]=1&ids[]=2')).body.params).toMatchObject({ count: 2 });
+    expect((await rows()).data).toMatchObject([{ brand_id: 2 }, { brand_id: 1 }]);
+    expect((await pick('ids[]=1')).body.errors[0].message).toBe('Already in this section: {codes}.');
+    expect((await pick('ids[]=77')).body.errors).toMatchObject([
+      { field: 'ids', message: 'These are not there any more: {codes}.', params: { codes: '77' } },
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import type { Context } from '../http/handler.ts';
 const ordersIn = (state: number) => sql`from transactions where state = ${state}`;
 /** Unpaid, and the day on which it was to be paid is over (decision 0127). */
 const PAST_DUE = sql`from transactions where due_on < now()::date`;
-const FAILED_JOBS = sql`from jobs where state = 'failed' and ended_at > now() - interval '7 days'`;
+const FAILED_JOBS = sql`from jobs where state = 'failed' and ended_at >= now()::date - 6`;
 
 /** How much waits for the caller, counted in one statement; what another role looks after is not counted. */
 export async function getToday(_: object, { db, user }: Context): Promise<AnalyticsTodayItem> {

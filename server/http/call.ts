@@ -9,7 +9,7 @@ import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
-import type { Db } from '../store/index.ts';
+import { type Db, nameAuthor } from '../store/index.ts';
 import { authorise, type Caller } from './authenticate.ts';
 import { hasConnectorKey } from './connector-key.ts';
 import type { DeclaredOperation } from './declared.ts';
@@ -96,6 +96,7 @@ async function write(call: Call): Promise<unknown> {
   const work = service.db.transaction().execute(async (db) => {
     const before = key && (await claimKey(db, key));
     if (before) return before.answer;
+    if (caller) await nameAuthor(db, caller.account.id);
     let [noted, isOnce] = [false, false];
     const live = new LiveNotes(service.entities);
     const audit = (note: AuditNote) => {

@@ -4,7 +4,7 @@ import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities } from '../resources/row.ts';
 import { type Say, speak, type Texts } from '../say.ts';
-import { type Db, nameChanges } from '../store/index.ts';
+import { type Db, nameAuthor, nameChanges } from '../store/index.ts';
 import {
   type Claim,
   type ClaimedJob,
@@ -143,6 +143,7 @@ function makeRun(
         try {
           // `product.sync-price` is the event "sync-price" of whatever it changes.
           await nameChanges(tx, job.kind.replace(/^.*\./, ''));
+          if (job.by !== null) await nameAuthor(tx, job.by);
           const live = new LiveNotes(entities);
           const audit = (...notes: readonly AuditNote[]) => {
             for (const one of notes) live.written(one);

@@ -1,5 +1,5 @@
 // The door of the database floor: everything above imports from here.
-export { nameChanges, nameWriter } from './change-event.ts';
+export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { BUSINESS_ZONE, type Db } from './connect.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { seedDemo } from './demo/seed-demo.ts';

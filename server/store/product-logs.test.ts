@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from './index.ts';
+import { nameAuthor, type Store } from './index.ts';
 import { createTestDatabase } from './testing.ts';
 
 let store: Store;
@@ -32,6 +32,54 @@ test('whoever changes products, the log says what is new, and by which event', a
     { product_id: 2, event: 'updated', new_values: { price: 250 } },
     { product_id: 1, event: 'sync', new_values: { stock: 7 } },
   ]);
+});
+
+test('it tells the old value, the account, and category and brand by their names', async () => {
+  const { db } = store;
+  await sql`insert into admin_users (username, password_hash, role) values ('sari', '-', 2)`.execute(db);
+  await sql`insert into brands (name) values ('Tirta'), ('Bening')`.execute(db);
+  const brand = (name: string) => sql`(select id from brands where name = ${name})`;
+  await sql`insert into products (name, sku_code, brand_id) values ('Air', 'A-1', ${brand('Tirta')})`.execute(
+    db,
+  );
+  await db.transaction().execute(async (work) => {
+    const { rows } = await sql<{ id: number }>`select id from admin_users where username = 'sari'`.execute(
+      work,
+    );
+    await nameAuthor(work, rows[0]?.id ?? 0);
+    await sql`update products set brand_id = ${brand('Bening')}, weight = 600 where sku_code = 'A-1'`.execute(
+      work,
+    );
+  });
+  const { rows } = await sql`select new_values, old_values, changed_by from product_logs
+    where product_id = (select id from products where sku_code = 'A-1') order by id`.execute(db);
+  expect(rows[0]).toMatchObject({
+    new_values: { name: 'Air', brand: 'Tirta' },
+    old_values: {},
+    changed_by: null,
+  });
+  expect(rows[1]).toEqual({
+    new_values: { brand: 'Bening', weight: 600 },
+    old_values: { brand: 'Tirta' },
+    changed_by: 'sari',
+  });
+});
+
+test('what staff holds back stays blocked whatever the ERP says, and is free again when both let go', async () => {
+  const { db } = store;
+  await sql`insert into products (name, sku_code) values ('Roti', 'R-1')`.execute(db);
+  const after = async (change: ReturnType<typeof sql>) => {
+    await sql`update products set ${change} where sku_code = 'R-1'`.execute(db);
+    const { rows } = await sql<{
+      blocked: number;
+    }>`select blocked from products where sku_code = 'R-1'`.execute(db);
+    return rows[0]?.blocked;
+  };
+  expect(await after(sql`held = 1`)).toBe(1);
+  expect(await after(sql`erp_blocked = 0, weight = 5`)).toBe(1);
+  expect(await after(sql`erp_blocked = 1`)).toBe(1);
+  expect(await after(sql`held = 0`)).toBe(1);
+  expect(await after(sql`erp_blocked = 0`)).toBe(0);
 });
 
 test('what belongs to a product stands in its log, with what it is of; what is gone has no value', async () => {

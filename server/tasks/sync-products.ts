@@ -7,7 +7,7 @@ type Known = Awaited<ReturnType<typeof knownRows>>[number];
 
 /**
  * Takes over the ERP's items: new ones wait inactive for their category and pictures; of known ones the ERP decides
- * whether they are blocked, and of those that staff never edited also name and weight.
+ * whether it blocks them (staff may hold back others), and of those that staff never edited also name and weight.
  */
 export const syncProducts = (erp: Pick<Erp, 'products'>): JobTask => ({
   async run(run) {
@@ -41,7 +41,7 @@ async function readKnown(items: readonly ErpProduct[], step: JobStep): Promise<R
 function knownRows(skus: readonly string[], { db }: JobStep) {
   return db
     .selectFrom('products')
-    .select(['id', 'name', 'blocked', 'weight', 'edited_at'])
+    .select(['id', 'name', 'erp_blocked', 'weight', 'edited_at'])
     .select((eb) => eb.fn<string>('upper', ['sku_code']).as('sku'))
     .where(sql<boolean>`upper(sku_code) = any(${skus})`)
     .orderBy('id')
@@ -50,7 +50,7 @@ function knownRows(skus: readonly string[], { db }: JobStep) {
 }
 
 async function create({ sku, name, blocked, weight }: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
-  const after = { name, sku_code: sku, blocked: code(blocked), weight, active: 0 as const };
+  const after = { name, sku_code: sku, erp_blocked: code(blocked), weight, active: 0 as const };
   const added = await db
     .insertInto('products')
     .values(after)
@@ -63,10 +63,10 @@ async function create({ sku, name, blocked, weight }: ErpProduct, { db, audit }:
 }
 
 async function update(before: Known, item: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
-  const old = { name: before.name, blocked: before.blocked, weight: before.weight };
+  const old = { name: before.name, erp_blocked: before.erp_blocked, weight: before.weight };
   const wanted = {
     name: before.edited_at ? old.name : item.name,
-    blocked: code(item.blocked),
+    erp_blocked: code(item.blocked),
     weight: before.edited_at ? old.weight : (item.weight ?? old.weight),
   };
   const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== wanted[name]);

@@ -4,6 +4,7 @@ import type { ProductParts } from '../generated/product/hand-made.ts';
 export const handMade = {
   widgets: {
     'bundle-suggestion': () => import('../custom-widgets/bundle-suggestion/bundle-suggestion.tsx'),
+    'discount-advice': () => import('../custom-widgets/discount-advice/discount-advice.tsx'),
     'message-box': () => import('../custom-widgets/message-box/message-box.tsx'),
     'promotion-conditions': () => import('../custom-widgets/promotion-conditions/promotion-conditions.tsx'),
     'promotion-preview': () => import('../custom-widgets/promotion-conditions/promotion-preview.tsx'),

@@ -135,12 +135,21 @@ it('a chart is a table as well, and its days are chosen by keys', async () => {
   ]);
 });
 
-it('counts of today lead to their lists; what has none, or is not for the account, is no link', async () => {
+it('counts of today lead to their lists, opened with what was counted', async () => {
   const { user } = await openPage(ANALYTICS, { answers: { ...COUNTED, 'GET /api/admin/jobs': nothing } });
   const today = await region('Today');
   await within(today).findByText('Update requests');
   const link = (name: RegExp) => within(today).queryByRole('link', { name });
-  expect(link(/Payments without order/)?.getAttribute('href')).toBe('/dashboard/mutasi-bca?sort=paid');
+  const links = within(today).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/dashboard/transaction?state=0',
+    '/dashboard/transaction?state=1',
+    `/dashboard/transaction/all?due_to=${addDays(TODAY, -1)}&sort=due_on`,
+    '/dashboard/mutasi-bca?paid=0',
+    '/dashboard/user/update-requests?status=0',
+    `/dashboard/jobs?state=failed&ended_from=${addDays(TODAY, -6)}`,
+    '/dashboard/broadcast?status=Terjadwal',
+  ]);
   await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));
 });

@@ -82,6 +82,8 @@ const order = {
     transactionItems: [
       { id: 1, product: { id: 7, name: 'Teh Celup', sku_code: 'T1' }, quantity: 4 },
       { id: 2, product: { id: 7, name: 'Teh Celup', sku_code: 'T1' }, quantity: 6 },
+      // Promotions do not look at what comes in a bundle.
+      { id: 3, product: { id: 7, name: 'Teh Celup', sku_code: 'T1' }, quantity: 5, bundle_id: 2 },
     ],
     ...{ transactionDocuments: [], cartItemsFreeCustom: [], pricing: [] },
   },

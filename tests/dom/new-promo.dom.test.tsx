@@ -186,6 +186,38 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   await within(sku).findByText(message);
   const sent = calls.find(isSave)?.body as { items_condition: string };
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+  expect(sent).not.toHaveProperty('banner');
+});
+
+it('conditions that a server tells in the shape of what is read alone are edited and sent again', async () => {
+  const { items_condition: _, ...read } = stored['GET /api/admin/new-promo/3'].data;
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/3': { data: read },
+      'POST /api/admin/new-promo/update': { message: 'Saved.' },
+      'GET /api/admin/promo-master': pageOf(),
+    },
+  });
+  await row(/^SKU: Teh Celup/);
+  await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+  const sent = calls.find(isSave)?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+});
+
+it('a promotion without a banner is not edited without one, and one that has it sends none', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...stored[at].data, banner: null } } },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await toast('Mohon lengkapi semua field yang wajib diisi');
+  expect(screen.getAllByText('Banner Promo wajib diupload').length).toBeGreaterThan(0);
+  expect(calls.filter(isSave)).toEqual([]);
+  await screen.findByRole('heading', { name: 'Preview Informasi' });
 });
 
 it('the detail says in words whom and what it is for, and who decides may', async () => {
@@ -196,8 +228,17 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
       'GET /api/admin/promo-master': pageOf(),
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/promotion-approvals/9/logs': {
+        data: [
+          {
+            ...{ id: 1, approver: 'Sari', level: 'Kepala Gudang', status: 'approved', note: null },
+            created_at: `${TODAY}T01:00:00Z`,
+          },
+        ],
+      },
     },
   });
+  await screen.findByText('Kepala Gudang');
   await screen.findByText('Customer: Toko Maju dan WL Area kecuali Bandung');
   screen.getByText('Teh Celup: Tier 1, mulai 10 pcs');
   screen.getByText('Potongan Harga 5%, maksimal Rp 50.000', { exact: false });

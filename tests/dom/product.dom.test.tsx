@@ -215,7 +215,7 @@ it('the menu has its stated order, the logo its stated address, and Broadcast is
   await openPage('/dashboard/product', { answers: noProducts });
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
   const entries = [...menu.querySelectorAll('li')].map((one) => one.textContent);
-  expect(entries.slice(0, 6)).toEqual(['Analytics', 'Chat', 'Transaction', 'Product', 'Promotion', 'User']);
+  expect(entries.slice(0, 6)).toEqual(['Analytics', 'Chat', 'Transaction', 'Product', 'User', 'Driver']);
   expect(entries).not.toContain('Broadcast');
   expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
 });
@@ -243,4 +243,66 @@ it('the screens of a product lead to each other; its prices say where they come 
   await screen.findByText('No changes yet');
   const logs = await screen.findByRole('link', { name: 'Logs', current: 'page' });
   expect(logs.getAttribute('href')).toBe('/dashboard/product/logs/110');
+});
+
+it('a discount that is not lower, or over, is told and may be saved', async () => {
+  const { user, calls } = await openPage('/dashboard/product/discount/110/add', {
+    answers: {
+      ...ONE,
+      'POST /api/admin/products/discount': { message: 'Discount saved.' },
+      'GET /api/admin/products/discount/{id}': { data: { productDiscounts: [] } },
+    },
+  });
+  await user.type(await screen.findByLabelText('Discount Price'), '13000{Tab}');
+  await screen.findByText(/^This is not lower than the normal price \(Rp\s?12\.500\)\.$/);
+  await user.type(screen.getByLabelText('Start Date'), '2020-01-01{Tab}');
+  await user.type(screen.getByLabelText('End Date'), '2020-02-01{Tab}');
+  await screen.findByText('This discount lies in the past.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+});
+
+it('products are held back together, and those that the ERP blocks are named', async () => {
+  const { user, calls } = await openPage('/dashboard/product', {
+    answers: {
+      'GET /api/admin/products': metaPageOf(product),
+      'POST /api/admin/products/bulk-blocked': new Reply(409, {
+        message: 'The ERP blocks this product.',
+        errors: [{ message: 'The ERP blocks this product.', params: { key: 110 } }],
+      }),
+    },
+  });
+  const { line } = await row('Teh Celup');
+  await user.click(within(line).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Unblock' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('The ERP blocks this product.');
+  expect(dialog.textContent).toContain('Teh Celup');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ held: '0', 'ids[]': '110' });
+});
+
+it('the log names what was, what is, who and when; a film keeps its name and plays', async () => {
+  const film = { video: '/files/ab12.mp4', video_name: 'Iklan.mp4' };
+  const { user } = await openPage('/dashboard/product/logs/110', {
+    answers: {
+      'GET /api/admin/products/{id}': { data: { ...product, ...film } },
+      'GET /api/admin/products/logs/{id}': {
+        data: {
+          id: 110,
+          diffs: [
+            {
+              ...{ id: 7, new_values: { brand: 'Bening' }, old_values: { brand: 'Tirta' }, event: 'updated' },
+              ...{ changed_by: 'sari', created_at: '2026-11-24T03:00:00Z' },
+            },
+          ],
+        },
+      },
+    },
+  });
+  const { line } = await row('Bening');
+  expect(line.textContent).toMatch(/Brand.*Tirta.*Bening.*Changed.*sari.*24\/11\/2026/);
+  await user.click(screen.getByRole('link', { name: 'Detail' }));
+  const name = await screen.findByRole('link', { name: 'Iklan.mp4' });
+  expect(name.getAttribute('href')).toBe('/files/ab12.mp4');
+  expect(name.parentElement?.querySelector('video')?.getAttribute('src')).toBe('/files/ab12.mp4');
 });

@@ -118,3 +118,27 @@ it('rows are put in order by keys, by a typed place and to the top; one call sen
   const [sent] = calls.filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ 'id_items[]': '3', 'ordering[]': '1' });
 });
+
+it('brands are picked by picture and name, beside those that are pasted', async () => {
+  const { user, calls } = await openPage('/dashboard/section/1/items/add-brands', {
+    answers: {
+      'GET /api/admin/sections/1': { data: { id: 1, title: 'Merek', type: 'brand', active: 1 } },
+      'GET /api/admin/sections/items/1': pageOf(),
+      'GET /api/admin/brand': pageOf(
+        { id: 4, name: 'Tirta', file_url: '/files/t.png' },
+        { id: 5, name: 'Bening', file_url: null },
+      ),
+      'POST /api/admin/sections/items': { message: 'Items added to Merek: 2.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Brands: Choose…' }));
+  const name = await screen.findByText('Tirta');
+  expect(name.querySelector('img')?.getAttribute('src')).toBe('/files/t.png');
+  await user.click(name);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.type(await screen.findByLabelText('Brand ID'), '5');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const { body } = calls.find(({ method }) => method === 'POST') ?? {};
+  expect(body).toMatchObject({ id: '1', 'ids[]': '4', 'items[]': '5' });
+});

@@ -40,6 +40,16 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await waitFor(() => expect(boxes()).toHaveLength(0));
 });
 
+it('quantities of an order that was delivered are only read, and it says why', async () => {
+  await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole({ version: '7', state: 2 }),
+  });
+  const reason = 'Quantities can be changed until the order is delivered. This one is: Delivered.';
+  await screen.findByText(reason);
+  const edit = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit', description: reason });
+  expect(edit.disabled).toBe(true);
+});
+
 it('totals follow while quantities are typed', async () => {
   const { user, calls } = await open('/dashboard/transaction/edit/5', {
     'GET /api/admin/transaction/5': whole(),
@@ -121,8 +131,12 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   });
   await first.user.type(await screen.findByLabelText(/^Pick Ticket No/), 'PT-1');
   await first.user.type(screen.getByLabelText(/^DO Number/), 'DO-1');
-  await first.user.clear(screen.getByLabelText('Pieces of Product 2'));
-  await first.user.type(screen.getByLabelText('Pieces of Product 2'), '3');
+  const pieces = screen.getByLabelText<HTMLInputElement>('Pieces of Product 2');
+  await first.user.clear(pieces);
+  // Empty until the box is left: no nought stands before what is typed.
+  expect(pieces.value).toBe('');
+  await first.user.type(pieces, '3');
+  expect(pieces.value).toBe('3');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(first.calls)).toHaveLength(1));
   expect(sent(first.calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-1', 'qty[2]': '3' } });

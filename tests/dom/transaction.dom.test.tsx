@@ -33,6 +33,17 @@ it('the tabs say how many there are, and the first has the payment before its ac
   expect(calls.find(({ path }) => path === '/api/admin/transaction')?.query).toMatchObject({ state: '0' });
 });
 
+it('the list is searched when typing rests, in the chosen field', async () => {
+  const { user, calls } = await open('/dashboard/transaction?state=3', lists(order(5, { state: 3 })));
+  await row('INV-5');
+  await user.selectOptions(screen.getByLabelText('Field'), 'shop_name');
+  await user.type(screen.getByPlaceholderText('Search'), 'Rizki');
+  await waitFor(() => {
+    const asked = calls.filter(({ path }) => path === '/api/admin/transaction').at(-1)?.query;
+    expect(asked).toMatchObject({ state: '3', field: 'shop_name', search: 'Rizki' });
+  });
+});
+
 it.each([
   [0, ['Accept', 'Details', 'Kirim Remind', 'Edit', 'Confirm Paid']],
   [1, ['Deliver', 'Details', 'Edit', 'Sync', 'Confirm Paid']],

@@ -18,23 +18,26 @@ export function rowsWithin(
   return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
 
-/** Turns each row of an endpoint into one row per entry of the object in `field`. */
+/** Turns each row of an endpoint into one row per entry of the object in the first of `fields`. */
 export function unfolded(
   linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
-  field: string,
+  fields: readonly string[],
   place: Place,
 ): LinkedEndpoint | undefined {
-  const found = checkPath(linker, endpoint?.item, { path: field, place });
-  if (!endpoint?.item || !found) return endpoint;
-  const values = isObject(found.additionalProperties) ? found.additionalProperties : {};
-  const entry: JsonSchema = {
-    type: 'object',
-    properties: { name: { type: ['string', 'null'] }, value: values },
-  };
+  const entries = fields.map((field) => [
+    field,
+    entryOf(checkPath(linker, endpoint?.item, { path: field, place })),
+  ]);
+  if (!endpoint?.item) return endpoint;
   const item: JsonSchema = {
     ...endpoint.item,
-    properties: { ...propertiesOf(endpoint.item), [field]: entry },
+    properties: { ...propertiesOf(endpoint.item), ...Object.fromEntries(entries) },
   };
   return { ...endpoint, item };
+}
+
+function entryOf(found: JsonSchema | undefined): JsonSchema {
+  const values = isObject(found?.additionalProperties) ? found.additionalProperties : {};
+  return { type: 'object', properties: { name: { type: ['string', 'null'] }, value: values } };
 }

@@ -21,14 +21,22 @@ export function linkRequired(
   return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
 }
 
+/** The message of `required` where a declaration has none. */
+const NEEDED = 'This field is required.';
+
 /** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
 export function linkStoredFile(
   name: string,
   target: LinkedEndpoint | undefined,
-): Pick<FormField, 'remove' | 'unchanged'> {
+): Pick<FormField, 'remove' | 'unchanged' | 'needed' | 'required'> {
   const schema = schemaAt(target?.body?.source, name);
-  const { remove: flag, unchanged } = schema !== 'open' && isObject(schema?.file) ? schema.file : {};
-  const kept = unchanged === 'empty' ? ({ unchanged } as const) : {};
+  const declared = schema === 'open' ? undefined : schema;
+  const { remove: flag, unchanged, needed } = isObject(declared?.file) ? declared.file : {};
+  const messages = isObject(declared?.messages) ? declared.messages : {};
+  const kept: ReturnType<typeof linkStoredFile> = {
+    ...(unchanged === 'empty' ? ({ unchanged } as const) : {}),
+    ...(needed === true ? { needed: String(messages.required ?? NEEDED), required: true as const } : {}),
+  };
   if (typeof flag !== 'string' || !target) return kept;
   const path = [...name.split('.').slice(0, -1), flag].join('.');
   return { ...kept, remove: { flag: path, extension: `${target.id}.${path}` } };

@@ -43,6 +43,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     { record: row, scope, seen, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
+  const unfold = unfoldedFields(value);
   const isOwn = value.rows === undefined && value.unfold === undefined;
   const live = value.live && linkLiveScreen(linker, isOwn ? rows : undefined, seen, place.child('live'));
   const edited = { columns: Object.keys(value.columns), header, base, record: holder };
@@ -56,7 +57,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(live ? { live } : {}),
     ...(value.rows ? { rows: value.rows } : {}),
-    ...(value.unfold ? { unfold: value.unfold } : {}),
+    ...(unfold.length > 0 ? { unfold } : {}),
     key: rows?.key ?? 'id',
     paging,
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
@@ -81,6 +82,10 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   };
 }
 
+function unfoldedFields({ unfold = [] }: ListDeclaration): readonly string[] {
+  return typeof unfold === 'string' ? [unfold] : unfold;
+}
+
 /** What the address of a list may hold: its own words, and what its call and its filters are asked by. */
 function addressOf({ filters }: ListDeclaration, rows: LinkedEndpoint | undefined): string[] {
   const asked = [...Object.keys(propertiesOf(rows?.query)), ...Object.keys(filters ?? {})];
@@ -101,7 +106,8 @@ function linkRows(
   const inner = value.rows
     ? rowsWithin(linker, linked?.endpoint, value.rows, place.child('rows'))
     : linked?.endpoint;
-  const rows = value.unfold ? unfolded(linker, inner, value.unfold, place.child('unfold')) : inner;
+  const fields = unfoldedFields(value);
+  const rows = fields.length > 0 ? unfolded(linker, inner, fields, place.child('unfold')) : inner;
   const holder = value.rows ? linked?.endpoint.item : undefined;
   return { source: linked?.call ?? { endpoint: missingEndpoint }, rows, holder };
 }

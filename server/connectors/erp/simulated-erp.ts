@@ -75,7 +75,7 @@ async function page<T>(db: Db, window: Window, from: ReturnType<typeof sql>, key
 const services: Readonly<Record<string, Service>> = {
   async ItemCard({ db, now }, window) {
     type Item = { sku_code: string; name: string; blocked: number; weight: number | null };
-    const from = sql`select sku_code, name, blocked, weight from products where sku_code <> ''`;
+    const from = sql`select sku_code, name, erp_blocked as blocked, weight from products where sku_code <> ''`;
     const { rows, total } = await page<Item>(db, window, from, 'sku_code', 'sku_code');
     const week = Math.floor(now() / (7 * 24 * 3_600_000));
     const items = rows.map(({ sku_code, name, blocked, weight }) => ({

@@ -139,3 +139,37 @@ it('the reach is how many shops and products the blocks take, whatever has to be
   const all = promo(everyShop, everything).conditions;
   expect(reachOf(all, shops, offers.products)).toEqual({ shops: 3, products: 2 });
 });
+
+describe('a simulation of tiers', () => {
+  const tier = (value: number, is_active: 0 | 1 = 1, type: 'qty' | 'value' = 'qty') => ({
+    ...{ value, type, is_active, type_condition: 'tiering' as const },
+  });
+  const tiers = (pieces: number, data: readonly ReturnType<typeof tier>[], super_tier?: number[]) => {
+    const sku: Filter = {
+      ...{ type: 'sku', value: 'choose', group: 'tiering' },
+      items: [{ relation_id: TEH, data }],
+      ...(super_tier ? { super_tier } : {}),
+    };
+    const { nodes } = simulate(promo(everyShop, block('products', [sku])), order(pieces), offers);
+    const parts = nodes.find(({ path }) => path === 'data.1.data.0.data.0')?.parts ?? [];
+    return parts.map(({ holds, text, params }) => [holds, text, params?.missing, params?.tier]);
+  };
+  const NEXT = '{name}: {missing} more pieces for Tier {tier}.';
+
+  it('says what the next higher tier that counts still needs, also above one that is reached', () => {
+    const data = [tier(10), tier(20, 0), tier(30)];
+    expect(tiers(12, data)[1]).toEqual([true, NEXT, 18, 3]);
+    expect(tiers(30, data)).toHaveLength(1);
+    expect(tiers(4, data)).toHaveLength(1);
+    expect(tiers(12, [tier(10), tier(15_000, 1, 'value')])[1]).toEqual([
+      ...[true, '{name}: Rp {missing} more for Tier {tier}.', 3_000, 2],
+    ]);
+  });
+
+  it('says what the next super tier needs', () => {
+    expect(tiers(12, [tier(10)], [12, 40]).at(-1)).toEqual([
+      ...[true, '{missing} more pieces for Super Tier {tier}.', 28, 2],
+    ]);
+    expect(tiers(40, [tier(10)], [12, 40])).toHaveLength(1);
+  });
+});

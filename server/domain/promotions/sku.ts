@@ -27,13 +27,8 @@ type Measured = Pick<Line, 'pieces' | 'amount'>;
 export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): SkuCount {
   const items = filter.items.map((item) => ({ item, id: Number(item.relation_id) }));
   const own = items.map(({ item, id }) => ({ item, id, line: lines.get(id) }));
-  const superTier =
-    filter.group === 'tiering'
-      ? superTierOf(
-          filter,
-          own.map(({ line }) => line),
-        )
-      : 0;
+  const pieces = sum(own.map(({ line }) => line?.pieces ?? 0));
+  const superTier = filter.group === 'tiering' ? superTierOf(filter, pieces) : 0;
   if (filter.group === 'itemCampur' || filter.group === 'itemCampurSpesifik')
     return { ...mixed(filter, own), superTier };
   const count = filter.group === 'tiering' ? tiering : kelipatan;
@@ -41,12 +36,39 @@ export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): S
   return {
     lines: new Map(counted.flatMap(({ id, line, how }) => (line && how ? [[id, how] as const] : []))),
     superTier,
-    parts: counted.map(({ id, line, how, row }) =>
-      row
-        ? measured(line?.name ?? `SKU ${id}`, line ?? NOTHING, row.value, row.type, Boolean(how))
-        : never(id, line),
-    ),
+    parts: [
+      ...counted.flatMap(({ item, id, line, how, row }) =>
+        row
+          ? [
+              measured(line?.name ?? `SKU ${id}`, line ?? NOTHING, row.value, row.type, Boolean(how)),
+              ...(filter.group === 'tiering' && line && how ? nextTier(item, line, how.tier) : []),
+            ]
+          : [never(id, line)],
+      ),
+      ...(filter.group === 'tiering' && pieces > 0 ? nextSuperTier(filter, pieces) : []),
+    ],
   };
+}
+
+/** What the next tier that counts still needs; nothing above the highest. */
+function nextTier(item: SkuItem, line: Line, reached: number): readonly Trace[] {
+  const rows = rowsOf(item);
+  const at = rows.findIndex((row, place) => place >= reached && counts(row));
+  const row = rows[at];
+  if (!row) return [];
+  const text =
+    row.type === 'qty'
+      ? '{name}: {missing} more pieces for Tier {tier}.'
+      : '{name}: Rp {missing} more for Tier {tier}.';
+  const missing = row.value - measure(line, row.type);
+  return [{ holds: true, text, params: { name: line.name, missing, tier: at + 1 } }];
+}
+
+function nextSuperTier({ super_tier = [] }: SkuFilter, pieces: number): readonly Trace[] {
+  const at = super_tier.findIndex((least) => least > pieces);
+  if (at < 0) return [];
+  const params = { missing: (super_tier[at] ?? 0) - pieces, tier: at + 1 };
+  return [{ holds: true, text: '{missing} more pieces for Super Tier {tier}.', params }];
 }
 
 const NOTHING: Measured = { pieces: 0, amount: 0 };
@@ -112,8 +134,7 @@ function leastOf({ item, id, line = undefined }: Own): readonly Trace[] {
   return [measured(line?.name ?? `SKU ${id}`, line ?? NOTHING, least, type, holds)];
 }
 
-function superTierOf({ super_tier = [] }: SkuFilter, lines: readonly (Line | undefined)[]): number {
-  const pieces = sum(lines.map((line) => line?.pieces ?? 0));
+function superTierOf({ super_tier = [] }: SkuFilter, pieces: number): number {
   return super_tier.findLastIndex((least) => least > 0 && pieces >= least) + 1;
 }
 

@@ -195,7 +195,7 @@ const analyticsTodayItem = {
     orders_past_due: { type: ['integer', 'null'], description: 'Unpaid after the day they were to be paid.' },
     payments_without_order: { type: ['integer', 'null'], description: 'They settle no invoice.' },
     update_requests: { type: ['integer', 'null'], description: 'Of shops, not processed yet.' },
-    failed_jobs: { type: ['integer', 'null'], description: 'Of the last seven days.' },
+    failed_jobs: { type: ['integer', 'null'], description: 'Of the last seven days, today included.' },
     scheduled_broadcasts: { type: ['integer', 'null'] },
   },
 };

@@ -61,6 +61,7 @@ export const bcaMutationExportCsv: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
       start_date: { type: 'string', format: 'date', notAfter: 'today' },
       end_date: {
         type: 'string',
@@ -121,6 +122,7 @@ export const bcaMutationList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
       start_date: { type: 'string', format: 'date', notAfter: 'today' },
       end_date: {
         type: 'string',
@@ -146,6 +148,7 @@ export const bcaMutationList: DeclaredOperation = {
     do: 'list',
     entity: 'bca-mutation',
     where: {
+      paid: { from: 'query', path: 'paid' },
       created_at: {
         fromDay: { from: 'query', path: 'start_date' },
         toDay: { from: 'query', path: 'end_date' },

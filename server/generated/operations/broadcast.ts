@@ -126,6 +126,11 @@ export const broadcastList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['nama_broadcast', 'date_sender'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      status: {
+        type: 'string',
+        enum: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
+        description: 'An addition of ours.',
+      },
     },
   },
   validateQuery: inputs.broadcastListQuery,
@@ -135,7 +140,12 @@ export const broadcastList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
   answer: { envelope: 'page', item: broadcastGetItem },
-  resource: { do: 'list', entity: 'broadcast', message: '' },
+  resource: {
+    do: 'list',
+    entity: 'broadcast',
+    where: { status: { from: 'query', path: 'status' } },
+    message: '',
+  },
 };
 
 export const broadcastListExport: DeclaredOperation = {

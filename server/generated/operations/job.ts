@@ -140,6 +140,8 @@ export const jobList: DeclaredOperation = {
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      state: { type: 'string', enum: ['queued', 'running', 'done', 'partly', 'failed', 'cancelled'] },
+      ended_from: { type: 'string', format: 'date', description: 'Ended on this day or later.' },
     },
   },
   validateQuery: inputs.jobListQuery,

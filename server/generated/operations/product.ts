@@ -1,4 +1,5 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as productAddImagesBody from '../../../src/generated/compiled/bodies/product-add-images.ts';
 import * as productBulkActionBody from '../../../src/generated/compiled/bodies/product-bulk-action.ts';
 import * as productCreateDiscountBody from '../../../src/generated/compiled/bodies/product-create-discount.ts';
 import * as productCreateBody from '../../../src/generated/compiled/bodies/product-create.ts';
@@ -6,6 +7,7 @@ import * as productImagesExportBody from '../../../src/generated/compiled/bodies
 import * as productListExportBody from '../../../src/generated/compiled/bodies/product-list-export.ts';
 import * as productOrderImagesBody from '../../../src/generated/compiled/bodies/product-order-images.ts';
 import * as productSetActiveManyBody from '../../../src/generated/compiled/bodies/product-set-active-many.ts';
+import * as productSetBlockedManyBody from '../../../src/generated/compiled/bodies/product-set-blocked-many.ts';
 import * as productUpdateDiscountBody from '../../../src/generated/compiled/bodies/product-update-discount.ts';
 import * as productUpdateBody from '../../../src/generated/compiled/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/compiled/bodies/product-upload-image.ts';
@@ -14,6 +16,23 @@ import * as productUploadQtyBody from '../../../src/generated/compiled/bodies/pr
 import * as productWholesalePricesExportBody from '../../../src/generated/compiled/bodies/product-wholesale-prices-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/product.ts';
+
+export const productAddImages: DeclaredOperation = {
+  id: 'product.add-images',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: productAddImagesBody.schema,
+  validateBody: productAddImagesBody.validate,
+  messages: productAddImagesBody.messages,
+  files: [{ name: 'images', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productAddImagesQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.productAddImagesParams,
+  answer: { envelope: 'alert' },
+  summary: 'Adds several images behind the product\'s others; those that it has already are left out and counted.',
+};
 
 const productBulkActionItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
 
@@ -48,9 +67,12 @@ const productCreateItem = {
     'price',
     'active',
     'blocked',
+    'held',
+    'erp_blocked',
     'stock',
     'video_url',
     'video',
+    'video_name',
     'description',
     'weight',
     'max_qty',
@@ -84,9 +106,12 @@ const productCreateItem = {
       enum: [0, 1],
       choices: { 0: 'Non-blocked', 1: { label: 'Blocked', tone: 'bad' } },
     },
+    held: { type: 'integer', enum: [0, 1], description: '1: blocked by staff.' },
+    erp_blocked: { type: 'integer', enum: [0, 1], description: '1: blocked by the ERP.' },
     stock: { type: 'integer', description: 'Pieces.' },
     video_url: { type: ['string', 'null'] },
     video: { type: ['string', 'null'], description: 'Address of the uploaded film.' },
+    video_name: { type: ['string', 'null'], description: 'What its file was called.' },
     description: { type: ['string', 'null'] },
     weight: { type: ['integer', 'null'], description: 'Grams.' },
     max_qty: { type: ['integer', 'null'], description: 'Pieces.' },
@@ -510,12 +535,17 @@ const productLogsItem = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'new_values', 'event'],
+        required: ['id', 'new_values', 'old_values', 'event', 'changed_by', 'created_at'],
         properties: {
           id: { type: 'integer' },
           new_values: {
             type: 'object',
             description: 'Changed field -> its new value.',
+            additionalProperties: true,
+          },
+          old_values: {
+            type: 'object',
+            description: 'Changed field -> the value it had; what had none is absent.',
             additionalProperties: true,
           },
           event: {
@@ -534,6 +564,8 @@ const productLogsItem = {
               import: 'Import',
             },
           },
+          changed_by: { type: ['string', 'null'], description: 'Name of the account, as it was then.' },
+          created_at: { type: 'string', format: 'date-time' },
         },
       },
     },
@@ -602,6 +634,40 @@ export const productSetActiveMany: DeclaredOperation = {
     message: 'Products updated: {count}.',
   },
   summary: 'Activates or deactivates many products, all or none.',
+};
+
+export const productSetBlockedMany: DeclaredOperation = {
+  id: 'product.set-blocked-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: productSetBlockedManyBody.schema,
+  validateBody: productSetBlockedManyBody.validate,
+  messages: productSetBlockedManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productSetBlockedManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.productSetBlockedManyParams,
+  selection: {
+    most: 1000,
+    where: {
+      active: { from: 'query', path: 'active' },
+      blocked: { from: 'query', path: 'blocked' },
+      category_id: { from: 'query', path: 'category_id' },
+      brand_id: { from: 'query', path: 'brand_id' },
+    },
+    search: 'search',
+  },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'product',
+    set: { held: { from: 'body', path: 'held' } },
+    check: true,
+    message: 'Products updated: {count}.',
+  },
+  summary: 'Blocks many products until staff frees them again, whatever the ERP says, or frees them; all or none.',
 };
 
 export const productSync: DeclaredOperation = {

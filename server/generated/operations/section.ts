@@ -22,7 +22,7 @@ export const sectionAddItems: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.sectionAddItemsParams,
   answer: { envelope: 'alert' },
-  summary: 'Adds products by their SKU codes, or categories or brands by their numbers, at the end.',
+  summary: 'Adds products by their SKU codes, or categories or brands by their numbers, at the end; ids names records that were picked.',
 };
 
 const sectionCreateItem = {

@@ -312,6 +312,7 @@ const transactionDocumentItem = {
           'ready_qty',
           'pre_order_qty',
           'notes',
+          'bundle_id',
         ],
         properties: {
           id: { type: 'integer' },
@@ -332,6 +333,7 @@ const transactionDocumentItem = {
           ready_qty: { type: 'integer', description: 'Pieces from stock.' },
           pre_order_qty: { type: 'integer', description: 'Pieces that have to be ordered first.' },
           notes: { type: ['string', 'null'] },
+          bundle_id: { type: ['integer', 'null'], description: 'The bundle that it came in. An extension.' },
         },
       },
     },
@@ -581,6 +583,7 @@ const transactionGetItem = {
           'ready_qty',
           'pre_order_qty',
           'notes',
+          'bundle_id',
         ],
         properties: {
           id: { type: 'integer' },
@@ -601,6 +604,7 @@ const transactionGetItem = {
           ready_qty: { type: 'integer', description: 'Pieces from stock.' },
           pre_order_qty: { type: 'integer', description: 'Pieces that have to be ordered first.' },
           notes: { type: ['string', 'null'] },
+          bundle_id: { type: ['integer', 'null'], description: 'The bundle that it came in. An extension.' },
         },
       },
     },

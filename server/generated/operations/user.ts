@@ -381,3 +381,71 @@ export const userUpdateInfoExport: DeclaredOperation = {
   exports: userUpdateInfo,
   summary: 'All rows of user.update-info as a file.',
 };
+
+const userUpdateRequestsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'user',
+    'store_name',
+    'store_address',
+    'owner_name',
+    'email',
+    'phone_number',
+    'status',
+    'status_string',
+    'created_at',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    user: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'shop_name'],
+      properties: { id: { type: 'integer' }, shop_name: { type: 'string' } },
+    },
+    store_name: { type: ['string', 'null'] },
+    store_address: { type: ['string', 'null'] },
+    owner_name: { type: ['string', 'null'] },
+    email: { type: ['string', 'null'] },
+    phone_number: { type: ['string', 'null'] },
+    status: { type: 'integer', enum: [0, 1] },
+    status_string: {
+      type: 'string',
+      choices: {
+        Pending: { label: 'Pending', tone: 'warn' },
+        Processed: { label: 'Processed', tone: 'good' },
+      },
+    },
+    created_at: { type: 'string', format: 'date-time' },
+  },
+};
+
+export const userUpdateRequests: DeclaredOperation = {
+  id: 'user.update-requests',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      status: { type: 'integer', enum: [0, 1] },
+    },
+  },
+  validateQuery: inputs.userUpdateRequestsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.userUpdateRequestsParams,
+  paging: { page: 'page', size: 'perPage' },
+  answer: { envelope: 'page', item: userUpdateRequestsItem },
+  resource: {
+    do: 'list',
+    entity: 'user-update-info',
+    where: { status: { from: 'query', path: 'status' } },
+    message: '',
+  },
+  summary: 'The changes that all shops asked for.',
+};

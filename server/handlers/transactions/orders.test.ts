@@ -206,7 +206,7 @@ describe('syncing', () => {
     expect(await sync(id)).toMatchObject({ state: 'done', message: 'Order {invoice_no} is up to date.' });
     expect((await orders.get(`/${id}/timeline`)).body.data).toMatchObject([
       { message: 'Order taken over from the ERP.', by: 'role-5' },
-      { message: 'Order accepted.' },
+      { message: 'Order accepted with {pick_ticket_no}.' },
       { message: 'Order made.' },
     ]);
   });
@@ -251,10 +251,15 @@ describe('the timeline', () => {
     ).toEqual([
       ['role-3', 'step', 'Order completed with {points} points.', { points: 3 }],
       ['role-3', 'step', 'SRO {sro_no} made.', { sro_no: 'SRO-7' }],
-      ['role-3', 'step', 'Order delivered.', null],
+      ['role-3', 'step', 'Order delivered with invoice {si_no}.', { si_no: expect.any(String) }],
       ['role-3', 'reminder', 'Shop reminded of its payment.', null],
-      ['role-3', 'edit', 'Quantities changed.', null],
-      ['role-5', 'step', 'Order accepted.', null],
+      [
+        'role-3',
+        'edit',
+        'Quantities changed: {changes}.',
+        { changes: expect.stringMatching(/^\S.* \d+ → 5/) },
+      ],
+      ['role-5', 'step', 'Order accepted with {pick_ticket_no}.', { pick_ticket_no: expect.any(String) }],
       ['role-3', 'other', 'Order made.', null],
     ]);
   });

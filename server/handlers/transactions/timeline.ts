@@ -13,6 +13,7 @@ interface Entry {
   readonly by: string | null;
   readonly action: string | null;
   readonly endpoint: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
@@ -25,12 +26,13 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
     .executeTakeFirstOrThrow(notFound);
   const { rows } = await sql<Entry>`
     select a.id::int, a.at, coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'person')) as by,
-      a.action, a.endpoint, a.after - 'items' as after
+      a.action, a.endpoint, a.before, a.after
     from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
     where a.entity = 'transaction' and a.entity_id = ${String(id)}
     order by a.id desc limit ${MOST}`.execute(db);
-  const events = [...rows.map(eventOf), ...(await messagesOf(id, db))].sort((one, other) =>
-    other.at.localeCompare(one.at),
+  const names = await namesOf(id, db);
+  const events = [...rows.map((entry) => eventOf(entry, names)), ...(await messagesOf(id, db))].sort(
+    (one, other) => other.at.localeCompare(one.at),
   );
   // Whatever came from elsewhere has no entry of its beginning.
   const isWhole = rows.at(-1)?.endpoint === 'transaction.create' || rows.length === MOST;
@@ -61,27 +63,67 @@ async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
   }));
 }
 
-function eventOf({ id, at, by, action, endpoint, after }: Entry): TransactionEvent {
-  const { kind, message } = WORDS[action ?? endpoint] ?? OTHER;
+type Names = ReadonlyMap<number, string>;
+
+/** The products of an order's items, by the item. */
+async function namesOf(order: number, db: Db): Promise<Names> {
+  const rows = await db
+    .selectFrom('transaction_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id', 'p.name'])
+    .where('i.transaction_id', '=', order)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function eventOf({ id, at, by, action, endpoint, before, after }: Entry, products: Names): TransactionEvent {
+  const changes = quantityChanges(before?.items, after?.items, products);
+  const { kind, message } = wordsOf(action ?? endpoint, changes);
   const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const values = { ...after, ...lastOf(after?.sros), ...lastOf(after?.documents) };
+  const values: Readonly<Record<string, unknown>> = {
+    ...after,
+    ...changedRow(before?.sros, after?.sros),
+    ...changedRow(before?.documents, after?.documents),
+    changes,
+  };
   const params =
     names.length > 0 ? Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) : null;
   return { id, at, by, kind, message, params };
 }
 
-/** The one that was added: rows stand in the order of their ids. */
-function lastOf(rows: unknown): Record<string, unknown> {
-  return Array.isArray(rows) ? (rows.at(-1) as Record<string, unknown>) : {};
+/** The row that was added or changed, else the one that is gone. */
+function changedRow(before: unknown, after: unknown): Record<string, unknown> {
+  const was = new Map(rowsIn(before).map((row) => [row.id, JSON.stringify(row)]));
+  const is = rowsIn(after);
+  const changed = is.filter((row) => was.get(row.id) !== JSON.stringify(row));
+  return changed.at(-1) ?? rowsIn(before).find(({ id }) => is.every((row) => row.id !== id)) ?? {};
 }
+
+/** What was ordered before and after, as "Tea 5 → 8". */
+function quantityChanges(before: unknown, after: unknown, products: Names): string {
+  const was = new Map(rowsIn(before).map(({ id, quantity }) => [id, quantity]));
+  return rowsIn(after)
+    .filter(({ id, quantity }) => was.has(id) && was.get(id) !== quantity)
+    .map(({ id, quantity }) => `${products.get(Number(id)) ?? id} ${was.get(id)} → ${quantity}`)
+    .join(', ');
+}
+
+const rowsIn = (rows: unknown): readonly Record<string, unknown>[] => (Array.isArray(rows) ? rows : []);
 
 type Words = Pick<TransactionEvent, 'kind' | 'message'>;
 const OTHER: Words = { kind: 'other', message: 'Order changed.' };
+const EDITED: Words = { kind: 'edit', message: 'Quantities changed: {changes}.' };
+
+function wordsOf(name: string, changes: string): Words {
+  if (name === 'transaction.edit' && changes !== '') return EDITED;
+  return WORDS[name] ?? OTHER;
+}
+
 /** By the action of the lifecycle, else by the call. */
 const WORDS: Readonly<Record<string, Words>> = {
   'transaction.create': { kind: 'other', message: 'Order made.' },
-  'transaction.accept': { kind: 'step', message: 'Order accepted.' },
-  'transaction.deliver': { kind: 'step', message: 'Order delivered.' },
+  'transaction.accept': { kind: 'step', message: 'Order accepted with {pick_ticket_no}.' },
+  'transaction.deliver': { kind: 'step', message: 'Order delivered with invoice {si_no}.' },
   'transaction.complete': { kind: 'step', message: 'Order completed with {points} points.' },
   'transaction.confirm-paid': { kind: 'step', message: 'Payment confirmed.' },
   'transaction.sro': { kind: 'step', message: 'SRO {sro_no} made.' },
@@ -89,7 +131,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'transaction.edit': { kind: 'edit', message: 'Quantities changed.' },
   'transaction.remind': { kind: 'reminder', message: 'Shop reminded of its payment.' },
   'transaction.create-document': { kind: 'document', message: 'Document {pick_ticket_no} added.' },
-  'transaction.update-document': { kind: 'document', message: 'Document changed.' },
-  'transaction.delete-document': { kind: 'document', message: 'Document deleted.' },
+  'transaction.update-document': { kind: 'document', message: 'Document {pick_ticket_no} changed.' },
+  'transaction.delete-document': { kind: 'document', message: 'Document {pick_ticket_no} deleted.' },
   'transaction.sync': { kind: 'other', message: 'Order taken over from the ERP.' },
 };

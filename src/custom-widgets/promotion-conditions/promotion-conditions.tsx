@@ -5,7 +5,7 @@ import type {
 } from '../../generated/product/widgets/promotion-conditions.ts';
 import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index.ts';
 import type { ItemsCondition } from './model/conditions.ts';
-import { namesOfRead } from './model/conditions-of-read.ts';
+import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
 import { type Finding, findingsOf } from './model/findings.ts';
 import type { Mark } from './model/marks.ts';
 import { sentOf, treeOf } from './model/promotion-tree.ts';
@@ -42,12 +42,17 @@ export default function PromotionConditions({
   const [problems] = useState(() => new Notes<Finding>());
   const [marks] = useState(() => new Notes<Mark>());
   const onReveal = useFocus(tree, box);
+  const { begin } = field;
+  const isBegun = value !== undefined;
   useEffect(() => {
     if (!promo_condition) return;
     // The declaration says only that these are objects; the call says which.
-    const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
-    names.learn(namesOfRead(read as unknown as ReadBack));
-  }, [promo_condition, benefit, super_tier]);
+    const given = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
+    const read = given as unknown as ReadBack;
+    names.learn(namesOfRead(read));
+    // Another server tells the conditions in the shape of what is read alone.
+    if (!isBegun) begin(conditionsOfRead(read) as unknown as PromotionConditionsValue);
+  }, [promo_condition, benefit, super_tier, isBegun, begin]);
   // A draft, or what somebody else has saved, begins anew.
   useEffect(() => {
     if (value === committed.current) return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type InputHTMLAttributes, useEffect, useState } from 'react';
 import type {
   TransactionQuantitiesProps,
   TransactionQuantitiesValue,
@@ -29,15 +29,13 @@ export default function TransactionQuantities({
           return (
             <>
               <InputBox>
-                <input
+                <Pieces
                   id={field.idOf(key)}
-                  type="number"
-                  min={0}
                   aria-label={t('Pieces of {name}', { name })}
                   aria-invalid={error ? true : undefined}
                   disabled={field.disabled}
-                  value={pieces}
-                  onChange={({ target }) => commit(withPieces(value, key, target.value))}
+                  pieces={pieces}
+                  typed={(text) => commit(withPieces(value, key, text))}
                 />
               </InputBox>
               {error && <p className="form-message">{error}</p>}
@@ -51,5 +49,29 @@ export default function TransactionQuantities({
         }}
       </ItemsTable>
     </div>
+  );
+}
+
+interface PiecesProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly pieces: number;
+  typed(text: string): void;
+}
+
+/** A number of pieces; what is typed stands as it is until the box is left, empty too. */
+function Pieces({ pieces, typed, ...input }: PiecesProps) {
+  const [text, setText] = useState<string>();
+  return (
+    <input
+      {...input}
+      type="number"
+      min={0}
+      step={1}
+      value={text ?? pieces}
+      onChange={({ target }) => {
+        setText(target.value);
+        typed(target.value);
+      }}
+      onBlur={() => setText(undefined)}
+    />
   );
 }

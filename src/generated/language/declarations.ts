@@ -658,7 +658,8 @@ export interface ListScreen {
   record?: ParentRecord;
   help?: Text;
   rows?: FieldPath;
-  unfold?: FieldPath;
+  /** A field that holds an object (or several: further ones give their entries of the same names): each of its entries is a row, with `<field>.name` and `<field>.value` in the place of the object. The source answers all rows. */
+  unfold?: FieldPath | FieldPath[];
   /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
   paging?: 'server' | 'client';
   /** Rows of a page to choose from. Default: those of app.json. */

@@ -69,8 +69,11 @@ export interface CellOptions {
   'long-text': {};
   /** A text in HTML, drawn; only what the allow-list names is. */
   html: {};
-  /** A web address, opened in a new tab. */
-  link: {};
+  /** A web address or a stored file, opened in a new tab. name: path of what it is called. film: it is played where it stands, above its name. */
+  link: {
+    name?: string;
+    film?: boolean;
+  };
 }
 
 /** Options of each field. */
@@ -133,12 +136,13 @@ export interface FieldOptions {
     label?: string;
     image?: string;
   };
-  /** Many records, chosen from a table in a dialog that button opens. The source answers all rows, or pages that it searches; value is the field that is sent, columns (path -> heading) are shown, the first one names the row. searchFirst: what is chosen counts with Submit, which waits until something is searched for. */
+  /** Many records, chosen from a table in a dialog that button opens. The source answers all rows, or pages that it searches; value is the field that is sent, columns (path -> heading) are shown, the first one names the row; image is the path of its picture. searchFirst: what is chosen counts with Submit, which waits until something is searched for. */
   'record-picker-many': {
     value: string;
     columns: {
       [k: string]: string;
     };
+    image?: string;
     searchFirst?: true;
     button?: string;
   };
@@ -165,9 +169,10 @@ export interface FieldOptions {
   images: {
     recommended?: string;
   };
-  /** A file; current is the path of the loaded record's file name. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
+  /** A file; current is the path of the loaded record's file name, called that of what it is called, where that is another one. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
   file: {
     current?: string;
+    called?: string;
     errors?: 'toast' | 'alert';
     template?: {
       name: string;

@@ -5,6 +5,7 @@ import type { AnalyticsPageScreen } from './components/analytics-page.ts';
 import type { ChatPageScreen } from './components/chat-page.ts';
 import type { ClockFieldOptions, ClockFieldValue } from './fields/clock.ts';
 import type { BundleSuggestionProps } from './widgets/bundle-suggestion.ts';
+import type { DiscountAdviceProps } from './widgets/discount-advice.ts';
 import type { MessageBoxProps } from './widgets/message-box.ts';
 import type { PromotionConditionsProps, PromotionConditionsValue } from './widgets/promotion-conditions.ts';
 import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
@@ -31,6 +32,7 @@ import type { ComponentType } from 'react';
 /** Widgets that the declarations use. */
 export interface WidgetRegistry {
   readonly 'bundle-suggestion': () => Promise<WidgetModule<BundleSuggestionProps & WidgetHost>>;
+  readonly 'discount-advice': () => Promise<WidgetModule<DiscountAdviceProps & WidgetHost>>;
   readonly 'message-box': () => Promise<WidgetModule<MessageBoxProps & WidgetHost>>;
   readonly 'promotion-conditions': () => Promise<WidgetModule<PromotionConditionsProps & FieldHost<PromotionConditionsValue>, PromotionConditionsValue>>;
   readonly 'promotion-preview': () => Promise<WidgetModule<PromotionPreviewProps & WidgetHost>>;

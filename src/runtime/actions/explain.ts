@@ -15,14 +15,22 @@ import type { Action, Explained } from '../model.ts';
  */
 export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
   if (!explain) return undefined;
-  if (!evaluate(explain.possible, scope)) {
-    const value = String(readPath(scope.row, explain.field) ?? '');
-    const params = { action: { text: label }, state: { text: explain.states[value] ?? value } };
-    if (explain.refusal) return t(explain.refusal, params);
-    return t('{action} is not possible: the state is {state}.', params);
-  }
+  const known = notNow(label, explain, scope);
+  if (known !== undefined) return known;
   const refused = scope.refused?.get(nameOf(scope.row?.[explain.key], explain.step));
   return refused && t(refused.message, refused.params);
+}
+
+/** Why the state of the scope's row does not allow it; undefined where it does. */
+export function notNow(
+  label: string,
+  { possible, field, states, refusal }: Pick<Explained, 'possible' | 'field' | 'states' | 'refusal'>,
+  scope: Scope,
+): string | undefined {
+  if (evaluate(possible, scope)) return undefined;
+  const value = String(readPath(scope.row, field) ?? '');
+  const params = { action: { text: label }, state: { text: states[value] ?? value } };
+  return t(refusal ?? '{action} is not possible: the state is {state}.', params);
 }
 
 /** The scope with the server's answer about the actions of these rows; the same scope where nothing is to be asked. */

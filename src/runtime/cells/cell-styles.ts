@@ -70,6 +70,14 @@ export const cellStyles = {
   '& [data-tone=warn]': { '--tone': 'var(--mui-palette-warning-main)' },
   '& [data-tone=bad]': { '--tone': 'var(--mui-palette-error-main)' },
   '& [data-tone=info]': { '--tone': 'var(--mui-palette-info-main)' },
+  '& .c-film': { display: 'inline-grid', gap: '4px', maxWidth: '100%' },
+  '& .c-film video': {
+    width: '320px',
+    maxWidth: '100%',
+    maxHeight: '240px',
+    borderRadius: '4px',
+    background: '#000',
+  },
   '& .c-image': {
     position: 'relative',
     display: 'inline-grid',

@@ -1,5 +1,6 @@
 import { storedFile } from '../core/files/file-address.ts';
 import { asText } from '../core/read-value.ts';
+import { readPath } from '../core/scope.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import type { Cell } from './cell.ts';
 
@@ -34,16 +35,38 @@ export const longText: Cell = () => (value) => (
   </span>
 );
 
-/** A web address or a stored file, opened in a new tab; what is no http address stays text, since it may be a script. */
-export const link: Cell = () => (value) => {
-  const address = asText(storedFile(value) ?? value).trim();
-  if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{address}</span>;
-  return (
-    <a className="c-link" href={address} target="_blank" rel="noopener noreferrer" title={address} dir="auto">
-      {address.replace(/^https?:\/\//i, '')}
-    </a>
-  );
-};
+/**
+ * A web address or a stored file, opened in a new tab; what is no http address stays text, since it may be a script. A
+ * `film` is played where it stands: nothing but its length is loaded before.
+ */
+export const link: Cell =
+  ({ name, film }, { label }) =>
+  (value, row) => {
+    const address = asText(storedFile(value) ?? value).trim();
+    const called = name === undefined ? '' : asText(readPath(row, String(name)));
+    const text = called || address.replace(/^https?:\/\//i, '');
+    if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{text}</span>;
+    const shown = (
+      <a
+        className="c-link"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={address}
+        dir="auto"
+      >
+        {text}
+      </a>
+    );
+    if (film !== true) return shown;
+    return (
+      <span className="c-film">
+        {/* biome-ignore lint/a11y/useMediaCaption: what is uploaded comes without captions */}
+        <video controls preload="metadata" src={address} aria-label={label} />
+        {shown}
+      </span>
+    );
+  };
 
 // What cleans it weighs as much as a list: only who reads such a text fetches it.
 const HtmlText = lazyWithPreload(() => import('../ui/html/html-text.tsx'));

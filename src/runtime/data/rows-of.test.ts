@@ -9,7 +9,7 @@ it('finds the rows where the list says they stand', () => {
   expect(rowsOf(answer({ rows }), {})).toEqual(rows);
   expect(rowsOf(answer({ item: { shelf: { books: rows } } }), { rows: 'shelf.books' })).toEqual(rows);
   expect(rowsOf(answer({ item: { shelf: null } }), { rows: 'shelf.books' })).toEqual([]);
-  expect(rowsOf(undefined, { rows: 'shelf.books', unfold: 'changes' })).toEqual([]);
+  expect(rowsOf(undefined, { rows: 'shelf.books', unfold: ['changes'] })).toEqual([]);
 });
 
 it('makes a row of each entry of an object, and keeps what holds none', () => {
@@ -21,10 +21,18 @@ it('makes a row of each entry of an object, and keeps what holds none', () => {
     ],
   };
   const nothing = { name: null, value: null };
-  expect(rowsOf(answer({ item }), { rows: 'diffs', unfold: 'changes' })).toEqual([
+  expect(rowsOf(answer({ item }), { rows: 'diffs', unfold: ['changes'] })).toEqual([
     { id: 2, changes: { name: 'title', value: 'New' }, by: 'Ana' },
     { id: 2, changes: { name: 'pages', value: 7 }, by: 'Ana' },
     { id: 1, changes: nothing, by: 'Budi' },
     { id: 0, changes: nothing, by: 'Citra' },
+  ]);
+});
+
+it('gives each row the entries of the same name of the other objects', () => {
+  const rows = [{ id: 1, now: { title: 'New', pages: 7 }, before: { title: 'Old', shelf: 'A' } }];
+  expect(rowsOf(answer({ rows }), { unfold: ['now', 'before'] })).toEqual([
+    { id: 1, now: { name: 'title', value: 'New' }, before: { name: 'title', value: 'Old' } },
+    { id: 1, now: { name: 'pages', value: 7 }, before: { name: 'pages', value: undefined } },
   ]);
 });

@@ -6,8 +6,8 @@ import type { ApiResponse } from './read-response.ts';
 interface RowsPlace {
   /** Path in the one record of the answer. */
   readonly rows?: string | undefined;
-  /** Field that holds an object, each entry of which is a row. */
-  readonly unfold?: string | undefined;
+  /** Fields that hold objects: each entry of the first one is a row, with the entries of the same name of the others. */
+  readonly unfold?: readonly string[] | undefined;
 }
 
 /** The rows of an answer, or those that its one record holds, or one for each entry of an object in them. */
@@ -22,9 +22,17 @@ function held(answer: ApiResponse | undefined, path: string): readonly Row[] {
 }
 
 /** What holds nothing stays one row: that something happened is worth knowing. */
-function unfolded(row: Row, field: string): Row[] {
+function unfolded(row: Row, fields: readonly string[]): Row[] {
+  const named = Object.keys(entriesAt(row, fields[0]));
+  return (named.length > 0 ? named : [null]).map((name) => ({
+    ...row,
+    ...Object.fromEntries(
+      fields.map((field) => [field, { name, value: name === null ? null : entriesAt(row, field)[name] }]),
+    ),
+  }));
+}
+
+function entriesAt(row: Row, field = ''): Row {
   const { [field]: entries } = row;
-  const named = isRecord(entries) ? Object.entries(entries) : [];
-  if (named.length === 0) return [{ ...row, [field]: { name: null, value: null } }];
-  return named.map(([name, value]) => ({ ...row, [field]: { name, value } }));
+  return isRecord(entries) ? entries : {};
 }

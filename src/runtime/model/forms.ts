@@ -62,6 +62,8 @@ export interface FormField {
   readonly extension?: string;
   /** The stored file stays: said by an empty value. Absent: by none. */
   readonly unchanged?: 'empty';
+  /** Said where the record holds no file (at `options.preview`) and none was chosen: a source text. */
+  readonly needed?: string;
   readonly when?: Condition;
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */

@@ -1,4 +1,4 @@
-import type { Action, BulkAction, Call } from './actions.ts';
+import type { Action, BulkAction, Call, Explained } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Slot } from './hand-made.ts';
 import type { ParentRecord } from './parent-record.ts';
@@ -40,7 +40,7 @@ export interface ListScreen extends ScreenBase {
   /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
   readonly rows?: string;
   /** Field that holds an object: each entry is a row, with `{name, value}` in its place. */
-  readonly unfold?: string;
+  readonly unfold?: readonly string[];
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];
@@ -81,6 +81,8 @@ export interface ListEdit {
   readonly version?: string;
   /** Label of the button that begins the editing; absent: the values are always open to it. */
   readonly begin?: string;
+  /** Where the call leads the list's record on: when that is possible, and why not. Its paths begin at the answer's record. */
+  readonly step?: Pick<Explained, 'possible' | 'refusal' | 'field' | 'states'>;
   readonly save: string;
   /** Shown when the answer carries no message of its own. */
   readonly toast?: string;

@@ -23,9 +23,9 @@ export default function AnalyticsPage({ screen, query, props }: AnalyticsPageScr
   return (
     <Page screen={screen}>
       <AnalyticsFrame>
-        {mayCall(calls['analytics.today'], account) && <TodayStrip orders={props.orders} />}
+        {mayCall(calls['analytics.today'], account) && <TodayStrip screens={props} />}
         <PeriodForm key={`${period.start_date} ${period.end_date}`} period={period} search={search} />
-        <Charts period={period} orders={props.orders} />
+        <Charts period={period} orders={props.days} />
         <div className="tables">
           <Keywords period={period} />
           <Products period={period} />

@@ -13,7 +13,6 @@ import {
   ScreenLink,
   Skeleton,
   t,
-  today,
   useAccount,
 } from '../../runtime/index.ts';
 import type { Period } from './model/period.ts';
@@ -76,7 +75,6 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
 
 const rangeText = ({ start_date, end_date }: Period) => `${dayText(start_date)} – ${dayText(end_date)}`;
 const dayText = (day: string) => formatDate(day, 'DD MMM YYYY');
-const queryOf = (day: string) => ordersOf(day, today());
 
 interface PointsProps {
   readonly label: string;
@@ -94,7 +92,7 @@ function Plot({ label, points, unit, orders }: PointsProps) {
   const opens = mayOpen(orders, account) && addressOf(orders) !== undefined;
   const open = (at: number | undefined) => {
     const day = at === undefined ? undefined : points[at]?.day;
-    if (opens && day !== undefined) void goTo(orders, { query: queryOf(day) });
+    if (opens && day !== undefined) void goTo(orders, { query: ordersOf(day) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') open(active);
@@ -108,7 +106,7 @@ function Plot({ label, points, unit, orders }: PointsProps) {
     <>
       <p className="readout">
         {point ? (
-          <ScreenLink to={orders} query={queryOf(point.day)}>
+          <ScreenLink to={orders} query={ordersOf(point.day)}>
             {dayText(point.day)} <strong>{write(point.value)}</strong>
           </ScreenLink>
         ) : (
@@ -156,7 +154,7 @@ function DayTable({ label, points, unit, orders }: PointsProps) {
           {points.map(({ day, value }) => (
             <tr key={day}>
               <td>
-                <ScreenLink to={orders} query={queryOf(day)}>
+                <ScreenLink to={orders} query={ordersOf(day)}>
                   {dayText(day)}
                 </ScreenLink>
               </td>

@@ -1,9 +1,9 @@
 import { calls } from '../../generated/product/components/analytics-page.ts';
 import { formatNumber, Loaded, ScreenLink, t, today, useAnswer } from '../../runtime/index.ts';
-import { waitingOf } from './model/waiting.ts';
+import { type OrderScreens, waitingOf } from './model/waiting.ts';
 
 /** What waits for this account: counts that lead to their lists. Where there is no list, or not for it, a count alone. */
-export function TodayStrip({ orders }: { readonly orders: string }) {
+export function TodayStrip({ screens }: { readonly screens: OrderScreens }) {
   const state = useAnswer(calls['analytics.today'], {});
   return (
     <section aria-labelledby="today">
@@ -13,7 +13,7 @@ export function TodayStrip({ orders }: { readonly orders: string }) {
           const counts: Readonly<Record<string, number | null>> = { ...item };
           return (
             <ul className="today">
-              {waitingOf(orders, today()).map(({ count: name, label, to, query }) => {
+              {waitingOf(screens, today()).map(({ count: name, label, to, query }) => {
                 const count = counts[name] ?? null;
                 if (count === null) return null;
                 return (

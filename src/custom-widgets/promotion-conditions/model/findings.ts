@@ -1,5 +1,5 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
-import type { Id, PlainFilter, SkuFilter } from './conditions.ts';
+import type { Benefit, Id, PlainFilter, SkuFilter } from './conditions.ts';
 import { BENEFITS, benefitsOf, isFilter, type Leaf, type PromotionNodes } from './promotion-tree.ts';
 import { groupOf } from './tree/look.ts';
 import { idsOf } from './words.ts';
@@ -35,11 +35,18 @@ export function findingsOf(nodes: PromotionNodes): Finding[] {
     if (verdict === 'always' && group.kids.length > 1)
       found.push({ id: block, tone: 'warning', text: ALWAYS[block] ?? '' });
   }
-  if (benefitsOf(nodes).length === 0) found.push({ id: BENEFITS, tone: 'error', text: NO_BENEFIT });
+  const benefits = benefitsOf(nodes);
+  if (benefits.length === 0) found.push({ id: BENEFITS, tone: 'error', text: NO_BENEFIT });
+  else if (benefits.every(givesNothing)) found.push({ id: BENEFITS, tone: 'warning', text: GIVES_NOTHING });
   return found;
 }
 
 const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
+
+const GIVES_NOTHING = 'As it stands this promotion gives nothing.';
+
+const givesNothing = ({ type, value }: Benefit): boolean =>
+  type === 'percentage' || type === 'amount' ? Number(value) <= 0 : String(value).trim() === '';
 
 const NEVER: Readonly<Record<string, string>> = {
   customers: 'No shop can meet these conditions.',

@@ -127,3 +127,18 @@ it('the server refuses what the editor does not make', () => {
   const many = Array.from({ length: 2100 }, (_, at) => brand('choose', at + 1));
   expect(check(products('or', ...many))).toEqual([['', 'These conditions have too many parts.']]);
 });
+
+it('benefits of which none gives anything are told, and keep nobody from saving', () => {
+  const benefit = (value: number) => ({
+    ...{ type_benefit: 'potongan-harga' as const, type: 'percentage' as const, value },
+    ...{ maks_benefit: 0, is_super_tier: '0' as const },
+  });
+  const found = (...values: number[]) => {
+    const { value } = sentOf(treeOf(undefined).nodes);
+    return findingsOf(treeOf({ ...value, benefit: values.map(benefit) }).nodes);
+  };
+  expect(found(0, 0)).toEqual([
+    { id: 'benefits', tone: 'warning', text: 'As it stands this promotion gives nothing.' },
+  ]);
+  expect(found(0, 5)).toEqual([]);
+});

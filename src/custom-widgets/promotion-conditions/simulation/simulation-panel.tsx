@@ -166,13 +166,13 @@ const cartOf = (ids: readonly Id[], before: Cart): Cart =>
     (id) => before.find(({ product_id }) => product_id === id) ?? { product_id: Number(id), quantity: 1 },
   );
 
-/** The shop and the products of an order; rows of one product are one. */
+/** The shop and the products of an order; rows of one product are one. What came in a bundle has its price by that. */
 async function basketOf(id: number, names: Names): Promise<Basket> {
   const { item } = await readOnce(calls['transaction.get'], { id });
   const shop = item?.transaction.user;
   const pieces = new Map<number, number>();
-  for (const { product, quantity } of item?.transactionItems ?? []) {
-    if (!product) continue;
+  for (const { product, quantity, bundle_id } of item?.transactionItems ?? []) {
+    if (!product || bundle_id) continue;
     names.learn([[`sku:${product.id}`, product.name]]);
     pieces.set(product.id, (pieces.get(product.id) ?? 0) + quantity);
   }

@@ -5,13 +5,15 @@ import { BENEFITS, benefitsOf } from '../model/promotion-tree.ts';
 import { idsIn } from '../model/read-of-conditions.ts';
 import { change } from '../model/tree/operations.ts';
 import { BENEFIT_LABELS } from '../model/words.ts';
-import { useEditor, useNode, useSpeech } from './editor.ts';
+import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
 import { NumberBox } from './number-box.tsx';
+import { ProblemList } from './problem-list.tsx';
 
 /** What is given: a line for each tier, made as soon as there is a filter. */
 export function BenefitSection() {
   const { tree } = useEditor();
   useNode(BENEFITS);
+  const problems = useProblems(BENEFITS);
   const list = benefitsOf(tree.nodes);
   const isTiered = skuOf(tree.nodes)?.sku.group === 'tiering';
   let tier = 0;
@@ -21,6 +23,7 @@ export function BenefitSection() {
       {list.length === 0 && (
         <p className="conditions-empty">{t('Silahkan untuk menambahkan filter untuk memunculkan Benefit')}</p>
       )}
+      {list.length > 0 && <ProblemList problems={problems} />}
       {list.map((benefit, at) => {
         const isSuper = benefit.is_super_tier === '1';
         tier = isSuper && list[at - 1]?.is_super_tier !== '1' ? 1 : tier + 1;

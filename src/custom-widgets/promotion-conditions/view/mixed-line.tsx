@@ -36,6 +36,7 @@ export function MixedLine({ id, filter, put }: MixedLineProps) {
       </label>
       {mixed && (
         <>
+          <span aria-hidden="true">{t('Minimal Pembelian')}</span>
           <NumberBox
             label={t('Minimal Pembelian')}
             value={mixed.minimal_pembelian}

@@ -84,7 +84,13 @@ export const Frame = staticStyled('div')({
   minWidth: 0,
   '& :is(h2, p)': { margin: 0 },
   // On the line of the label.
-  '& .conditions-bar': { display: 'flex', justifyContent: 'flex-end', marginTop: -36, marginBottom: -8 },
+  '& .conditions-bar': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    marginTop: -36,
+    marginBottom: -8,
+  },
   // There the label has no room beside it.
   '@media (max-width: 600px)': { '& .conditions-bar .condition-add > span': { display: 'none' } },
   '& .conditions-block': {

@@ -20,7 +20,7 @@ import type {
 } from '../types/analytics.ts';
 
 /** What the hand-made screen analytics-page is drawn with. */
-export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list' }>;
+export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list'; readonly days: 'transaction-all' }>;
 
 /** The calls that the hand-made screen analytics-page makes by itself. */
 export const calls: {

@@ -1,6 +1,19 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** Adds several images behind the product's others; those that it has already are left out and counted. */
+export const productAddImages: Endpoint = {
+  id: 'product.add-images',
+  method: 'POST',
+  path: '/api/admin/products/images/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.images', 'product.get'],
+  extension: true,
+};
+
 /** Makes the products of a CSV file active or inactive. */
 export const productBulkAction: Endpoint = {
   id: 'product.bulk-action',
@@ -178,6 +191,20 @@ export const productSetActiveMany: Endpoint = {
   id: 'product.set-active-many',
   method: 'POST',
   path: '/api/admin/products/bulk-active',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['product.list', 'product.get'],
+  extension: true,
+};
+
+/** Blocks many products until staff frees them again, whatever the ERP says, or frees them; all or none. */
+export const productSetBlockedMany: Endpoint = {
+  id: 'product.set-blocked-many',
+  method: 'POST',
+  path: '/api/admin/products/bulk-blocked',
   roles: [2, 3],
   effect: 'write',
   encoding: 'form',

@@ -1,7 +1,7 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
-/** Adds products by their SKU codes, or categories or brands by their numbers, at the end. */
+/** Adds products by their SKU codes, or categories or brands by their numbers, at the end; ids names records that were picked. */
 export const sectionAddItems: Endpoint = {
   id: 'section.add-items',
   method: 'POST',

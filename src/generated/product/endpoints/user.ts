@@ -85,7 +85,7 @@ export const userProcessUpdateInfo: Endpoint = {
   roles: [2, 3, 5],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['user.update-info'],
+  invalidates: ['user.update-info', 'user.update-requests'],
 };
 
 /** Gives a shop a temporary password, which is answered this once; the data are an addition of ours. */
@@ -179,6 +179,18 @@ export const userUpdateInfoExport: Endpoint = {
   effect: 'read',
   encoding: 'json',
   envelope: 'file',
+  extension: true,
+};
+
+/** The changes that all shops asked for. */
+export const userUpdateRequests: Endpoint = {
+  id: 'user.update-requests',
+  method: 'GET',
+  path: '/api/admin/users/update-requests',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
   extension: true,
 };
 

@@ -9,7 +9,7 @@ const screen: CustomScreen = {
   route: '/dashboard/analytics',
   kind: 'custom',
   component: 'analytics-page',
-  props: { orders: 'transaction-list' },
+  props: { orders: 'transaction-list', days: 'transaction-all' },
   query: ['start_date', 'end_date'],
 };
 

@@ -15,7 +15,21 @@ const screen: ListScreen = {
   paging: 'server',
   pageSizes: [10, 25, 50],
   search: { on: 'enter' },
-  filters: [],
+  filters: [
+    {
+      param: 'status',
+      label: 'Status',
+      field: 'select',
+      choices: [
+        { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
+        { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+        { value: 'Mengirim', label: 'Mengirim', tone: 'info' },
+        { value: 'Terkirim sebagian', label: 'Terkirim sebagian', tone: 'warn' },
+        { value: 'Dibatalkan', label: 'Dibatalkan', tone: 'neutral' },
+        { value: 'Gagal', label: 'Gagal', tone: 'bad' },
+      ],
+    },
+  ],
   columns: [
     { path: 'nama_broadcast', label: 'Nama Broadcast', cell: 'text', priority: 1, sort: 'nama_broadcast' },
     {

@@ -14,7 +14,22 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],
-  filters: [],
+  filters: [
+    {
+      param: 'state',
+      label: 'Status',
+      field: 'select',
+      choices: [
+        { value: 'queued', label: 'Waiting' },
+        { value: 'running', label: 'Running', tone: 'info' },
+        { value: 'done', label: 'Done', tone: 'good' },
+        { value: 'partly', label: 'Partly done', tone: 'warn' },
+        { value: 'failed', label: 'Failed', tone: 'bad' },
+        { value: 'cancelled', label: 'Cancelled' },
+      ],
+    },
+    { param: 'ended_from', label: 'Ended since', field: 'date' },
+  ],
   columns: [
     {
       path: 'title',

@@ -16,6 +16,12 @@ const screen: ListScreen = {
   search: { on: 'enter' },
   filters: [
     {
+      param: 'paid',
+      label: 'Paid Status',
+      field: 'select',
+      choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+    },
+    {
       param: 'start_date',
       label: 'Start Date',
       field: 'date',
@@ -71,6 +77,7 @@ const screen: ListScreen = {
         endpoint: bcaMutationExportCsv,
         with: {
           search: { from: 'query', path: 'search' },
+          paid: { from: 'query', path: 'paid' },
           start_date: { from: 'query', path: 'start_date' },
           end_date: { from: 'query', path: 'end_date' },
           sort: { from: 'query', path: 'sort' },

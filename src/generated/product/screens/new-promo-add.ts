@@ -15,7 +15,13 @@ const screen: FormScreen = {
     { name: 'nama', label: 'Nama Promo', field: 'text', required: true, span: 12 },
     { name: 'kode', label: 'Kode Promo', field: 'text', required: true, span: 6 },
     { name: 'kuota', label: 'Kuota Promo', field: 'number', required: true, span: 6 },
-    { name: 'banner', label: 'Banner Promo', field: 'image', span: 12 },
+    {
+      name: 'banner',
+      label: 'Banner Promo',
+      field: 'image',
+      help: 'May come later: who edits the promotion has to add one.',
+      span: 12,
+    },
     { name: 'deskripsi', label: 'Deskripsi', field: 'textarea', required: true, span: 12 },
     { name: 'start_at', label: 'Tanggal mulai', field: 'date', required: true, span: 6 },
     { name: 'end_at', label: 'Tanggal selesai', field: 'date', required: true, span: 6 },
@@ -34,10 +40,8 @@ const screen: FormScreen = {
     },
   ],
   sections: [
-    {
-      title: 'Informasi Promo',
-      fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at'],
-    },
+    { title: 'Informasi Promo', fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi'] },
+    { title: 'Periode Promo', fields: ['start_at', 'end_at'] },
     { fields: ['items_condition'] },
   ],
   slots: { beside: { title: 'Preview Informasi', widget: 'promotion-preview', roles: [2, 3] } },

@@ -18,11 +18,12 @@ const screen: FormScreen = {
     { name: 'kuota', label: 'Kuota Promo', field: 'number', required: true, span: 6 },
     {
       name: 'banner',
-      label: 'Banner',
+      label: 'Banner Promo',
       field: 'image',
       span: 12,
       options: { preview: 'banner' },
-      unchanged: 'empty',
+      needed: 'Banner Promo wajib diupload',
+      required: true,
       from: null,
     },
     { name: 'deskripsi', label: 'Deskripsi', field: 'textarea', required: true, span: 12 },
@@ -47,12 +48,11 @@ const screen: FormScreen = {
     },
   ],
   sections: [
-    {
-      title: 'Informasi Promo',
-      fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at'],
-    },
+    { title: 'Informasi Promo', fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi'] },
+    { title: 'Periode Promo', fields: ['start_at', 'end_at'] },
     { fields: ['items_condition'] },
   ],
+  slots: { beside: { title: 'Preview Informasi', widget: 'promotion-preview', roles: [2, 3] } },
   body: body,
   submit: {
     call: { endpoint: newPromoUpdate, with: { id: { from: 'route', path: 'id' } } },

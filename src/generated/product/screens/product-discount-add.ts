@@ -37,6 +37,9 @@ const screen: FormScreen = {
     },
   ],
   sections: [{ fields: ['start_date', 'end_date', 'discount'] }],
+  slots: {
+    below: { widget: 'discount-advice', props: { product: { from: 'route', path: 'id' } }, roles: [2, 3] },
+  },
   body: body,
   submit: {
     call: { endpoint: productCreateDiscount, with: { product_id: { from: 'route', path: 'id' } } },

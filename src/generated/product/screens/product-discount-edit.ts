@@ -50,6 +50,9 @@ const screen: FormScreen = {
     },
   ],
   sections: [{ fields: ['start_date', 'end_date', 'discount'] }],
+  slots: {
+    below: { widget: 'discount-advice', props: { product: { from: 'route', path: 'id' } }, roles: [2, 3] },
+  },
   body: body,
   submit: {
     call: {

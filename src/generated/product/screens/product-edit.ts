@@ -57,7 +57,7 @@ const screen: FormScreen = {
       label: 'Video Product',
       field: 'file',
       span: 6,
-      options: { errors: 'alert', current: 'video' },
+      options: { errors: 'alert', current: 'video', called: 'video_name' },
       remove: { flag: 'video_remove', extension: 'product.update.video_remove' },
       from: null,
     },

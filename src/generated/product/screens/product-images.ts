@@ -74,6 +74,18 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'upload-many',
+      label: 'Upload several',
+      icon: 'upload',
+      place: 'inline',
+      roles: [2, 3],
+      dialog: {
+        screen: 'product-images-upload',
+        route: '/dashboard/product/images/{id}/upload-several',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
       id: 'upload',
       label: 'Upload image',
       icon: 'upload',

@@ -1,10 +1,13 @@
 // Generated from schemas/product/product-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
+import { brandList } from '../endpoints/brand.ts';
+import { categoryList } from '../endpoints/category.ts';
 import {
   productDownload,
   productDownloadBlocked,
   productList,
   productSetActiveMany,
+  productSetBlockedMany,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -34,6 +37,20 @@ const screen: ListScreen = {
       label: 'Blocked',
       field: 'select',
       choices: [{ value: 0, label: 'Non-blocked' }, { value: 1, label: 'Blocked', tone: 'bad' }],
+    },
+    {
+      param: 'category_id',
+      label: 'Category',
+      field: 'picker',
+      options: { value: 'id', label: 'name', size: 500 },
+      source: { endpoint: categoryList },
+    },
+    {
+      param: 'brand_id',
+      label: 'Brand',
+      field: 'picker',
+      options: { value: 'id', label: 'name', size: 500 },
+      source: { endpoint: brandList },
     },
   ],
   columns: [
@@ -227,6 +244,18 @@ const screen: ListScreen = {
       label: 'Deactivate',
       roles: [2, 3],
       call: { endpoint: productSetActiveMany, with: { active: 0 } },
+    },
+    {
+      id: 'block',
+      label: 'Block',
+      roles: [2, 3],
+      call: { endpoint: productSetBlockedMany, with: { held: 1 } },
+    },
+    {
+      id: 'unblock',
+      label: 'Unblock',
+      roles: [2, 3],
+      call: { endpoint: productSetBlockedMany, with: { held: 0 } },
     },
   ],
   actionsLabel: 'Action',

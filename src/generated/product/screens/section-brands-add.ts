@@ -1,6 +1,7 @@
 // Generated from schemas/section/section-brands-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/section-brands-add.ts';
+import { brandList } from '../endpoints/brand.ts';
 import { sectionAddItems, sectionGet } from '../endpoints/section.ts';
 
 const screen: FormScreen = {
@@ -19,15 +20,17 @@ const screen: FormScreen = {
   record: { call: { endpoint: sectionGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
   fields: [
     {
-      name: 'items',
-      label: 'Brand ID',
-      field: 'lines',
-      help: 'One ID on each line.',
-      required: true,
+      name: 'ids',
+      label: 'Brands',
+      field: 'record-picker-many',
       span: 12,
+      options: { value: 'id', button: 'Choose…', image: 'file_url', columns: { name: 'Name' } },
+      source: { endpoint: brandList },
+      extension: 'section.add-items.ids',
     },
+    { name: 'items', label: 'Brand ID', field: 'lines', help: 'One ID on each line.', span: 12 },
   ],
-  sections: [{ fields: ['items'] }],
+  sections: [{ fields: ['ids', 'items'] }],
   body: body,
   submit: {
     call: { endpoint: sectionAddItems, with: { id: { from: 'route', path: 'id' } } },

@@ -1,6 +1,7 @@
 // Generated from schemas/section/section-categories-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/section-categories-add.ts';
+import { categoryList } from '../endpoints/category.ts';
 import { sectionAddItems, sectionGet } from '../endpoints/section.ts';
 
 const screen: FormScreen = {
@@ -19,15 +20,17 @@ const screen: FormScreen = {
   record: { call: { endpoint: sectionGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
   fields: [
     {
-      name: 'items',
-      label: 'Category ID',
-      field: 'lines',
-      help: 'One ID on each line.',
-      required: true,
+      name: 'ids',
+      label: 'Categories',
+      field: 'record-picker-many',
       span: 12,
+      options: { value: 'id', button: 'Choose…', image: 'file_url', columns: { name: 'Name' } },
+      source: { endpoint: categoryList },
+      extension: 'section.add-items.ids',
     },
+    { name: 'items', label: 'Category ID', field: 'lines', help: 'One ID on each line.', span: 12 },
   ],
-  sections: [{ fields: ['items'] }],
+  sections: [{ fields: ['ids', 'items'] }],
   body: body,
   submit: {
     call: { endpoint: sectionAddItems, with: { id: { from: 'route', path: 'id' } } },

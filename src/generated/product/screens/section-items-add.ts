@@ -1,6 +1,7 @@
 // Generated from schemas/section/section-items-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/section-items-add.ts';
+import { productList } from '../endpoints/product.ts';
 import { sectionAddItems, sectionGet } from '../endpoints/section.ts';
 
 const screen: FormScreen = {
@@ -19,15 +20,23 @@ const screen: FormScreen = {
   record: { call: { endpoint: sectionGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
   fields: [
     {
+      name: 'ids',
+      label: 'Products',
+      field: 'record-picker-many',
+      span: 12,
+      options: { value: 'id', button: 'Choose…', columns: { name: 'Name', sku_code: 'SKU Code' } },
+      source: { endpoint: productList },
+      extension: 'section.add-items.ids',
+    },
+    {
       name: 'items',
       label: 'SKU Code',
       field: 'lines',
       help: 'One product SKU code on each line.',
-      required: true,
       span: 12,
     },
   ],
-  sections: [{ fields: ['items'] }],
+  sections: [{ fields: ['ids', 'items'] }],
   body: body,
   submit: {
     call: { endpoint: sectionAddItems, with: { id: { from: 'route', path: 'id' } } },

@@ -21,7 +21,7 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],
-  search: { on: 'enter' },
+  search: { on: 'typing' },
   filters: [
     {
       param: 'field',
@@ -77,7 +77,7 @@ const screen: ListScreen = {
       label: 'Nav ID',
       cell: 'text',
       options: { mono: true },
-      width: 96,
+      width: 120,
       priority: 2,
       sort: 'nav_id',
     },
@@ -95,7 +95,7 @@ const screen: ListScreen = {
       label: 'Paid Status',
       cell: 'choice',
       choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
-      width: 100,
+      width: 112,
       priority: 1,
       sort: 'paid',
     },

@@ -75,7 +75,7 @@ export interface AnalyticsTodayItem {
   payments_without_order: number | null;
   /** Of shops, not processed yet. */
   update_requests: number | null;
-  /** Of the last seven days. */
+  /** Of the last seven days, today included. */
   failed_jobs: number | null;
   scheduled_broadcasts: number | null;
 }

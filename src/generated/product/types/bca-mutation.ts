@@ -46,6 +46,8 @@ export interface BcaMutationExportCsvQuery {
   search?: string;
   sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
   dir?: 'asc' | 'desc';
+  /** An addition of ours. */
+  paid?: 0 | 1;
   start_date?: string;
   end_date?: string;
 }
@@ -57,6 +59,8 @@ export interface BcaMutationListQuery {
   search?: string;
   sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
   dir?: 'asc' | 'desc';
+  /** An addition of ours. */
+  paid?: 0 | 1;
   start_date?: string;
   end_date?: string;
 }
@@ -99,6 +103,8 @@ export interface BcaMutationListExportBody {
     search?: string;
     sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
     dir?: 'asc' | 'desc';
+    /** An addition of ours. */
+    paid?: 0 | 1;
     start_date?: string;
     end_date?: string;
   };

@@ -89,6 +89,8 @@ export interface BroadcastListQuery {
   search?: string;
   sort?: 'nama_broadcast' | 'date_sender';
   dir?: 'asc' | 'desc';
+  /** An addition of ours. */
+  status?: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
 }
 
 /** What broadcast.list answers: one row, the item, or the alert's data. */
@@ -137,6 +139,8 @@ export interface BroadcastListExportBody {
     search?: string;
     sort?: 'nama_broadcast' | 'date_sender';
     dir?: 'asc' | 'desc';
+    /** An addition of ours. */
+    status?: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
   };
   only?: {
     field: string;

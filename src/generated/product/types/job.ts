@@ -175,6 +175,9 @@ export interface JobGetItem {
 export interface JobListQuery {
   page?: number;
   perPage?: number;
+  state?: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
+  /** Ended on this day or later. */
+  ended_from?: string;
 }
 
 /** What job.list answers: one row, the item, or the alert's data. */

@@ -6,6 +6,13 @@ export interface ProductLog {
   new_values: {
     [k: string]: unknown;
   };
+  /** Changed field -> the value it had; what had none is absent. */
+  old_values: {
+    [k: string]: unknown;
+  };
   /** What changed it. */
   event: string;
+  /** Name of the account, as it was then. */
+  changed_by: string | null;
+  created_at: string;
 }

@@ -20,11 +20,17 @@ export interface Product {
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
+  /** 1: blocked by staff. */
+  held: 0 | 1;
+  /** 1: blocked by the ERP. */
+  erp_blocked: 0 | 1;
   /** Pieces. */
   stock: number;
   video_url: string | null;
   /** Address of the uploaded film. */
   video: string | null;
+  /** What its file was called. */
+  video_name: string | null;
   description: string | null;
   /** Grams. */
   weight: number | null;
@@ -49,6 +55,20 @@ export interface Product {
     stock: number;
   }[];
   version: string;
+}
+
+/** Path parameters of product.add-images. */
+export interface ProductAddImagesParams {
+  id: number;
+}
+
+/** Body of product.add-images. */
+export interface ProductAddImagesBody {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  images: FileValue | '' | null[];
 }
 
 /** Body of product.bulk-action. */
@@ -96,11 +116,17 @@ export interface ProductCreateItem {
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
+  /** 1: blocked by staff. */
+  held: 0 | 1;
+  /** 1: blocked by the ERP. */
+  erp_blocked: 0 | 1;
   /** Pieces. */
   stock: number;
   video_url: string | null;
   /** Address of the uploaded film. */
   video: string | null;
+  /** What its file was called. */
+  video_name: string | null;
   description: string | null;
   /** Grams. */
   weight: number | null;
@@ -220,11 +246,17 @@ export interface ProductGetItem {
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
+  /** 1: blocked by staff. */
+  held: 0 | 1;
+  /** 1: blocked by the ERP. */
+  erp_blocked: 0 | 1;
   /** Pieces. */
   stock: number;
   video_url: string | null;
   /** Address of the uploaded film. */
   video: string | null;
+  /** What its file was called. */
+  video_name: string | null;
   description: string | null;
   /** Grams. */
   weight: number | null;
@@ -387,8 +419,15 @@ export interface ProductLogsItem {
     new_values: {
       [k: string]: unknown;
     };
+    /** Changed field -> the value it had; what had none is absent. */
+    old_values: {
+      [k: string]: unknown;
+    };
     /** What changed it. */
     event: string;
+    /** Name of the account, as it was then. */
+    changed_by: string | null;
+    created_at: string;
   }[];
 }
 
@@ -410,6 +449,30 @@ export interface ProductOrderImagesBody {
 /** Body of product.set-active-many. */
 export interface ProductSetActiveManyBody {
   active: 0 | 1;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: number[];
+  filter?: {
+    search?: string;
+    /** An addition of ours. */
+    active?: 0 | 1;
+    /** An addition of ours. */
+    blocked?: 0 | 1;
+    /** An addition of ours. */
+    category_id?: number;
+    /** An addition of ours. */
+    brand_id?: number;
+  };
+  /** @maxItems 1000 */
+  except?: number[];
+  count?: number;
+}
+
+/** Body of product.set-blocked-many. */
+export interface ProductSetBlockedManyBody {
+  held: 0 | 1;
   /**
    * @minItems 1
    * @maxItems 1000
@@ -498,11 +561,17 @@ export interface ProductUpdateItem {
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
+  /** 1: blocked by staff. */
+  held: 0 | 1;
+  /** 1: blocked by the ERP. */
+  erp_blocked: 0 | 1;
   /** Pieces. */
   stock: number;
   video_url: string | null;
   /** Address of the uploaded film. */
   video: string | null;
+  /** What its file was called. */
+  video_name: string | null;
   description: string | null;
   /** Grams. */
   weight: number | null;

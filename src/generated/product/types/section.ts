@@ -12,11 +12,14 @@ export interface Section {
 /** Body of section.add-items. */
 export interface SectionAddItemsBody {
   id: number;
+  /** @maxItems 500 */
+  items?: string[];
   /**
-   * @minItems 1
+   * Numbers of products, categories or brands, as the section's type says.
+   *
    * @maxItems 500
    */
-  items: string[];
+  ids?: number[];
 }
 
 /** Body of section.create. */

@@ -22,4 +22,6 @@ export interface TransactionItem {
   /** Pieces that have to be ordered first. */
   pre_order_qty: number;
   notes: string | null;
+  /** The bundle that it came in. An extension. */
+  bundle_id: number | null;
 }

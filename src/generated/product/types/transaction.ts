@@ -295,6 +295,8 @@ export interface TransactionDocumentItem {
     /** Pieces that have to be ordered first. */
     pre_order_qty: number;
     notes: string | null;
+    /** The bundle that it came in. An extension. */
+    bundle_id: number | null;
   }[];
 }
 
@@ -416,6 +418,8 @@ export interface TransactionGetItem {
     /** Pieces that have to be ordered first. */
     pre_order_qty: number;
     notes: string | null;
+    /** The bundle that it came in. An extension. */
+    bundle_id: number | null;
   }[];
   transactionDocuments: {
     id: number;

@@ -310,3 +310,27 @@ export interface UserUpdateInfoExportBody {
     values: (number | string)[];
   };
 }
+
+/** Query of user.update-requests. */
+export interface UserUpdateRequestsQuery {
+  page?: number;
+  perPage?: number;
+  status?: 0 | 1;
+}
+
+/** What user.update-requests answers: one row, the item, or the alert's data. */
+export interface UserUpdateRequestsItem {
+  id: number;
+  user: {
+    id: number;
+    shop_name: string;
+  } | null;
+  store_name: string | null;
+  store_address: string | null;
+  owner_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  status: 0 | 1;
+  status_string: string;
+  created_at: string;
+}

@@ -115,7 +115,12 @@ export const FormBeside = staticStyled('div')({
   gridTemplateColumns: 'minmax(0, 760px) minmax(240px, 1fr)',
   alignItems: 'start',
   gap: '24px 40px',
-  '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Stays in view beside a long form.
+  '& > section': { position: 'sticky', top: 72, maxHeight: 'calc(100vh - 88px)', overflowY: 'auto' },
+  '@media (max-width: 1100px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > section': { position: 'static', maxHeight: 'none' },
+  },
 });
 
 /** The same look where nothing can be sent. */

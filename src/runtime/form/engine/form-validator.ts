@@ -1,11 +1,18 @@
 import type { ValidatorType } from '@rjsf/utils';
 import type { Localizer, ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { isDescriptor } from '../../core/files/descriptor.ts';
+import { t } from '../../core/i18n/t.ts';
+import { readPath } from '../../core/scope.ts';
 import { firstOfEach, readError } from '../../core/validation/read-errors.ts';
-import type { FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../model.ts';
 import type { FieldError } from '../state/error-report.ts';
 import { messageOf } from '../state/field-errors.ts';
+import type { FormApi } from '../state/form-api.ts';
 import { fieldAt, layoutOf } from '../state/form-layout.ts';
+import { isEmpty } from '../state/payload.ts';
+import { isVisible } from './declared-field.tsx';
+import { bodyToCheck } from './form-body.ts';
 
 const made = new WeakMap<FormScreen, ValidatorType>();
 
@@ -33,6 +40,22 @@ export function validate(screen: FormScreen, body: unknown): FieldError[] {
     message,
   }));
   return firstOfEach(found).map(({ field, message }) => ({ field, message }));
+}
+
+/** What is wrong with a form as it stands; a file that the record needs and does not hold is missing too. */
+export function validateForm(form: FormApi): FieldError[] {
+  const body = bodyToCheck(form);
+  const missing = form.screen.fields.flatMap((field) =>
+    lacksFile(form, field) ? [{ field: field.name, message: t(field.needed ?? '') }] : [],
+  );
+  return [...missing, ...validate(form.screen, body)];
+}
+
+function lacksFile(form: FormApi, field: FormField): boolean {
+  if (field.needed === undefined || isDescriptor(form.store.value(field.name))) return false;
+  const { preview } = (field.options ?? {}) as { readonly preview?: string };
+  const stored = preview === undefined ? undefined : readPath(form.record, preview);
+  return isEmpty(stored) && isVisible(form, field);
 }
 
 /** Gives each error its text: compiled validators carry none, and the library drops errors without. */

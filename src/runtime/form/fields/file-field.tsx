@@ -14,8 +14,10 @@ export function FileField(control: ControlProps) {
   const { field, disabled } = control;
   const { record } = useForm();
   const { input, rule, chosen, choose, clear } = useUpload(field);
-  const { current } = field.options ?? {};
-  const stored = typeof current === 'string' ? storedFile(readPath(record, current)) : undefined;
+  const { current, called } = field.options ?? {};
+  const named = (path: unknown) =>
+    typeof path === 'string' ? storedFile(readPath(record, path)) : undefined;
+  const stored = named(called) ?? named(current);
   return (
     <FileZone
       control={control}

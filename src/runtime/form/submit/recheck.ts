@@ -1,5 +1,4 @@
-import { bodyToCheck } from '../engine/form-body.ts';
-import { validate } from '../engine/form-validator.ts';
+import { validateForm } from '../engine/form-validator.ts';
 import { showsPaths } from '../fields/index.ts';
 import { holdsNumber } from '../state/field-errors.ts';
 import type { FormApi } from '../state/form-api.ts';
@@ -9,9 +8,7 @@ import { isEmpty } from '../state/payload.ts';
 
 /** Shows what is wrong at these fields now; messages that came together are announced together. */
 export function checkFields(form: FormApi, names: readonly string[]): void {
-  const found = new Map(
-    validate(form.screen, bodyToCheck(form)).map(({ field, message }) => [field, message]),
-  );
+  const found = new Map(validateForm(form).map(({ field, message }) => [field, message]));
   form.store.setErrors(new Map(names.map((name) => [name, found.get(name)])));
 }
 
@@ -27,7 +24,7 @@ export function recheckField(form: FormApi, name: string): void {
   const below = field && showsPaths(field) ? [...store.errorsAt(name).keys()] : [];
   const told = comparedWith(form, name);
   if (store.error(name) === undefined && !noNumber && told.length === 0 && below.length === 0) return;
-  const found = validate(form.screen, bodyToCheck(form));
+  const found = validateForm(form);
   const deep = below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]));
   for (const one of [name, ...deep, ...told])
     store.setError(one, found.find(({ field: at }) => at === one)?.message);

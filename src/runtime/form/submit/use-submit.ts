@@ -11,8 +11,8 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { isVisible } from '../engine/declared-field.tsx';
 import { focusConflict, focusField } from '../engine/focus-field.ts';
-import { bodyToCheck, bodyToSend } from '../engine/form-body.ts';
-import { validate } from '../engine/form-validator.ts';
+import { bodyToSend } from '../engine/form-body.ts';
+import { validateForm } from '../engine/form-validator.ts';
 import { showsPaths } from '../fields/index.ts';
 import { Attempt } from '../state/attempt.ts';
 import { mergeRecord } from '../state/conflict.ts';
@@ -88,7 +88,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       if (running.current) return;
       dismissErrors();
       for (const name of form.store.flush()) updateLinkedFields(form, name);
-      const errors = validate(form.screen, bodyToCheck(form));
+      const errors = validateForm(form);
       if (errors.length > 0)
         return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
       // What is said of an earlier try stays until there is an answer: nothing moves under the pointer.

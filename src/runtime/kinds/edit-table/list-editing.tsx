@@ -3,10 +3,12 @@ import {
   type ComponentType,
   type KeyboardEvent,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { notNow } from '../../actions/explain.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import { Attempt } from '../../form/state/attempt.ts';
@@ -127,6 +129,31 @@ interface EditBarProps {
 /** Whether what is not shown is not there. */
 const showsAll = ({ state, span, rows }: List) => !isNarrowed(state) && span.total === rows.length;
 
+/** Opens the values to change; where the record does not allow it now, it says why. */
+function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 'list' | 'mode'>) {
+  const id = useId();
+  const { begin = 'Edit', step } = declared;
+  const item = list.answer?.item;
+  const why = step && item && notNow(begin, step, { ...list.scope, row: item });
+  return (
+    <>
+      {why && (
+        <span id={id} style={{ fontSize: 12, color: 'var(--mui-palette-text-secondary)' }}>
+          {why}
+        </span>
+      )}
+      <Button
+        variant="outlined"
+        disabled={list.rows.length === 0 || why !== undefined}
+        aria-describedby={why && id}
+        onClick={() => mode.set(true)}
+      >
+        {t(begin)}
+      </Button>
+    </>
+  );
+}
+
 /** How many rows are changed, and the way to save or discard them. */
 function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
@@ -142,12 +169,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
     if (count === 0) edits.basedOn = versionIn(list, declared);
   }, [count, list, edits, declared]);
   const { begin } = declared;
-  if (!isOpen)
-    return (
-      <Button variant="outlined" disabled={list.rows.length === 0} onClick={() => mode.set(true)}>
-        {t(begin ?? 'Edit')}
-      </Button>
-    );
+  if (!isOpen) return <BeginEditing {...{ declared, list, mode }} />;
   const cancel = () => {
     edits.discard();
     if (begin !== undefined) mode.set(false);

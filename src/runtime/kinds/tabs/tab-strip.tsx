@@ -30,10 +30,12 @@ interface TabStripProps {
  */
 export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  // On a narrow screen the open tab may be scrolled out of view.
+  const isCounted = tabs.some(({ tab }) => countOf(tab.key) !== undefined);
+  // On a narrow screen the open tab may be scrolled out of view; the numbers, once they come, push it there too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers widen the tabs
   useEffect(() => {
     document.getElementById(`${prefix}-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [prefix, open]);
+  }, [prefix, open, isCounted]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);

@@ -4,6 +4,8 @@ import { hasPart } from '../../core/own-parts.ts';
 import type { Filter } from '../../model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { RecordFilter } from './record-filter.tsx';
 
 interface FiltersProps {
   readonly filters: readonly Filter[];
@@ -17,7 +19,6 @@ interface FiltersProps {
 const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
 const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
-const RecordFilter = lazyWithPreload(() => import('./record-filter.tsx'));
 
 /** The row of filters: each one acts as soon as it is chosen. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
@@ -40,12 +41,6 @@ export function ListFilters({ filters, values, place, onFilter }: FiltersProps) 
       />
     );
   });
-}
-
-export interface FilterProps {
-  readonly filter: Filter;
-  readonly value: string;
-  onChange(value: string): void;
 }
 
 function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {

@@ -1,7 +1,7 @@
 import { t } from '../../core/i18n/t.ts';
 import type { OwnFilterProps } from '../../model.ts';
 import { OwnPart } from '../../ui/own-part.tsx';
-import type { FilterProps } from './list-filters.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** A filter of the product's own. */
 export default function OwnFilter({ filter, value, onChange, id }: FilterProps & { id: string }) {

@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { readPath, resolveValues } from '../../core/scope.ts';
 import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useAddress } from '../../navigation/address.tsx';
-import type { FilterProps } from './list-filters.tsx';
+import type { FilterProps } from './filter-props.ts';
 
-/** A filter by one of the rows that a call answers. What the address names stays chosen, also before they are here. */
-export default function RecordFilter({ id, filter, value, onChange }: FilterProps & { id: string }) {
+/**
+ * A filter by one of the rows that a call answers. They are asked for when somebody is about to choose, so that a list
+ * comes first. What the address names stays chosen, also before they are here.
+ */
+export function RecordFilter({ id, filter, value, onChange }: FilterProps & { id: string }) {
+  const [isWanted, setWanted] = useState(value !== '');
+  const want = () => setWanted(true);
   const { source, options = {} } = filter;
   const { search } = useAddress();
   const user = useUser();
   const scope = { route: {}, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) };
   const { size } = source?.endpoint.paging ?? {};
-  const { answer, error, retry } = useResponse(source?.endpoint ?? null, {
+  const { answer, error, retry } = useResponse((isWanted && source?.endpoint) || null, {
     ...resolveValues(source?.with, scope),
     ...(size && options.size !== undefined && { [size]: options.size }),
   });
@@ -25,8 +31,12 @@ export default function RecordFilter({ id, filter, value, onChange }: FilterProp
     <select
       id={id}
       value={value}
-      aria-busy={!answer && !error}
-      onFocus={() => error && retry()}
+      aria-busy={isWanted && !answer && !error}
+      onPointerEnter={want}
+      onFocus={() => {
+        want();
+        if (error) retry();
+      }}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{t(error && !answer ? 'The choices could not be loaded.' : 'All')}</option>

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { periodOf, problemOf } from './period.ts';
 import { placeAfter, pointsOf, sumOf } from './series.ts';
 import { sorted, turned } from './sorting.ts';
-import { ordersOf } from './waiting.ts';
 
 it.each([
   ['', '2026-01-01', 'Input date is not valid'],
@@ -22,12 +21,6 @@ it('a range is that of the address, else the last 30 days', () => {
   const last = { start_date: '2026-10-25', end_date: '2026-11-23' };
   for (const bad of [{}, { start_date: '2026-01-01' }, { start_date: 'x', end_date: '2026-01-01' }])
     expect(periodOf(bad, '2026-11-23')).toEqual(last);
-});
-
-it('the orders of a day are open at first, and done when it is long ago', () => {
-  const day = '2026-11-16';
-  expect(ordersOf(day, '2026-11-23')).toEqual({ start_date: day, end_date: day });
-  expect(ordersOf(day, '2026-11-24')).toEqual({ state: 3, start_date: day, end_date: day });
 });
 
 it('points skip the header, and what is none', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../runtime/index.ts';
+import { addDays } from '../../../runtime/index.ts';
 
 /** One kind of what waits: how much of it, and the list that shows it. */
 export interface Waiting {
@@ -10,34 +10,52 @@ export interface Waiting {
   readonly query?: Readonly<Record<string, string | number>>;
 }
 
-/** After so many days an order is done: those of an older day stand under the last state. */
-const DONE_AFTER = 7;
+/** What the list of all orders is opened with for one day. */
+export const ordersOf = (day: string) => ({ start_date: day, end_date: day });
 
-/** What the list of orders is opened with for one day. */
-export function ordersOf(day: string, today: string): Readonly<Record<string, string | number>> {
-  const days = { start_date: day, end_date: day };
-  return daysBetween(day, today) > DONE_AFTER ? { state: 3, ...days } : days;
+/** Failed jobs of so many days are counted, today included. */
+const JOB_DAYS = 7;
+
+/** The screens of orders: by state, and all of them. */
+export interface OrderScreens {
+  readonly orders: string;
+  readonly days: string;
 }
 
-/** In the order in which a day is worked through. `orders` is the screen that lists them, `today` the business day. */
-export function waitingOf(orders: string, today: string): readonly Waiting[] {
+/** In the order in which a day is worked through; each list is opened with what was counted. `today`: the business day. */
+export function waitingOf({ orders, days }: OrderScreens, today: string): readonly Waiting[] {
   return [
     { count: 'orders_to_accept', label: 'Orders to accept', to: orders, query: { state: 0 } },
     { count: 'orders_to_deliver', label: 'Orders to deliver', to: orders, query: { state: 1 } },
     {
       count: 'orders_past_due',
       label: 'Unpaid past due',
-      to: 'transaction-due',
+      to: days,
       query: { due_to: addDays(today, -1), sort: 'due_on' },
     },
     {
       count: 'payments_without_order',
       label: 'Payments without order',
       to: 'mutasi-bca',
-      query: { sort: 'paid' },
+      query: { paid: 0 },
     },
-    { count: 'update_requests', label: 'Update requests', to: 'update-request-list' },
-    { count: 'failed_jobs', label: 'Failed jobs', to: 'job-list' },
-    { count: 'scheduled_broadcasts', label: 'Scheduled broadcasts', to: 'broadcast-list' },
+    {
+      count: 'update_requests',
+      label: 'Update requests',
+      to: 'update-request-list',
+      query: { status: 0 },
+    },
+    {
+      count: 'failed_jobs',
+      label: 'Failed jobs',
+      to: 'job-list',
+      query: { state: 'failed', ended_from: addDays(today, 1 - JOB_DAYS) },
+    },
+    {
+      count: 'scheduled_broadcasts',
+      label: 'Scheduled broadcasts',
+      to: 'broadcast-list',
+      query: { status: 'Terjadwal' },
+    },
   ];
 }

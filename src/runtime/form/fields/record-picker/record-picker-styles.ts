@@ -60,6 +60,17 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
     },
     '& th:first-of-type, & td:first-of-type': { width: '32%', paddingInlineStart: 40 },
     '& td:first-of-type': { position: 'relative', fontWeight: 500 },
+    '& .records-picture': {
+      display: 'inline-block',
+      width: 32,
+      height: 24,
+      marginInlineEnd: 10,
+      borderRadius: 3,
+      overflow: 'hidden',
+      verticalAlign: 'middle',
+      backgroundColor: palette.action.hover,
+      '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    },
     '& tr[data-at]': {
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },

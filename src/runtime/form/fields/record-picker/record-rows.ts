@@ -1,4 +1,5 @@
 import { evaluate } from '../../../core/conditions/evaluate.ts';
+import { fileAddress } from '../../../core/files/file-address.ts';
 import { numberFormat } from '../../../core/i18n/number-format.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { product } from '../../../core/product.ts';
@@ -9,6 +10,8 @@ import type { Call, FormField } from '../../../model.ts';
 export interface PickRow {
   readonly value: unknown;
   readonly texts: readonly string[];
+  /** Address of its picture; absent where the field shows none. */
+  readonly image?: string | null;
   readonly row: Row;
 }
 
@@ -18,6 +21,8 @@ export interface PickFrom {
   /** Path of what is sent. */
   readonly value: string;
   readonly columns: readonly (readonly [path: string, heading: string])[];
+  /** Path of a picture's address. */
+  readonly image?: string;
   readonly choices?: FormField['columnChoices'];
 }
 
@@ -33,12 +38,13 @@ export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
     value: String(options.value),
     columns: Object.entries(columns as Record<string, string>),
     ...(choices && { choices }),
+    ...(typeof options.image === 'string' && { image: options.image }),
   };
 }
 
 export function pickRows(
   rows: readonly Row[],
-  { value, columns, choices }: Omit<PickFrom, 'source'>,
+  { value, columns, choices, image }: Omit<PickFrom, 'source'>,
 ): PickRow[] {
   const textOf = (path: string, held: unknown) => {
     const choice = choices?.[path]?.find((one) => String(one.value) === String(held));
@@ -50,6 +56,7 @@ export function pickRows(
   return rows.map((row) => ({
     value: readPath(row, value),
     texts: columns.map(([path]) => textOf(path, readPath(row, path))),
+    ...(image !== undefined && { image: fileAddress(readPath(row, image)) ?? null }),
     row,
   }));
 }

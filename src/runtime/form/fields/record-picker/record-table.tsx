@@ -139,10 +139,20 @@ function RecordRow({ id, at, row, height, active, chosen }: RecordRowProps) {
       {row.texts.map((text, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
         <td key={column} title={text || undefined}>
+          {column === 0 && row.image !== undefined ? <Picture address={row.image} /> : null}
           {text || '-'}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A box of fixed size, so that names stand below each other; it loads only when its row is in sight. */
+function Picture({ address }: { address: string | null }) {
+  return (
+    <span className="records-picture" aria-hidden="true">
+      {address === null ? null : <img key={address} src={address} alt="" decoding="async" />}
+    </span>
   );
 }
 

@@ -1,13 +1,13 @@
-// Generated from schemas/transaction/transaction-due.screen.json by `npm run generate`. Edit that instead of this file.
+// Generated from schemas/transaction/transaction-all.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
 import { transactionActions, transactionList, transactionSendReminder } from '../endpoints/transaction.ts';
 
 const screen: ListScreen = {
-  id: 'transaction-due',
-  file: 'schemas/transaction/transaction-due.screen.json',
-  title: 'Unpaid orders',
+  id: 'transaction-all',
+  file: 'schemas/transaction/transaction-all.screen.json',
+  title: 'All orders',
   roles: [2, 3, 5],
-  route: '/dashboard/transaction/due',
+  route: '/dashboard/transaction/all',
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'list',
   source: { endpoint: transactionList },
@@ -15,8 +15,33 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],
-  search: { on: 'enter' },
-  filters: [{ param: 'due_to', label: 'Unpaid, due until', field: 'date' }],
+  search: { on: 'typing' },
+  filters: [
+    {
+      param: 'state',
+      label: 'Status',
+      field: 'select',
+      choices: [
+        { value: 0, label: 'Order Accepted', tone: 'info' },
+        { value: 1, label: 'Waiting For Delivery', tone: 'warn' },
+        { value: 2, label: 'Delivered', tone: 'info' },
+        { value: 3, label: 'Done', tone: 'good' },
+      ],
+    },
+    {
+      param: 'paid',
+      label: 'Paid Status',
+      field: 'select',
+      choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+    },
+    {
+      param: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      range: { end: 'end_date', label: 'End Date' },
+    },
+    { param: 'due_to', label: 'Unpaid, due until', field: 'date' },
+  ],
   columns: [
     {
       path: 'invoice_no',
@@ -41,6 +66,24 @@ const screen: ListScreen = {
       width: 144,
       priority: 1,
       sort: 'total_price',
+    },
+    {
+      path: 'created_at',
+      label: 'Date',
+      cell: 'date',
+      options: { format: 'DD/MM/YYYY' },
+      width: 112,
+      priority: 2,
+      sort: 'created_at',
+    },
+    {
+      path: 'paid',
+      label: 'Paid Status',
+      cell: 'choice',
+      choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+      width: 112,
+      priority: 1,
+      sort: 'paid',
     },
     {
       path: 'due_on',

@@ -1,0 +1,28 @@
+import { calls, type DiscountAdviceProps } from '../../generated/product/widgets/discount-advice.ts';
+import { formatMoney, staticStyled, t, today, useAnswer, type WidgetHost } from '../../runtime/index.ts';
+import { adviceOn } from './model/advice.ts';
+
+/** Says what is odd about the discount of the form; it may be saved all the same. */
+export default function DiscountAdvice({ product, form }: DiscountAdviceProps & WidgetHost) {
+  const { answer } = useAnswer(calls['product.get'], { id: Number(product) });
+  const price = answer?.item?.price;
+  const found = adviceOn(form?.values ?? {}, price, today());
+  return (
+    <Advice role="status">
+      {found.map((text) => (
+        <p key={text}>{t(text, { price: price === undefined ? '' : formatMoney(price) })}</p>
+      ))}
+    </Advice>
+  );
+}
+
+const Advice = staticStyled('div')({
+  display: 'grid',
+  gap: 4,
+  '& p': {
+    margin: 0,
+    paddingInlineStart: 10,
+    borderInlineStart: '3px solid var(--mui-palette-warning-main)',
+  },
+  '&:not(:empty)': { marginBlock: 8 },
+});
