@@ -3,6 +3,7 @@ import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
 import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './handlers/analytics.ts';
+import { getAnswerTimes } from './handlers/answer-times.ts';
 import { countActivity } from './handlers/app-activity.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
@@ -86,6 +87,7 @@ const handlers = {
   'analytics.keywords': listKeywords,
   'analytics.products': listViewedProducts,
   'analytics.usage': listUsage,
+  'analytics.answer-times': getAnswerTimes,
   'analytics.today': getToday,
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,

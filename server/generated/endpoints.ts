@@ -2,6 +2,7 @@
 import type { DeclaredEndpoint } from '../http/declared.ts';
 import { accountUpdate } from './operations/account.ts';
 import {
+  analyticsAnswerTimes,
   analyticsGet,
   analyticsKeywords,
   analyticsProducts,
@@ -312,6 +313,7 @@ import {
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/analytics', operations: [analyticsGet] },
+  { method: 'GET', path: '/api/admin/analytics/answer-times', operations: [analyticsAnswerTimes] },
   { method: 'GET', path: '/api/admin/analytics/keywords', operations: [analyticsKeywords] },
   { method: 'GET', path: '/api/admin/analytics/products', operations: [analyticsProducts] },
   { method: 'GET', path: '/api/admin/analytics/usage', operations: [analyticsUsage] },

@@ -1,6 +1,8 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { AccountUpdateBody, AccountUpdateItem } from '../../src/generated/product/types/account.ts';
 import type {
+  AnalyticsAnswerTimesItem,
+  AnalyticsAnswerTimesQuery,
   AnalyticsGetItem,
   AnalyticsGetQuery,
   AnalyticsKeywordsItem,
@@ -277,6 +279,10 @@ export interface EndpointHandlers {
   readonly 'account.update': Handler<
     { body: AccountUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: AccountUpdateItem }
+  >;
+  readonly 'analytics.answer-times': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: AnalyticsAnswerTimesQuery },
+    AnalyticsAnswerTimesItem
   >;
   readonly 'analytics.get': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: AnalyticsGetQuery },

@@ -26,7 +26,7 @@ interface Day {
 }
 
 /** Both days, which the declared rules have looked at. */
-function periodOf({ start_date, end_date }: AnalyticsGetQuery): Period {
+export function periodOf({ start_date, end_date }: AnalyticsGetQuery): Period {
   const missing = Object.entries({ start_date, end_date }).flatMap(([field, day]) =>
     day ? [] : [{ field, message: 'Input date is not valid' }],
   );

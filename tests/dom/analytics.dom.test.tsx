@@ -40,6 +40,12 @@ const COUNTED = {
   },
   'GET /api/admin/analytics/products': { data: [{ sku_code: 'TC-1', name: 'Teh Celup', total: 7 }] },
   'GET /api/admin/analytics/usage': { data: [{ user_id: 8, shop_name: 'Toko Rizki', total: 3600 }] },
+  'GET /api/admin/analytics/answer-times': {
+    data: {
+      ...{ answers: 3, median: 90, ninetieth: 3_600 },
+      days: [{ day: '2026-03-03', answers: 3, median: 90, ninetieth: 3_600 }],
+    },
+  },
 } satisfies Answers;
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -188,4 +194,24 @@ it('a call that fails is told where it is missing, the rest is there, and Retry 
   fails = false;
   await user.click(within(keywords).getByRole('button', { name: 'Retry' }));
   await screen.findByRole('table', { name: 'Search Keywords Count' });
+});
+
+it('tells how long shops waited in the chat, of the range and of each day', async () => {
+  await openPage(ANALYTICS, { answers: COUNTED });
+  const section = await region('Answer Times in the Chat');
+  const figures = await within(section).findAllByRole('listitem');
+  expect(figures.map((one) => one.textContent)).toEqual([
+    '3 Answers',
+    '1,5 min Half of the answers within',
+    '60 min Nine of ten answers within',
+  ]);
+  expect(cellsOf(within(section).getByRole('table'))).toEqual([
+    ['Date', 'Answers', 'Median in minutes', '90th percentile in minutes'],
+    ['03 Mar 2026', '3', '1,5', '60'],
+  ]);
+});
+
+it('says so where no shop was answered', async () => {
+  await openPage(ANALYTICS, { answers: nothingCounted });
+  await within(await region('Answer Times in the Chat')).findByText('No answers in these days.');
 });

@@ -110,6 +110,32 @@ it('tells the connection, the unread and what was deleted; an empty text sends n
   await waitFor(() => expect(chat.of('a').map((one) => one.text)).toEqual(['', 'Ada, Pak.']));
 });
 
+it('tells nothing of a line that begins; one that was there and goes is told', async () => {
+  service.connect = () => service.turn('connecting');
+  await openPage('/dashboard/chat', { answers: ANSWERS });
+  await screen.findByRole('region', { name: 'Conversations' });
+  await waitFor(() => expect(service.connection).toBe('connecting'));
+  service.turn('connected');
+  await screen.findByText('Online chat is connected');
+  expect(screen.queryByText('Online chat is diconnected, reconnecting...')).toBeNull();
+  service.turn('connecting');
+  await screen.findByText('Online chat is diconnected, reconnecting...');
+});
+
+it('a message that another tab gave up goes here too', async () => {
+  const talk = await openShop();
+  const send = service.send;
+  service.send = () => Promise.reject(new SendRefusal('Too long.', false));
+  await write('halo');
+  await within(talk).findByText(/Not sent: Too long\./);
+  service.send = send;
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('outbox '));
+  // As the browser tells a tab what another one did.
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  await waitFor(() => expect(within(talk).queryByText(/Not sent/)).toBeNull());
+});
+
 it('keeps what is written without a line, and sends it with the next', async () => {
   const talk = await openShop();
   service.turn('disconnected');

@@ -7,4 +7,5 @@ export const nothingCounted = {
   'GET /api/admin/analytics/keywords': { data: [] },
   'GET /api/admin/analytics/products': { data: [] },
   'GET /api/admin/analytics/usage': { data: [] },
+  'GET /api/admin/analytics/answer-times': { data: { answers: 0, median: null, ninetieth: null, days: [] } },
 };

@@ -3,6 +3,86 @@ import * as analyticsReportBody from '../../../src/generated/compiled/bodies/ana
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/analytics.ts';
 
+const analyticsAnswerTimesItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['answers', 'median', 'ninetieth', 'days'],
+  properties: {
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date', description: 'Included.' },
+    transaction_count: {
+      type: 'array',
+      description: 'A header, then a day and how many orders it has, for each day.',
+      items: { type: 'array', minItems: 2, maxItems: 2, items: { type: ['string', 'number'] } },
+    },
+    sum_transaction_amount: {
+      type: 'array',
+      description: 'A header, then a day and what its orders cost, in rupiah, for each day.',
+      items: { type: 'array', minItems: 2, maxItems: 2, items: { type: ['string', 'number'] } },
+    },
+    answers: { type: 'integer', description: 'How many there were.' },
+    median: { type: ['integer', 'null'], description: 'Half of them came sooner; null: there was none.' },
+    ninetieth: { type: ['integer', 'null'], description: 'Nine of ten came sooner.' },
+    days: {
+      type: 'array',
+      description: 'Days with an answer, the latest first.',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['day', 'answers', 'median', 'ninetieth'],
+        properties: {
+          day: { type: 'string', format: 'date' },
+          answers: { type: 'integer' },
+          median: { type: 'integer' },
+          ninetieth: { type: 'integer' },
+        },
+      },
+    },
+  },
+};
+
+export const analyticsAnswerTimes: DeclaredOperation = {
+  id: 'analytics.answer-times',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      start_date: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: '1700-12-31',
+        formatMaximum: '9999-12-31',
+        messages: {
+          format: 'Input date is not valid',
+          formatMinimum: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+        },
+      },
+      end_date: {
+        type: 'string',
+        format: 'date',
+        formatMaximum: '9999-12-31',
+        notBefore: 'start_date',
+        within: { days: 3660, of: 'start_date' },
+        messages: {
+          format: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+          notBefore: 'Start date cannot beyond end date.',
+          within: 'Choose ten years at most.',
+        },
+      },
+    },
+  },
+  validateQuery: inputs.analyticsAnswerTimesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsAnswerTimesParams,
+  answer: { envelope: 'item', item: analyticsAnswerTimesItem },
+  summary: 'How long shops waited in the chat for an answer that was given in these days, in seconds: from the first message without one to what a person of the staff wrote.',
+};
+
 const analyticsGetItem = {
   additionalProperties: false,
   type: 'object',

@@ -52,6 +52,7 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (!kind || !data) return null;
   const parts = listOf(type === 'Broadcast' ? data.voucher : data.attachments);
+  if (parts.length === 0 && !data.invoice_no) return null;
   return (
     <ul className="parts" aria-label={t(LABELS[type] ?? type)}>
       {type === 'salesorder' && data.invoice_no ? (

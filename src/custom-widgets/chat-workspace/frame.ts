@@ -15,6 +15,7 @@ export const ChatFrame = staticStyled('div')({
   '& .list, & .talk': { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 },
   '& .list': { borderInlineEnd: DIVIDER },
   '&:not(.talking)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
+  '&:not(.talking) .talk': { justifyContent: 'center' },
   '& .tools': { padding: 8, borderBottom: DIVIDER },
   '& .tools > button': { width: '100%' },
   '& .side': {
@@ -126,7 +127,7 @@ export const ChatFrame = staticStyled('div')({
     borderRadius: 6,
     overflowWrap: 'anywhere',
   },
-  '& .part img': { width: 160, maxHeight: 120, objectFit: 'contain' },
+  '& .part img': { height: 120, width: 'auto', maxWidth: '100%', objectFit: 'contain' },
   '& .part a': { display: 'block', lineHeight: 0 },
   '& .part a img': { width: 'auto', maxWidth: '100%', height: 200, maxHeight: 200, borderRadius: 4 },
   '& .pictures': {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AnalyticsPageScreen, calls } from '../../generated/product/components/analytics-page.ts';
 import { invalidate, mayCall, Page, today, useAccount, useAnswer, useQuery } from '../../runtime/index.ts';
+import { AnswerTimes } from './answer-times.tsx';
 import { CountTable } from './count-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { AnalyticsFrame } from './frame.ts';
@@ -31,6 +32,7 @@ export default function AnalyticsPage({ screen, query, props }: AnalyticsPageScr
           <Products period={period} />
           <Usage period={period} />
         </div>
+        {mayCall(calls['analytics.answer-times'], account) && <AnswerTimes period={period} />}
       </AnalyticsFrame>
     </Page>
   );

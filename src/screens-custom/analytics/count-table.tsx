@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import {
   type AnswerState,
   currentLanguage,
+  formatDate,
   formatNumber,
   Icon,
   Loaded,
@@ -14,8 +15,8 @@ interface ColumnOf {
   readonly name: string;
   /** Source text. */
   readonly label: string;
-  /** How it is set: a number, or a text that takes the room there is. */
-  readonly as?: 'number' | 'text';
+  /** How it is set: a number, a day, or a text that takes the room there is. */
+  readonly as?: 'number' | 'day' | 'text';
 }
 interface CountTableProps {
   readonly title: string;
@@ -44,7 +45,7 @@ export function CountTable({ title, columns, state }: CountTableProps) {
           rows.length === 0 ? (
             <p className="note">{t('Nothing in these days.')}</p>
           ) : (
-            <Rows label={id} columns={columns} rows={rows as readonly Row[]} />
+            <CountRows label={id} columns={columns} rows={rows as readonly Row[]} />
           )
         }
       </Loaded>
@@ -58,7 +59,8 @@ interface RowsProps {
   readonly rows: readonly Row[];
 }
 
-function Rows({ label, columns, rows }: RowsProps) {
+/** The table alone; `label` is the id of its heading. */
+export function CountRows({ label, columns, rows }: RowsProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const language = currentLanguage();
   const shown = useMemo(() => sorted(rows, sorting, language), [rows, sorting, language]);
@@ -86,7 +88,7 @@ function Rows({ label, columns, rows }: RowsProps) {
             <tr key={String(row[key])}>
               {columns.map(({ name, as }) => (
                 <td key={name} className={as}>
-                  {as === 'number' ? formatNumber(Number(row[name])) : String(row[name] ?? '')}
+                  {written(row[name], as)}
                 </td>
               ))}
             </tr>
@@ -95,4 +97,9 @@ function Rows({ label, columns, rows }: RowsProps) {
       </table>
     </div>
   );
+}
+
+function written(value: unknown, as: ColumnOf['as']): string {
+  if (as === 'number') return formatNumber(Number(value));
+  return as === 'day' ? formatDate(String(value), 'DD MMM YYYY') : String(value ?? '');
 }

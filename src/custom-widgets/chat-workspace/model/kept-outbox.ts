@@ -13,5 +13,12 @@ export function keptOutbox(account: string): OutboxStore {
       }),
     put: (entry) => writeStored(prefix + entry.message.clientId, JSON.stringify(entry)),
     remove: (clientId) => writeStored(prefix + clientId, undefined),
+    follow: (removed) => {
+      const told = ({ key, newValue }: StorageEvent) => {
+        if (key?.startsWith(prefix) && newValue === null) removed(key.slice(prefix.length));
+      };
+      window.addEventListener('storage', told);
+      return () => window.removeEventListener('storage', told);
+    },
   };
 }

@@ -16,6 +16,8 @@ export interface OutboxStore {
   all(): Entries;
   put(entry: Pending): void;
   remove(clientId: string): void;
+  /** Tells what another tab removed: it was sent or given up there. */
+  follow(removed: (clientId: string) => void): () => void;
 }
 
 /** Milliseconds before a busy service is asked again for the same message; then the person is asked. */
@@ -35,9 +37,13 @@ export class OutboxRunner {
     this.#service = service;
     this.#store = store;
     this.#entries = restored(store.all());
-    this.#stop = service.listen((event) => {
-      if (event.kind === 'connection') this.#run();
-    });
+    const stops = [
+      service.listen((event) => {
+        if (event.kind === 'connection') this.#run();
+      }),
+      store.follow((clientId) => this.#goneElsewhere(clientId)),
+    ];
+    this.#stop = () => stops.forEach((stop) => void stop());
     this.#run();
   }
 
@@ -62,6 +68,14 @@ export class OutboxRunner {
   /** Gives up a message that was refused. */
   drop(clientId: string): void {
     this.#change(without(this.#entries, clientId));
+  }
+
+  /** What is under way here goes on: its client id keeps it single. */
+  #goneElsewhere(clientId: string): void {
+    const isSending = this.#entries.some(
+      ({ message, state }) => message.clientId === clientId && state === 'sending',
+    );
+    if (!isSending) this.#change(without(this.#entries, clientId));
   }
 
   close(): void {

@@ -9,6 +9,7 @@ const memoryStore = (kept = new Map<string, Pending>()): OutboxStore => ({
   all: () => [...kept.values()],
   put: (entry) => kept.set(entry.message.clientId, entry),
   remove: (clientId) => kept.delete(clientId),
+  follow: () => () => undefined,
 });
 
 function stage(store = memoryStore()) {
@@ -104,4 +105,25 @@ it('gives up a refused message', async () => {
   await eventually(() => expect(states(outbox)).toEqual(['lost failed']));
   outbox.drop(outbox.entries()[0]?.message.clientId ?? '');
   expect(store.all()).toEqual([]);
+});
+
+it('lets go what another tab sent or gave up, but for what is under way here', async () => {
+  let removed: (clientId: string) => void = () => undefined;
+  const follow = (told: typeof removed) => {
+    removed = told;
+    return () => undefined;
+  };
+  const { service, outbox } = stage({ ...memoryStore(), follow });
+  const answers: (() => void)[] = [];
+  const send = service.send.bind(service);
+  service.send = async (...given) => {
+    await new Promise<void>((done) => answers.push(done));
+    return send(...given);
+  };
+  for (const text of ['1', '2']) outbox.send('a', say(text));
+  service.connect();
+  for (const { message } of outbox.entries()) removed(message.clientId);
+  expect(states(outbox)).toEqual(['1 sending']);
+  answers[0]?.();
+  await eventually(() => expect(outbox.entries()).toEqual([]));
 });

@@ -1,6 +1,7 @@
 // Generated from schemas/analytics/analytics.screen.json by `npm run generate`. Edit that instead of this file.
 import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
 import {
+  analyticsAnswerTimes,
   analyticsGet,
   analyticsKeywords,
   analyticsProducts,
@@ -8,6 +9,8 @@ import {
   analyticsUsage,
 } from '../endpoints/analytics.ts';
 import type {
+  AnalyticsAnswerTimesItem,
+  AnalyticsAnswerTimesQuery,
   AnalyticsGetItem,
   AnalyticsGetQuery,
   AnalyticsKeywordsItem,
@@ -24,12 +27,14 @@ export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never
 
 /** The calls that the hand-made screen analytics-page makes by itself. */
 export const calls: {
+  readonly 'analytics.answer-times': TypedEndpoint<AnalyticsAnswerTimesQuery, ItemAnswer<AnalyticsAnswerTimesItem>>;
   readonly 'analytics.get': TypedEndpoint<AnalyticsGetQuery, ItemAnswer<AnalyticsGetItem>>;
   readonly 'analytics.keywords': TypedEndpoint<AnalyticsKeywordsQuery, RowsAnswer<AnalyticsKeywordsItem>>;
   readonly 'analytics.products': TypedEndpoint<AnalyticsProductsQuery, RowsAnswer<AnalyticsProductsItem>>;
   readonly 'analytics.today': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<AnalyticsTodayItem>>;
   readonly 'analytics.usage': TypedEndpoint<AnalyticsUsageQuery, RowsAnswer<AnalyticsUsageItem>>;
 } = {
+  'analytics.answer-times': analyticsAnswerTimes,
   'analytics.get': analyticsGet,
   'analytics.keywords': analyticsKeywords,
   'analytics.products': analyticsProducts,

@@ -1,6 +1,17 @@
 // Generated from schemas/analytics/analytics.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** How long shops waited in the chat for an answer that was given in these days, in seconds: from the first message without one to what a person of the staff wrote. */
+export const analyticsAnswerTimes: Endpoint = {
+  id: 'analytics.answer-times',
+  method: 'GET',
+  path: '/api/admin/analytics/answer-times',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
 /** Number and sum of the orders of each day, from the first to the last, both included. */
 export const analyticsGet: Endpoint = {
   id: 'analytics.get',

@@ -1,4 +1,34 @@
 // Generated from schemas (analytics) by `npm run generate`. Edit that instead of this file.
+/** Query of analytics.answer-times. */
+export interface AnalyticsAnswerTimesQuery {
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What analytics.answer-times answers: one row, the item, or the alert's data. */
+export interface AnalyticsAnswerTimesItem {
+  start_date?: string;
+  /** Included. */
+  end_date?: string;
+  /** A header, then a day and how many orders it has, for each day. */
+  transaction_count?: (string | number)[][];
+  /** A header, then a day and what its orders cost, in rupiah, for each day. */
+  sum_transaction_amount?: (string | number)[][];
+  /** How many there were. */
+  answers: number;
+  /** Half of them came sooner; null: there was none. */
+  median: number | null;
+  /** Nine of ten came sooner. */
+  ninetieth: number | null;
+  /** Days with an answer, the latest first. */
+  days: {
+    day: string;
+    answers: number;
+    median: number;
+    ninetieth: number;
+  }[];
+}
+
 /** Query of analytics.get. */
 export interface AnalyticsGetQuery {
   start_date?: string;
