@@ -51,6 +51,7 @@ import {
 } from './handlers/promotions/flashsale.ts';
 import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { hargaCoretHandlers } from './handlers/promotions/harga-coret.ts';
+import { levelHandlers } from './handlers/promotions/level.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
@@ -148,6 +149,7 @@ const handlers = {
   'flashsale.export-report': exportFlashsales,
   ...campaignHandlers,
   ...promoHandlers,
+  ...levelHandlers,
   ...voucherHandlers,
   ...bundleHandlers,
   ...freeItemHandlers,

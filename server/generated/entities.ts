@@ -524,6 +524,8 @@ export const entities = {
       omset: { kind: 'column', column: 'omset' },
       customer: { kind: 'column', column: 'customer' },
       active: { kind: 'column', column: 'active' },
+      who: { kind: 'computed' },
+      used: { kind: 'computed' },
     },
     sort: [{ column: 'start_xp', dir: 'asc' }],
     search: ['title'],

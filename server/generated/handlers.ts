@@ -123,6 +123,7 @@ import type {
   JobListItem,
   JobListQuery,
 } from '../../src/generated/product/types/job.ts';
+import type { LevelGetItem, LevelGetParams } from '../../src/generated/product/types/level.ts';
 import type {
   NewPromoCreateBody,
   NewPromoGetItem,
@@ -551,6 +552,10 @@ export interface EndpointHandlers {
   readonly 'job.list': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: JobListQuery },
     { rows: JobListItem[]; total: number }
+  >;
+  readonly 'level.get': Handler<
+    { body: Record<never, never>; params: LevelGetParams; query: Record<never, never> },
+    LevelGetItem
   >;
   readonly 'new-promo.create': Handler<
     { body: NewPromoCreateBody; params: Record<never, never>; query: Record<never, never> },

@@ -83,6 +83,8 @@ it('the detail says the target with its unit, and how far each shop is', async (
   expect(shop.line.querySelector<HTMLElement>('.c-bar span span')?.style.inlineSize).toBe('37%');
   shop.getByText('37%');
   shop.getByRole('button', { name: 'Push Notification' });
+  // Its rows are not squeezed beside the banner.
+  expect(shop.line.closest('[data-place]')?.getAttribute('data-place')).toBe('below');
 });
 
 it('a reward is edited where it stands, and for everybody in a dialog', async () => {
@@ -114,6 +116,8 @@ it('a reward is edited where it stands, and for everybody in a dialog', async ()
 it('an edit keeps the kind of target and asks before it is left', async () => {
   const { user } = await openPage('/dashboard/campaign/edit/7', { answers });
   const title = await screen.findByLabelText('Title');
+  // Nothing waits for approval: no line above the fields either.
+  expect(document.querySelector('main dl')).toBeNull();
   expect(screen.getByLabelText('Quantity')).toHaveProperty('disabled', true);
   await user.type(title, ' baru');
   await user.click(press('Cancel'));

@@ -8,7 +8,7 @@ import * as inputs from '../compiled/inputs/level.ts';
 const levelCreateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active'],
+  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active', 'who', 'used'],
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
@@ -17,6 +17,18 @@ const levelCreateItem = {
     omset: { type: 'string', description: 'Both as lists show them.' },
     customer: { type: 'integer', description: 'Shops of this level.' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    who: {
+      type: ['object', 'null'],
+      description: 'Which shops it means, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'What they bought, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -55,7 +67,6 @@ export const levelGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.levelGetParams,
   answer: { envelope: 'item', item: levelCreateItem },
-  resource: { do: 'get', entity: 'level', key: { from: 'path', path: 'id' }, message: '' },
 };
 
 export const levelList: DeclaredOperation = {

@@ -217,3 +217,35 @@ it.each<readonly [object, string, string, string]>([
     'Orders that used it: 1. Cheaper by Rp 5.000 in all.',
   );
 });
+
+it('a level says which shops it means, and what they bought within a year', async () => {
+  const url = '/api/admin/loyalty/level';
+  await post(url, { title: 'Emas', start_xp: 1_000_000, end_xp: 5_000_000 });
+  const { db } = server.store;
+  const { id } = await db
+    .selectFrom('loyalty_levels')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const empty = await shown(`${url}/${id}`);
+  expect(said(empty.used)).toBe('No shop of it has ordered within a year.');
+  const shop = { shop_name: 'Toko Emas', owner_name: 'Ema', phone_number: '0899', level_id: id };
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values(shop)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const order = (invoice_no: string, total_price: number, days: number) => ({
+    ...{ user_id, invoice_no, total_price },
+    created_at: `${addDays(today, days)}T03:00:00Z`,
+  });
+  await db
+    .insertInto('transactions')
+    .values([order('INV-L1', 20_000, -3), order('INV-L2', 30_000, -200), order('INV-L3', 70_000, -400)])
+    .execute();
+  const level = await shown(`${url}/${id}`);
+  expect([said(level.who), said(level.used)]).toEqual([
+    'Shops that buy for Rp 1.000.000 to Rp 5.000.000 a year. Of this level now: 1.',
+    'Shops that ordered within a year: 1. Orders: 2, for Rp 50.000.',
+  ]);
+});

@@ -29,11 +29,34 @@ const NEWS = [
 ] as const;
 
 const VOUCHERS = [
-  'Diskon Pengguna Baru 10%',
-  'Gratis Ongkir Jabodetabek',
-  'Cashback Rp 25.000',
-  'Voucher Ulang Tahun',
-];
+  {
+    name: 'Diskon Pengguna Baru 10%',
+    ...{ jenis: 'public', penawaran: 'potongan', potongan_type: 'persentase', besar: 10, maksimal: 100_000 },
+    deskripsi: '<p>Untuk pesanan pertama toko baru.</p>',
+    days: [-30, 120],
+  },
+  {
+    name: 'Gratis Ongkir Jabodetabek',
+    ...{ jenis: 'public', penawaran: 'potongan', potongan_type: 'nominal', besar: 20_000 },
+    ...{ is_min: 1, amount_min: 500_000 },
+    deskripsi: '<p>Ongkos kirim ditanggung untuk belanja Rp 500.000 ke atas.</p>',
+    days: [-21, 9],
+  },
+  {
+    name: 'Cashback Rp 25.000',
+    ...{ jenis: 'private', penawaran: 'potongan', potongan_type: 'nominal', besar: 25_000, kuota: 2 },
+    ...{ is_min: 1, amount_min: 1_000_000 },
+    deskripsi: '<p>Dikirim dalam obrolan kepada toko yang menunggu pengganti.</p>',
+    days: [-12, 48],
+  },
+  {
+    name: 'Voucher Ulang Tahun',
+    ...{ jenis: 'loyalty', penawaran: 'free-gift', hadiah: 'Satu karton air mineral 600 ml' },
+    ...{ credit_poin: 50 },
+    deskripsi: '<p>Hadiah dikirim bersama pesanan berikutnya.</p>',
+    days: [-60, 305],
+  },
+] as const;
 
 const BROADCASTS = [
   {
@@ -66,7 +89,12 @@ export async function insertAnnouncements(db: Db): Promise<void> {
     end_date: day(days[1]),
   }));
   await db.insertInto('news').values(news).execute();
-  const vouchers = VOUCHERS.map((name, index) => ({ name, code: `VC-${1001 + index}` }));
+  const vouchers = VOUCHERS.map(({ days: [from, to], ...voucher }, index) => ({
+    ...voucher,
+    code: `VC-${1001 + index}`,
+    start_date: day(from),
+    end_date: day(to),
+  }));
   const ids = await db.insertInto('vouchers').values(vouchers).returning('id').execute();
   for (const broadcast of BROADCASTS) await insertBroadcast(db, broadcast, known(ids[broadcast.voucher]).id);
 }

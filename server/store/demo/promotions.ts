@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../../src/runtime/core/dates.ts';
 import type { Db } from '../connect.ts';
+import { insertPromotionPictures } from './promotion-pictures.ts';
 
 const SALES = [
   ['SLS-01', 'Rina Kartika'],
@@ -35,6 +36,7 @@ export async function insertPromotions(db: Db, today: string): Promise<void> {
   await insertBundles(db, today);
   await insertBasicPromos(db, today);
   await insertCampaigns(db, today);
+  await insertPromotionPictures(db);
 }
 
 async function insertFlashSales(db: Db, today: string): Promise<void> {

@@ -18,7 +18,7 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3 },
-    { path: 'name', label: 'Product Name', cell: 'text', priority: 1 },
+    { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 2 }, priority: 1 },
     { path: 'category.name', label: 'Category', cell: 'text', priority: 2 },
     { path: 'brand.name', label: 'Brand', cell: 'text', priority: 2 },
     {

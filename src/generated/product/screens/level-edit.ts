@@ -13,6 +13,10 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: levelGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
+  summary: [
+    { path: 'who.message', label: 'For whom', cell: 'message', options: { params: 'who.params' } },
+    { path: 'used.message', label: 'Used', cell: 'message', options: { params: 'used.params' } },
+  ],
   fields: [
     {
       name: 'title',

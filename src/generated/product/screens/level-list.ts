@@ -25,6 +25,7 @@ const screen: ListScreen = {
       cell: 'number',
       options: { suffix: ' Customer' },
       align: 'end',
+      width: 140,
       priority: 2,
       sort: 'customer',
     },

@@ -36,7 +36,14 @@ const screen: FormScreen = {
       span: 6,
       choices: [{ value: 'qty', label: 'Qty' }, { value: 'amount', label: 'Amount' }],
     },
-    { name: 'value', label: 'Minimum Pembelian', field: 'money', required: true, span: 6 },
+    {
+      name: 'value',
+      label: 'Minimum Pembelian',
+      field: 'money',
+      required: true,
+      span: 6,
+      options: { units: { by: 'type', as: { qty: 'Pcs' } } },
+    },
     {
       name: 'product_free',
       label: 'Produk Gratis',

@@ -17,7 +17,14 @@ const screen: ListScreen = {
   search: { on: 'enter' },
   filters: [],
   columns: [
-    { path: 'product.sku_code', label: 'SKU Code', cell: 'text', options: { mono: true }, priority: 1 },
+    {
+      path: 'product.sku_code',
+      label: 'SKU Code',
+      cell: 'text',
+      options: { mono: true },
+      width: 150,
+      priority: 1,
+    },
     { path: 'product.name', label: 'Products Name', cell: 'text', priority: 1 },
   ],
   header: [

@@ -127,7 +127,17 @@ const screen: DetailScreen = {
             { value: 'undian', label: 'Undian' },
           ],
         },
-        { path: 'besar', label: 'Besar', cell: 'number', when: { field: 'besar', exists: true } },
+        {
+          path: 'besar',
+          label: 'Besar',
+          cell: 'varied',
+          options: {
+            by: 'potongan_type',
+            as: { nominal: 'money', persentase: 'number' },
+            units: { persentase: '%' },
+          },
+          when: { field: 'besar', exists: true },
+        },
         {
           path: 'potongan_type',
           label: 'Jenis Potongan',

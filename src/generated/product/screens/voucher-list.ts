@@ -31,7 +31,17 @@ const screen: ListScreen = {
       ],
       priority: 2,
     },
-    { path: 'besar', label: 'Besar', cell: 'number', align: 'end', priority: 2 },
+    {
+      path: 'besar',
+      label: 'Besar',
+      cell: 'varied',
+      options: {
+        by: 'potongan_type',
+        as: { nominal: 'money', persentase: 'number' },
+        units: { persentase: '%' },
+      },
+      priority: 2,
+    },
     {
       path: 'jenis',
       label: 'Jenis',

@@ -12,6 +12,16 @@ export interface Level {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  /** Which shops it means, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What they bought, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of level.create. */
@@ -34,6 +44,16 @@ export interface LevelCreateItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  /** Which shops it means, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What they bought, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Path parameters of level.get. */
@@ -54,6 +74,16 @@ export interface LevelGetItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  /** Which shops it means, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What they bought, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of level.list. */
@@ -78,6 +108,16 @@ export interface LevelListItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  /** Which shops it means, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What they bought, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of level.list-export. */
@@ -137,4 +177,14 @@ export interface LevelUpdateItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  /** Which shops it means, in words. */
+  who: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What they bought, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }

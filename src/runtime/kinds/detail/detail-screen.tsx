@@ -54,10 +54,12 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
       />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
-        <Sections sections={screen.main} screen={screen} scope={full} loading={waiting} reload={retry} />
-        {screen.aside.length > 0 && (
-          <Sections sections={screen.aside} screen={screen} scope={full} loading={waiting} reload={retry} />
-        )}
+        {columnsOf(screen).map(([place, sections]) => (
+          <Sections
+            key={place}
+            {...{ place, sections, screen, scope: full, loading: waiting, reload: retry }}
+          />
+        ))}
       </DetailFrame>
     </Page>
   );
@@ -77,7 +79,22 @@ function useRecordScope(route: Record<string, string>, row: Row | undefined): Sc
   );
 }
 
+type Column = 'main' | 'aside' | 'below';
+
+/** Beside the aside is what the record is; screens of its parts, and what follows them, have the whole width below. */
+function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, readonly DetailSection[]])[] {
+  if (aside.length === 0) return [['main', main]];
+  const first = main.findIndex(({ kind }) => kind === 'screen');
+  const parts = first < 0 ? main.length : first;
+  return [
+    ['main', main.slice(0, parts)],
+    ['aside', aside],
+    ['below', main.slice(parts)],
+  ];
+}
+
 interface SectionsProps {
+  readonly place: Column;
   readonly sections: readonly DetailSection[];
   readonly screen: DetailScreen;
   readonly scope: Scope;
@@ -85,9 +102,10 @@ interface SectionsProps {
   reload(): void;
 }
 
-function Sections({ sections, screen, ...rest }: SectionsProps) {
+function Sections({ place, sections, screen, ...rest }: SectionsProps) {
+  if (sections.length === 0) return null;
   return (
-    <div className="detail-column">
+    <div className="detail-column" data-place={place}>
       {sections.map((section, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
         <SectionView key={at} section={section} place={screen.file} {...rest} />

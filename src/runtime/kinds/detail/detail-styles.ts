@@ -12,6 +12,7 @@ export const DetailFrame = staticStyled('div')({
   alignItems: 'start',
   '@media (min-width: 1200px)': { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
   '& .detail-column': { minWidth: 0, containerType: 'inline-size', containerName: 'detail' },
+  '& [data-place=below]': { gridColumn: '1 / -1' },
   '& section': { padding: '20px 0', borderTop: DIVIDER },
   '& h2': { margin: '0 0 12px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 },
   '& .detail-heading': {

@@ -1,12 +1,13 @@
 import { FieldsSection } from '../../cells/fields-section.tsx';
 import { cellStyles } from '../../cells/index.ts';
+import { evaluate } from '../../core/conditions/evaluate.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { FormScreen } from '../../model.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
-/** What the loaded record is, above the fields that change it. */
+/** What the loaded record is, above the fields that change it; nothing, not even the line, where no value applies. */
 export default function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
-  if (!screen.summary) return null;
+  if (!screen.summary?.some(({ when }) => !when || evaluate(when, scope))) return null;
   return (
     <Summary>
       <FieldsSection fields={screen.summary} place={screen.file} scope={scope} loading={false} />
