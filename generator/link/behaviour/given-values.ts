@@ -17,7 +17,8 @@ export interface Taker {
 /** Reports a value of `with` that the called one would refuse. Values known only at run time are taken to fit. */
 export function checkGiven(linker: Reporter, value: Value, taker: Taker, scope: Scope, place: Place): void {
   const { schema, noun } = taker;
-  // A type that does not exist is reported where it is declared.
+  // Null is no value, and stands for a reference that is reported; a type that does not exist is reported at its place.
+  if (value === null) return;
   if (typesOf(schema).some((type) => !TYPES.includes(type))) return;
   const refuse = (why: string) =>
     linker.report('CAL-10', place, `${noun} takes another value: this ${why}.`, { remedy: wordsOf(schema) });
