@@ -69,8 +69,7 @@ function checkValues(
   const inAddress = { ...propertiesOf(query), ...propertiesOf(params) };
   for (const [name, value] of Object.entries(values)) {
     const schema = inAddress[name] ?? propertiesOf(body?.schema)[name];
-    // What is null and was not written so is a reference that was refused.
-    if (!schema || (value === null && written?.[name] !== null)) continue;
+    if (!schema) continue;
     const isText = name in inAddress || encoding !== 'json';
     const at = written && name in written ? valuesPlace.child(name) : place;
     checkGiven(linker, value, { schema, isText, noun: `"${name}"` }, scope, at);
