@@ -8,7 +8,7 @@ import * as inputs from '../compiled/inputs/level.ts';
 const levelCreateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active', 'who', 'used'],
+  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active'],
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
@@ -17,18 +17,6 @@ const levelCreateItem = {
     omset: { type: 'string', description: 'Both as lists show them.' },
     customer: { type: 'integer', description: 'Shops of this level.' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
-    who: {
-      type: ['object', 'null'],
-      description: 'Which shops it means, in words.',
-      required: ['message'],
-      properties: { message: { type: 'string' }, params: { type: 'object' } },
-    },
-    used: {
-      type: ['object', 'null'],
-      description: 'What they bought, in words.',
-      required: ['message'],
-      properties: { message: { type: 'string' }, params: { type: 'object' } },
-    },
   },
 };
 
@@ -57,6 +45,33 @@ export const levelCreate: DeclaredOperation = {
   },
 };
 
+const levelGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active', 'who', 'used'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    start_xp: { type: 'number', description: 'Rupiah a year.' },
+    end_xp: { type: 'number', description: 'Rupiah a year.' },
+    omset: { type: 'string', description: 'Both as lists show them.' },
+    customer: { type: 'integer', description: 'Shops of this level.' },
+    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    who: {
+      type: ['object', 'null'],
+      description: 'Which shops it means, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'What they bought, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+  },
+};
+
 export const levelGet: DeclaredOperation = {
   id: 'level.get',
   roles: [2, 3],
@@ -66,7 +81,7 @@ export const levelGet: DeclaredOperation = {
   validateQuery: inputs.levelGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.levelGetParams,
-  answer: { envelope: 'item', item: levelCreateItem },
+  answer: { envelope: 'item', item: levelGetItem },
 };
 
 export const levelList: DeclaredOperation = {

@@ -230,11 +230,7 @@ it('a level says which shops it means, and what they bought within a year', asyn
   const empty = await shown(`${url}/${id}`);
   expect(said(empty.used)).toBe('No shop of it has ordered within a year.');
   const shop = { shop_name: 'Toko Emas', owner_name: 'Ema', phone_number: '0899', level_id: id };
-  const { id: user_id } = await db
-    .insertInto('users')
-    .values(shop)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id: user_id } = await db.insertInto('users').values(shop).returning('id').executeTakeFirstOrThrow();
   const order = (invoice_no: string, total_price: number, days: number) => ({
     ...{ user_id, invoice_no, total_price },
     created_at: `${addDays(today, days)}T03:00:00Z`,

@@ -44,16 +44,6 @@ export interface LevelCreateItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
-  /** Which shops it means, in words. */
-  who: {
-    message: string;
-    params?: {};
-  } | null;
-  /** What they bought, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Path parameters of level.get. */
@@ -108,16 +98,6 @@ export interface LevelListItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
-  /** Which shops it means, in words. */
-  who: {
-    message: string;
-    params?: {};
-  } | null;
-  /** What they bought, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
 }
 
 /** Body of level.list-export. */
@@ -177,14 +157,4 @@ export interface LevelUpdateItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
-  /** Which shops it means, in words. */
-  who: {
-    message: string;
-    params?: {};
-  } | null;
-  /** What they bought, in words. */
-  used: {
-    message: string;
-    params?: {};
-  } | null;
 }

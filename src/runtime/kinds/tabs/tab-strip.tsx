@@ -34,7 +34,11 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
   // On a narrow screen the open tab may be scrolled out of view; the numbers, once they come, push it there too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers widen the tabs
   useEffect(() => {
-    document.getElementById(`${prefix}-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = document.getElementById(`${prefix}-${open}`)?.getBoundingClientRect();
+    const line = strip.current?.getBoundingClientRect();
+    // The strip alone: `scrollIntoView` moves the page as well, away from its title.
+    if (tab && line && strip.current)
+      strip.current.scrollLeft += Math.min(0, tab.left - line.left) + Math.max(0, tab.right - line.right);
   }, [prefix, open, isCounted]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
