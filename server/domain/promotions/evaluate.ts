@@ -106,7 +106,7 @@ function leastOf({ items_campuran: mixed, type }: PlainFilter, lines: readonly L
     pieces: sum(lines.map((one) => one.pieces)),
     amount: sum(lines.map((one) => one.amount)),
   };
-  const { minimal_pembelian: least, type_minimal_pembelian: measure } = mixed;
+  const { minimal_pembelian: least, type_minimal_pembelian: measure = 'qty' } = mixed;
   const holds = (measure === 'qty' ? together.pieces : together.amount) >= least;
   return measured(FILTER_LABELS[type], together, least, measure, holds);
 }

@@ -154,6 +154,10 @@ describe('what promotions take off', () => {
     ...{ type: 'manufactur', value: 'all', items: [] },
     items_campuran: { items: '', minimal_pembelian: least, type_minimal_pembelian: 'nominal', item_type: '' },
   });
+  const withoutMeasure = (least: number): Filter => ({
+    ...{ type: 'manufactur', value: 'all', items: [] },
+    items_campuran: { items: '', minimal_pembelian: least, item_type: '' },
+  });
   it.each<[string, readonly [number, number], Promotion[], readonly number[]]>([
     [
       'tiering: each product its own tier',
@@ -210,6 +214,12 @@ describe('what promotions take off', () => {
       [100, 0],
     ],
     ['a least in rupiah', [1, 1], [promo([mixed(3_000)], [benefit()])], [100, 200]],
+    [
+      'a least without a measure is one of pieces',
+      [1, 3],
+      [promo([withoutMeasure(5)], [benefit()]), promo([withoutMeasure(4)], [benefit({ value: '5' })])],
+      [50, 300],
+    ],
     ['1 rupiah is missing', [1, 1], [promo([mixed(3_001)], [benefit()])], [0, 0]],
     ['a percentage is a whole one', [10, 0], [promo([mixed(0)], [benefit({ value: '2.5' })])], [200, 0]],
     ['more than 100 percent is 100', [1, 0], [promo([mixed(0)], [benefit({ value: '120' })])], [1_000, 0]],

@@ -8,6 +8,7 @@ import {
 } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import { randomConditions } from '../../../src/custom-widgets/promotion-conditions/model/random-conditions.ts';
 import type { Discount, Offers, Order, Period, Product, Promotion, Voucher } from './model.ts';
+import { leasts, multiplesOfPart, rivals, superTiers } from './testing-promotions.ts';
 
 type Dice = () => number;
 export interface Case {
@@ -20,7 +21,13 @@ const PRODUCTS = 6;
 
 export function randomCase(roll: Dice): Case {
   const products = Array.from({ length: PRODUCTS }, (_, at) => randomProduct(roll, at + 1));
-  const promotions = Array.from({ length: whole(roll, 7) }, (_, at) => randomPromotion(roll, at + 1));
+  const promotions = [
+    ...Array.from({ length: whole(roll, 7) }, (_, at) => randomPromotion(roll, at + 1)),
+    ...some(roll, 0.25, () => superTiers(roll, 11, PRODUCTS)),
+    ...some(roll, 0.2, () => multiplesOfPart(roll, 12, PRODUCTS)),
+    ...some(roll, 0.45, () => leasts(roll, 15, PRODUCTS)),
+    ...some(roll, 0.2, () => rivals(roll, 13, PRODUCTS)).flat(),
+  ];
   const order: Order = {
     rows: Array.from({ length: 1 + whole(roll, 6) }, () => ({ product: id(roll), pieces: whole(roll, 26) })),
     bundles: [1, 2].flatMap((bundle) => some(roll, 0.2, () => ({ id: bundle, count: 1 + whole(roll, 3) }))),
@@ -57,7 +64,7 @@ function discount(roll: Dice): Discount {
 }
 
 function randomProduct(roll: Dice, number: number): Product {
-  const price = whole(roll, 100) * 100 + one(roll, [0, 0, 0.5, 33.33]);
+  const price = (whole(roll, 100) * 10_000 + one(roll, [0, 0, 50, 3_333])) / 100;
   return {
     ...{ id: number, name: `P${number}`, price },
     ...{ brand: one(roll, [1, 2, null]), category: one(roll, [1, 2, null]) },

@@ -1,381 +1,328 @@
-// What docs/promotion-rules.md says, done the slow way and written from that page alone. It imports nothing of
-// the module that it judges, so that it shares no mistake with it.
-
+// What promotions do to an order, written from the page of rules alone: stages 4 to 6 and the result.
+import type {
+  Benefit,
+  Case,
+  FreeItem,
+  Gift,
+  Given,
+  Line,
+  NewPromotion,
+  Offer,
+  Product,
+  Rupiah,
+  Sort,
+  TakenLine,
+  Voucher,
+} from './testing-oracle-case.ts';
+import { measureOf, takenLines } from './testing-oracle-conditions.ts';
 import {
-  type Benefit,
-  type Filter,
-  type Given,
-  type Group,
-  half,
-  type Line,
-  type Offer,
-  type OracleInput,
-  on,
-  type Period,
-  type Product,
-  type Promotion,
-  plus,
-  type Reach,
-  type Row,
-  type SkuItem,
-  sharing,
-} from './testing-oracle-basics.ts';
+  amountOf,
+  at,
+  bundleParts,
+  cents,
+  holds,
+  measuredLines,
+  rounded,
+  share,
+  sum,
+} from './testing-oracle-prices.ts';
 
-export function oracle(given: OracleInput) {
-  const { moment, shop, order } = given;
-  const product = (id: number) => given.products.find((one) => one.id === id) as Product;
-  const listWorth = (id: number) => half(Math.round(product(id).price * 100), 100);
+const SORT_OF_BENEFIT: Record<Benefit['type_benefit'], Sort> = {
+  'potongan-harga': 'cut',
+  'free-gift': 'gift',
+  cn: 'cn',
+  voucher: 'voucher',
+};
 
-  // 1. Bundles.
-  const bundles = order.bundles.flatMap(({ id, count }) => {
-    const bundle = given.bundles.find((one) => one.id === id);
-    const goods = [...(bundle?.products ?? [])].sort((a, b) => a.product - b.product);
-    const weights = goods.map((one) =>
-      half(Math.round(product(one.product).price * 100) * one.pieces * count, 100),
-    );
-    const shares = sharing(half(Math.round((bundle?.price ?? 0) * 100) * count, 100), weights);
-    return goods.map((one, at) => ({
-      ...{ bundle: id, product: one.product, pieces: one.pieces * count, amount: shares[at] as number },
+/** The number of a percentage or an amount: digits; what is behind a point is left out; else 0. */
+function numberOf(value: Benefit['value']): number {
+  const digits = /^(\d+)(\.\d*)?$/.exec(String(value).trim());
+  return digits ? Number(digits[1]) : 0;
+}
+
+/** The benefits with the lines that each has; one without lines is left out. */
+function benefitsWithLines(benefits: Benefit[], taken: TakenLine[]): Given[] {
+  const left = (benefits ?? []).filter((benefit) => benefit.is_deleted !== true);
+  const isSuper = (benefit: Benefit) => String(benefit.is_super_tier) === '1';
+  const tiers = left
+    .filter((benefit) => !isSuper(benefit))
+    .map((benefit, index) => ({
+      benefit,
+      isSuper: false,
+      lines: taken.filter((one) => one.tier === index + 1),
     }));
+  const supers = left.filter(isSuper).map((benefit, index) => ({
+    benefit,
+    isSuper: true,
+    lines: taken.filter((one) => one.superTier === index + 1),
+  }));
+  return [...tiers, ...supers].filter((one) => one.lines.length > 0);
+}
+
+/** How often a benefit is given. */
+function timesOf(given: Given): number {
+  if (given.isSuper) return 1;
+  return sum(given.lines.map((one) => one.multiples)) || 1;
+}
+
+/** Whether a benefit is words: only cn and voucher of type custom, with anything but digits. */
+function isWords(benefit: Benefit): boolean {
+  return benefit.type === 'custom' && !/^\d+$/.test(String(benefit.value).trim());
+}
+
+/** The rupiah of a percentage of each line. `left` is what earlier tiers left of each line. */
+function percentageCuts(given: Given, base: Rupiah, left: Rupiah): Rupiah {
+  const percentage = Math.min(100, numberOf(given.benefit.value));
+  const maximum = given.benefit.maks_benefit;
+  const parts = given.lines.map((one) => {
+    const amount = at(base, one.line.product);
+    const full = one.row
+      ? rounded([amount, percentage, one.multiples, one.row.value], [100, measureOf(one.line, one.row.type)])
+      : rounded([amount, percentage], [100]);
+    return { product: one.line.product, weight: Math.min(full, at(left, one.line.product)) };
   });
+  const whole = sum(parts.map((part) => part.weight));
+  if (maximum > 0 && whole > maximum) return share(maximum, parts);
+  return new Map(parts.map((part) => [part.product, part.weight]));
+}
 
-  // 2. Price, piece by piece.
-  const ids = [...new Set(order.rows.map((row) => row.product))].sort((a, b) => a - b);
-  const flashUsed: Record<number, number> = {};
-  const lines: Line[] = ids.flatMap((id) => {
-    const pieces = plus(order.rows.filter((row) => row.product === id).map((row) => row.pieces));
-    if (pieces === 0) return [];
-    const { price, brand, category, wholesale, discounts, coret = [], flash = [] } = product(id);
-    const cut = (by: { type: string; discount: number }) =>
-      by.type === 'amount'
-        ? Math.max(0, Math.round(price * 100) - Math.round(by.discount * 100)) / 100
-        : half(Math.round(price * 100) * (10_000 - Math.round(by.discount * 100)), 1_000_000);
-    const others = [
-      price,
-      ...wholesale.filter((one) => on(one, moment.day) && one.minQty <= pieces).map((one) => one.price),
-      ...discounts.filter((one) => on(one, moment.day)).map((one) => one.price),
-      ...coret.filter((one) => on(one, moment.day)).map(cut),
-    ];
-    const other = Math.min(...others);
-    const sales = flash
-      .filter((one) => moment.at >= one.startsAt && moment.at < one.endsAt && cut(one) < other)
-      .sort((a, b) => cut(a) - cut(b) || a.endsAt - b.endsAt || a.id - b.id);
-    const count = new Map<string, { price: number; pieces: number }>();
-    const used = new Map<number, number>();
-    for (let piece = 0; piece < pieces; piece++) {
-      const sale = sales.find((one) => {
-        const already = used.get(one.id) ?? 0;
-        return already < one.left && (one.limit === null || already < one.limit);
-      });
-      if (sale) {
-        used.set(sale.id, (used.get(sale.id) ?? 0) + 1);
-        flashUsed[sale.id] = (flashUsed[sale.id] ?? 0) + 1;
-      }
-      const name = sale ? `flash ${sale.id}` : 'other';
-      const sofar = count.get(name) ?? { price: sale ? cut(sale) : other, pieces: 0 };
-      count.set(name, { ...sofar, pieces: sofar.pieces + 1 });
-    }
-    const parts = [...count.values()].map((one) => half(Math.round(one.price * 100) * one.pieces, 100));
-    return [{ product: id, brand, category, pieces, amount: plus(parts) }];
-  });
-  const lineOf = (id: number) => lines.find((line) => line.product === id);
-  const measureOf = (line: Line | undefined, type: string) =>
-    line ? (type === 'qty' ? line.pieces : line.amount) : 0;
+/** The rupiah of a fixed amount on each line. */
+function amountCuts(given: Given, left: Rupiah): Rupiah {
+  const maximum = given.benefit.maks_benefit;
+  const parts = given.lines.map((one) => ({ product: one.line.product, weight: at(left, one.line.product) }));
+  let amount = Math.min(
+    numberOf(given.benefit.value) * timesOf(given),
+    sum(parts.map((part) => part.weight)),
+  );
+  if (maximum > 0) amount = Math.min(amount, maximum);
+  return share(amount, parts);
+}
 
-  // 4. Conditions.
-  const has = (list: unknown[], id: unknown) => id !== null && list.map(String).includes(String(id));
-  function shopTaken(filter: Filter): boolean {
-    if (filter.value === 'all') return true;
-    const inside =
-      filter.type === 'customers'
-        ? has(filter.items, shop.id)
-        : filter.type === 'sales'
-          ? shop.sales.some((one) => has(filter.items, one))
-          : filter.type === 'wl_area'
-            ? has(filter.items, shop.area)
-            : has(filter.items, shop.level);
-    return filter.value === 'choose' ? inside : !inside;
+/** The rupiah of all benefits of one sort on each line, counted on the amounts of `base`; tiers stand first. */
+function countCuts(givens: Given[], base: Rupiah): Rupiah {
+  const cuts = new Map([...base.keys()].map((product) => [product, 0]));
+  const left = new Map(base);
+  for (const given of givens) {
+    if (isWords(given.benefit)) continue;
+    const own =
+      given.benefit.type === 'percentage' ? percentageCuts(given, base, left) : amountCuts(given, left);
+    for (const [product, rupiah] of own) {
+      cuts.set(product, at(cuts, product) + rupiah);
+      left.set(product, at(left, product) - rupiah);
+    }
   }
-  const hasFilter = (part: Filter | Group): boolean => !('level' in part) || part.data.some(hasFilter);
-  /** Whether one shop or line is taken, asked of each by itself. */
-  function tree(condition: string, parts: (Filter | Group)[], taken: (filter: Filter) => boolean): boolean {
-    const answers = parts
-      .filter(hasFilter)
-      .map((part) => ('level' in part ? tree(part.condition, part.data, taken) : taken(part)));
-    return condition === 'and' ? answers.every(Boolean) : answers.some(Boolean);
-  }
-  function block(
-    one: { is_active: number; condition: string; data: Group[] } | undefined,
-    taken: (filter: Filter) => boolean,
-  ): boolean {
-    if (one?.is_active !== 1) return true;
-    const parts = one.data.flatMap((group): (Filter | Group)[] => (group.level === 1 ? group.data : [group]));
-    return parts.some(hasFilter) ? tree(one.condition, parts, taken) : true;
-  }
-  function allFilters(parts: (Filter | Group)[]): Filter[] {
-    return parts.flatMap((part) => ('level' in part ? allFilters(part.data) : [part]));
-  }
+  return cuts;
+}
 
-  const alive = (row: Row) => row.is_active === 1 && row.value > 0;
-  /** How a choosing sku filter counts a product; undefined: it is not taken. */
-  function reach(filter: Filter, id: number): Reach | undefined {
-    const items = filter.items as SkuItem[];
-    const item = items.find((one) => String(one.relation_id) === String(id));
-    const line = lineOf(id);
-    if (!item || !line) return undefined;
-    const whole = { times: 0, top: 1, bottom: 1, above: 0 };
-    const rowsOf = (one: SkuItem | undefined) => (one?.data ?? []).filter((row) => row.is_deleted !== true);
-    const all = items.map((one) => lineOf(Number(one.relation_id)));
-    if (filter.group === 'kelipatan') {
-      const row = rowsOf(item)[0];
-      if (!row || !alive(row)) return undefined;
-      const times = Math.floor(measureOf(line, row.type) / row.value);
-      return times < 1
-        ? undefined
-        : { tier: 1, times, top: times * row.value, bottom: measureOf(line, row.type), above: 0 };
-    }
-    const highestOf = (rows: Row[], measure: (type: string) => number) => {
-      let tier = 0;
-      for (let at = 0; at < rows.length; at++) {
-        const row = rows[at] as Row;
-        if (alive(row) && measure(row.type) >= row.value) tier = at + 1;
-      }
-      return tier;
-    };
-    if (filter.group === 'tiering') {
-      const tier = highestOf(rowsOf(item), (type) => measureOf(line, type));
-      let above = 0;
-      const pieces = plus(all.map((one) => one?.pieces ?? 0));
-      for (const [at, least] of (filter.super_tier ?? []).entries())
-        if (least > 0 && pieces >= least) above = at + 1;
-      return tier === 0 ? undefined : { ...whole, tier, above };
-    }
-    const rows = rowsOf(items[0]);
-    const tier = rows.some(alive)
-      ? highestOf(rows, (type) => plus(all.map((one) => measureOf(one, type))))
-      : 1;
-    if (tier === 0) return undefined;
-    if (filter.group === 'itemCampurSpesifik') {
-      const short = items.some((one) => {
-        const type = one.type_minimal_pembelian ?? one.type_pembelian ?? 'qty';
-        const least = one.minimal_pembelian ?? 0;
-        return least > 0 && measureOf(lineOf(Number(one.relation_id)), type) < least;
-      });
-      if (short) return undefined;
-    }
-    return { ...whole, tier };
-  }
-  function lineTaken(filter: Filter, line: Line): boolean {
-    if (filter.type === 'sku') {
-      if (filter.value === 'all') return true;
-      if (filter.value === 'choose') return reach(filter, line.product) !== undefined;
-      return !has(
-        filter.items.map((one) => (one as SkuItem).relation_id),
-        line.product,
-      );
-    }
-    const selects = (one: Line) => {
-      const inside = has(filter.items, filter.type === 'manufactur' ? one.brand : one.category);
-      return filter.value === 'all' || (filter.value === 'choose' ? inside : !inside);
-    };
-    const least = filter.items_campuran;
-    const measure = least?.type_minimal_pembelian === 'qty' ? 'qty' : 'nominal';
-    const together = plus(lines.filter(selects).map((one) => measureOf(one, measure)));
-    return selects(line) && !(least && together < least.minimal_pembelian);
-  }
+function findProduct(theCase: Case, id: number | string): Product | undefined {
+  return theCase.products.find((product) => String(product.id) === String(id));
+}
 
-  // What is given.
-  const isWords = ({ type, value }: Benefit) => type === 'custom' && !/^\d+$/.test(String(value).trim());
-  const percentOf = ({ value }: Benefit) => Math.min(100, amountOf(value));
-  const amountOf = (value: string | number) => Number(/^(\d+)(\.\d*)?$/.exec(String(value).trim())?.[1] ?? 0);
-  function cuts(
-    all: Given[],
-    reached: Map<number, Reach>,
-    base: (id: number) => number,
-  ): Map<number, number> {
-    const off = new Map<number, number>();
-    for (const { benefit, times, lines: own } of all) {
-      const left = own.map((id) => base(id) - (off.get(id) ?? 0));
-      let shares: number[];
-      if (benefit.type === 'percentage') {
-        shares = own.map((id, at) => {
-          const how = reached.get(id) as Reach;
-          const top = BigInt(base(id)) * BigInt(percentOf(benefit)) * BigInt(how.top);
-          const bottom = 100n * BigInt(how.bottom);
-          return Math.min(left[at] as number, Number((top * 2n + bottom) / (2n * bottom)));
-        });
-        if (benefit.maks_benefit > 0 && plus(shares) > benefit.maks_benefit)
-          shares = sharing(benefit.maks_benefit, shares);
-      } else {
-        const number = isWords(benefit) ? 0 : amountOf(benefit.value);
-        let total = Math.min(number * times, plus(left));
-        if (benefit.maks_benefit > 0) total = Math.min(total, benefit.maks_benefit);
-        shares = sharing(total, left);
-      }
-      for (const [at, id] of own.entries()) off.set(id, (off.get(id) ?? 0) + (shares[at] as number));
-    }
-    return off;
+/** The gifts of one benefit. */
+function giftsOf(given: Given, theCase: Case): Gift[] {
+  const pieces = (given.benefit.maks_benefit || 1) * timesOf(given);
+  if (given.benefit.type === 'custom') {
+    return [{ product: null, name: String(given.benefit.value), pieces }];
   }
+  const ids = String(given.benefit.value)
+    .split(',')
+    .map((id) => id.trim());
+  return [...new Set(ids)]
+    .map((id) => findProduct(theCase, id))
+    .filter((product) => product !== undefined)
+    .map((product) => ({ product: product.id, name: product.name, pieces }));
+}
 
-  const kinds: Record<string, string> = {
-    'potongan-harga': 'cut',
-    'free-gift': 'gift',
-    cn: 'cn',
-    voucher: 'voucher',
+/** What gifts are worth for comparing. */
+function worthOfGifts(gifts: Gift[], theCase: Case): number {
+  return sum(
+    gifts.map((gift) =>
+      gift.product === null
+        ? 0
+        : amountOf(cents(findProduct(theCase, gift.product)?.price ?? 0), 1) * gift.pieces,
+    ),
+  );
+}
+
+/** One offer of one sort of a new promotion, from the benefits of that sort that have lines. */
+function offerOf(sort: Sort, givens: Given[], promotion: NewPromotion, lines: Line[], theCase: Case): Offer {
+  const offer: Offer = {
+    sort,
+    promotion,
+    key: `new:${promotion.id}`,
+    products: new Set(givens.flatMap((given) => given.lines.map((one) => one.line.product))),
+    givens,
+    gifts: [],
+    words: [],
+    worth: 0,
   };
-  const reachedBy = new Map<Promotion, Map<number, Reach>>();
-  function offersOf(promotion: Promotion): (Offer & { sort: string })[] {
-    if (!on(promotion, moment.day) || promotion.left < 1) return [];
-    const key = `${promotion.kind}:${promotion.id}`;
-    if (promotion.kind === 'free') {
-      const measure = measureOf(lineOf(promotion.product), promotion.type);
-      if (measure < promotion.value || measure === 0) return [];
-      const times = promotion.multiples && promotion.value > 0 ? Math.floor(measure / promotion.value) : 1;
-      const set = promotion.gifts.filter((id) => product(id));
-      let sets = 0;
-      while (sets < times && (sets + 1) * set.length <= promotion.left) sets++;
-      if (sets === 0 || set.length === 0) return [];
-      const gifts = set.map((id) => ({ product: id, name: product(id).name, pieces: sets }));
-      const worth = plus(set.map((id) => listWorth(id) * sets));
-      return [{ key, promotion, sort: 'gift', lines: [promotion.product], worth, given: [], gifts }];
-    }
-    const { data, benefit } = promotion.conditions;
-    if (
-      !block(
-        data.find((one) => one.type === 'customers'),
-        shopTaken,
-      )
-    )
-      return [];
-    const goods = data.find((one) => one.type === 'products');
-    const filters = goods && goods.is_active === 1 ? allFilters(goods.data) : [];
-    const reached = new Map<number, Reach>();
-    for (const line of lines) {
-      if (!block(goods, (filter) => lineTaken(filter, line))) continue;
-      const leading = filters
-        .filter((filter) => filter.type === 'sku' && filter.value === 'choose')
-        .map((filter) => reach(filter, line.product))
-        .find((one) => one !== undefined);
-      reached.set(line.product, leading ?? { tier: 1, times: 0, top: 1, bottom: 1, above: 0 });
-    }
-    reachedBy.set(promotion, reached);
-    const kept = benefit.filter((one) => one.is_deleted !== true);
-    const all: Given[] = [];
-    for (const [at, one] of kept.filter((other) => other.is_super_tier === '0').entries()) {
-      const own = [...reached].filter(([, how]) => how.tier === at + 1);
-      const times = plus(own.map(([, how]) => how.times));
-      all.push({ benefit: one, times: times === 0 ? 1 : times, lines: own.map(([id]) => id) });
-    }
-    for (const [at, one] of kept.filter((other) => other.is_super_tier === '1').entries()) {
-      const own = [...reached].filter(([, how]) => how.above === at + 1);
-      all.push({ benefit: one, times: 1, lines: own.map(([id]) => id) });
-    }
-    return ['cut', 'gift', 'cn', 'voucher'].flatMap((sort) => {
-      const own = all.filter((one) => one.lines.length > 0 && kinds[one.benefit.type_benefit] === sort);
-      const gifts =
-        sort !== 'gift'
-          ? []
-          : own.flatMap(({ benefit: one, times }): Offer['gifts'] => {
-              const pieces = (one.maks_benefit === 0 ? 1 : one.maks_benefit) * times;
-              if (one.type === 'custom') return [{ product: null, name: String(one.value), pieces }];
-              const listed = [...new Set(String(one.value).split(',').map(Number))];
-              return listed
-                .filter((id) => product(id))
-                .map((id) => ({ product: id, name: product(id).name, pieces }));
-            });
-      const worth =
-        sort === 'gift'
-          ? plus(gifts.map((one) => (one.product === null ? 0 : listWorth(one.product) * one.pieces)))
-          : plus([...cuts(own, reached, (id) => lineOf(id)?.amount ?? 0).values()]);
-      const words =
-        sort === 'gift' ? gifts.length > 0 : sort !== 'cut' && own.some((one) => isWords(one.benefit));
-      if (worth === 0 && !words) return [];
-      const taken = [...new Set(own.flatMap((one) => one.lines))];
-      return [{ key, promotion, sort, lines: taken, worth, given: own, gifts }];
-    });
+  if (sort === 'gift') {
+    offer.gifts = givens.flatMap((given) => giftsOf(given, theCase));
+    offer.worth = worthOfGifts(offer.gifts, theCase);
+    return offer;
   }
+  const base = new Map(lines.map((line) => [line.product, line.amount]));
+  offer.worth = sum([...countCuts(givens, base).values()]);
+  offer.words = givens.filter((given) => isWords(given.benefit)).map((given) => String(given.benefit.value));
+  return offer;
+}
 
-  // What wins: every set of offers is looked at.
-  const end = ({ to }: Period) => to ?? '9999-99-99';
-  const goesBefore = (a: Offer, b: Offer) =>
-    end(a.promotion) < end(b.promotion)
-      ? -1
-      : end(a.promotion) > end(b.promotion)
-        ? 1
-        : a.promotion.kind === b.promotion.kind
-          ? a.promotion.id - b.promotion.id
-          : a.promotion.kind === 'free'
-            ? -1
-            : 1;
-  function best(offers: Offer[]): Offer[] {
-    const sorted = [...offers].sort(goesBefore);
-    let winner: { worth: number; bits: string; set: Offer[] } = { worth: -1, bits: '', set: [] };
-    for (let mask = 0; mask < 2 ** sorted.length; mask++) {
-      const set = sorted.filter((_, at) => Math.floor(mask / 2 ** at) % 2 === 1);
-      const used = set.flatMap((one) => one.lines);
-      if (new Set(used).size < used.length) continue;
-      const worth = plus(set.map((one) => one.worth));
-      const bits = sorted.map((one) => (set.includes(one) ? '1' : '0')).join('');
-      if (worth > winner.worth || (worth === winner.worth && bits > winner.bits))
-        winner = { worth, bits, set };
-    }
-    return winner.set;
+/** The offers of a new promotion. */
+function offersOfNew(promotion: NewPromotion, lines: Line[], theCase: Case): Offer[] {
+  const taken = takenLines(promotion.conditions, theCase.shop, lines);
+  const givens = benefitsWithLines(promotion.conditions.benefit, taken);
+  const sorts: Sort[] = ['cut', 'gift', 'cn', 'voucher'];
+  return sorts.map((sort) => {
+    const own = givens.filter((given) => SORT_OF_BENEFIT[given.benefit.type_benefit] === sort);
+    return offerOf(sort, own, promotion, lines, theCase);
+  });
+}
+
+/** The offer of a free item, as a list of none or one. */
+function offersOfFree(promotion: FreeItem, lines: Line[], theCase: Case): Offer[] {
+  const line = lines.find((one) => String(one.product) === String(promotion.product));
+  if (!line) return [];
+  const measure = measureOf(line, promotion.type);
+  if (measure < promotion.value || measure <= 0) return [];
+  const products = promotion.gifts
+    .map((id) => findProduct(theCase, id))
+    .filter((product) => product !== undefined);
+  if (products.length === 0) return [];
+  const times = promotion.multiples && promotion.value > 0 ? Math.floor(measure / promotion.value) : 1;
+  const sets = Math.min(times, Math.floor(promotion.left / products.length));
+  if (sets <= 0) return [];
+  const gifts = products.map((product) => ({ product: product.id, name: product.name, pieces: sets }));
+  return [
+    {
+      sort: 'gift',
+      promotion,
+      key: `free:${promotion.id}`,
+      products: new Set([line.product]),
+      givens: [],
+      gifts,
+      words: [],
+      worth: worthOfGifts(gifts, theCase),
+    },
+  ];
+}
+
+/** All offers of the order, without those that are worth nothing. */
+function allOffers(lines: Line[], theCase: Case): Offer[] {
+  const offers: Offer[] = [];
+  for (const promotion of theCase.promotions ?? []) {
+    if (!holds(promotion, theCase.moment.day) || promotion.left <= 0) continue;
+    offers.push(
+      ...(promotion.kind === 'free'
+        ? offersOfFree(promotion, lines, theCase)
+        : offersOfNew(promotion, lines, theCase)),
+    );
   }
-  const offers = given.promotions.flatMap(offersOf);
-  const bySort = (sort: string) => best(offers.filter((offer) => offer.sort === sort));
-  const amount = (id: number) => lineOf(id)?.amount ?? 0;
-  const reachOf = ({ promotion }: Offer) => reachedBy.get(promotion) as Map<number, Reach>;
+  return offers.filter((offer) => offer.worth > 0 || offer.gifts.length > 0 || offer.words.length > 0);
+}
 
-  const off = new Map<number, number>();
-  for (const offer of bySort('cut'))
-    for (const [id, cut] of cuts(offer.given, reachOf(offer), amount)) off.set(id, (off.get(id) ?? 0) + cut);
-  const left = lines.map((line) => line.amount - (off.get(line.product) ?? 0));
+/** The order in which promotions are asked where sets are of equal worth. */
+function earlier(a: Offer, b: Offer): number {
+  const lastDay = (offer: Offer) => offer.promotion.to ?? '9999-99-99';
+  if (lastDay(a) !== lastDay(b)) return lastDay(a) < lastDay(b) ? -1 : 1;
+  if (a.promotion.kind !== b.promotion.kind) return a.promotion.kind === 'free' ? -1 : 1;
+  return a.promotion.id - b.promotion.id;
+}
 
-  // 5. Voucher.
-  const voucher = given.voucher;
-  const meant = lines.map(
-    (line) =>
-      voucher && (voucher.by === 'all' || voucher.ids.includes(line[voucher.by as 'brand'] as number)),
+function shareALine(a: Offer, b: Offer): boolean {
+  return [...a.products].some((product) => b.products.has(product));
+}
+
+/** All sets of offers of which no two share a line; of two sets the one that has the earlier promotion comes first. */
+function allSets(offers: Offer[]): Offer[][] {
+  const [first, ...rest] = offers;
+  if (first === undefined) return [[]];
+  const withFirst = allSets(rest.filter((other) => !shareALine(first, other))).map((set) => [first, ...set]);
+  return [...withFirst, ...allSets(rest)];
+}
+
+/** The offers of one sort that are given. */
+function winners(sort: Sort, offers: Offer[]): Offer[] {
+  const sorted = offers.filter((offer) => offer.sort === sort).sort(earlier);
+  const worthOf = (set: Offer[]) => sum(set.map((offer) => offer.worth));
+  return allSets(sorted).reduce((best, set) => (worthOf(set) > worthOf(best) ? set : best));
+}
+
+/** The lines that the voucher is for. */
+function voucherLines(voucher: Voucher, lines: Line[]): Line[] {
+  const field = voucher.by;
+  if (field === 'all') return lines;
+  const ids = voucher.ids.map(String);
+  return lines.filter(
+    (line) => line[field] !== null && line[field] !== undefined && ids.includes(String(line[field])),
   );
-  const least = plus(lines.map((line, at) => (meant[at] ? line.amount : 0)));
-  let taken = lines.map(() => 0);
-  const counts = voucher !== null && meant.some(Boolean) && least >= voucher.least;
-  if (counts) {
-    const weights = left.map((one, at) => (meant[at] ? one : 0));
-    let total = 0;
-    if (voucher.type === 'amount') total = Math.floor(voucher.value);
-    if (voucher.type === 'percentage') total = half(plus(weights) * Math.round(voucher.value * 100), 10_000);
-    if (voucher.type === 'percentage' && voucher.most > 0) total = Math.min(total, voucher.most);
-    total = Math.min(total, plus(weights));
-    if (total > 0) taken = sharing(total, weights);
-  }
-  const finals = new Map(
-    lines.map((line, at) => [line.product, (left[at] as number) - (taken[at] as number)]),
-  );
+}
 
-  // 6. What is due when the order is done.
-  const due = (sort: string) =>
-    bySort(sort).map((offer) => ({
-      promotion: offer.key,
-      amount: plus([...cuts(offer.given, reachOf(offer), (id) => finals.get(id) ?? 0).values()]),
-      words: offer.given.filter((one) => isWords(one.benefit)).map((one) => String(one.benefit.value)),
-    }));
-  const gifts = bySort('gift');
-  const chosen = ['cut', 'gift', 'cn', 'voucher'].flatMap(bySort);
+/** What the voucher takes off: null where it does not count, else the rupiah and each line's share. */
+function cutOfVoucher(
+  voucher: Voucher | null,
+  lines: Line[],
+  left: Rupiah,
+): { amount: number; shares: Rupiah } | null {
+  if (!voucher) return null;
+  const own = voucherLines(voucher, lines);
+  if (own.length === 0 || sum(own.map((line) => line.amount)) < voucher.least) return null;
+  if (voucher.type === 'words') return { amount: 0, shares: new Map() };
+  const parts = own.map((line) => ({ product: line.product, weight: at(left, line.product) }));
+  const whole = sum(parts.map((part) => part.weight));
+  let amount = Math.floor(voucher.value);
+  if (voucher.type === 'percentage') {
+    amount = rounded([whole, cents(voucher.value)], [100, 100]);
+    if (voucher.most > 0) amount = Math.min(amount, voucher.most);
+  }
+  amount = Math.min(amount, whole);
+  return { amount, shares: share(amount, parts) };
+}
+
+/** The credit notes or the voucher benefits, counted on the final amounts. */
+function counted(offers: Offer[], finals: Rupiah): { promotion: string; amount: number; words: string[] }[] {
+  return offers.map((offer) => ({
+    promotion: offer.key,
+    amount: sum([...countCuts(offer.givens, finals).values()]),
+    words: offer.words,
+  }));
+}
+
+/** The result of a case. */
+export function oracle(theCase: Case): Record<string, unknown> {
+  const { lines, flash } = measuredLines(theCase);
+  const bundles = bundleParts(theCase);
+  const offers = allOffers(lines, theCase);
+  const won = {
+    cut: winners('cut', offers),
+    gift: winners('gift', offers),
+    cn: winners('cn', offers),
+    voucher: winners('voucher', offers),
+  };
+  const measured = new Map(lines.map((line) => [line.product, line.amount]));
+  const left = new Map(measured);
+  for (const offer of won.cut) {
+    for (const [product, rupiah] of countCuts(offer.givens, measured))
+      left.set(product, at(left, product) - rupiah);
+  }
+  const voucher = cutOfVoucher(theCase.voucher, lines, left);
+  const finals: Rupiah = new Map(
+    lines.map((line) => [line.product, at(left, line.product) - (voucher?.shares.get(line.product) ?? 0)]),
+  );
+  const given = [...won.cut, ...won.gift, ...won.cn, ...won.voucher];
   return {
     lines: lines.map((line) => ({
       product: line.product,
       pieces: line.pieces,
       amount: line.amount,
-      final: finals.get(line.product) as number,
+      final: finals.get(line.product),
     })),
     bundles,
-    gifts: gifts.flatMap((offer) => offer.gifts.map((gift) => ({ promotion: offer.key, ...gift }))),
-    cn: due('cn'),
-    vouchers: due('voucher'),
-    promotions: [...new Set(chosen.map((one) => one.key))],
-    flash: Object.entries(flashUsed).map(([id, pieces]) => ({ id: Number(id), pieces })),
-    voucher: counts ? plus(taken) : null,
-    total: plus([...finals.values()]) + plus(bundles.map((one) => one.amount)),
+    flash,
+    gifts: won.gift.flatMap((offer) => offer.gifts.map((gift) => ({ promotion: offer.key, ...gift }))),
+    cn: counted(won.cn, finals),
+    vouchers: counted(won.voucher, finals),
+    voucher: voucher === null ? null : voucher.amount,
+    promotions: [...new Set(given.map((offer) => offer.key))],
+    total: sum([...finals.values()]) + sum(bundles.map((part) => part.amount)),
   };
 }

@@ -48,7 +48,8 @@ export interface SkuItem {
 export interface Mixed {
   readonly items: string;
   readonly minimal_pembelian: number;
-  readonly type_minimal_pembelian: 'qty' | 'nominal';
+  /** Absent: pieces. */
+  readonly type_minimal_pembelian?: 'qty' | 'nominal';
   readonly item_type: string;
 }
 

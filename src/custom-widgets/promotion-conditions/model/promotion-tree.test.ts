@@ -8,6 +8,7 @@ import { benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
 import { randomConditions } from './random-conditions.ts';
 import { addTier, removeTier, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
 import { add, remove } from './tree/operations.ts';
+import { terms } from './words.ts';
 
 it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {
   const count = cases('conditions in a tree and out of it', 200);
@@ -141,4 +142,19 @@ it('benefits of which none gives anything are told, and keep nobody from saving'
     { id: 'benefits', tone: 'warning', text: 'As it stands this promotion gives nothing.' },
   ]);
   expect(found(0, 5)).toEqual([]);
+});
+
+it('a least of mixed items without a measure is said in pieces', () => {
+  const items_campuran = { items: '', minimal_pembelian: 5, item_type: 'manufactur' };
+  const data = [{ type: 'manufactur' as const, value: 'all' as const, items: [], items_campuran }];
+  const tree = treeOf({
+    data: [
+      { type: 'products', is_active: 1, condition: 'and', data: [{ level: 1, condition: 'and', data }] },
+    ],
+    benefit: [],
+  });
+  const t = (text: string, values = {}) => `${text} ${JSON.stringify(values)}`;
+  const said = terms(tree.nodes, { t, number: String, money: (value) => `Rp ${value}`, name: () => '' });
+  expect(said.join()).toContain('{count} pcs');
+  expect(said.join()).not.toContain('Rp 5');
 });

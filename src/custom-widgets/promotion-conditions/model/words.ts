@@ -107,7 +107,7 @@ function leafTerms(leaf: Leaf, speech: Speech): string[] {
   if (leaf.type === 'sku') return skuTerms(leaf, speech);
   if (!('items_campuran' in leaf) || !leaf.items_campuran) return [];
   const { minimal_pembelian, type_minimal_pembelian } = leaf.items_campuran;
-  const least = amount(minimal_pembelian, type_minimal_pembelian, speech);
+  const least = amount(minimal_pembelian, type_minimal_pembelian ?? 'qty', speech);
   return [speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(leaf, speech), least })];
 }
 

@@ -48,7 +48,7 @@ export function MixedLine({ id, filter, put }: MixedLineProps) {
             aria-label={t('Pieces or rupiah')}
             tabIndex={tabIndex}
             disabled={disabled}
-            value={mixed.type_minimal_pembelian}
+            value={mixed.type_minimal_pembelian ?? 'qty'}
             onChange={({ target }) =>
               set({ type_minimal_pembelian: target.value === 'qty' ? 'qty' : 'nominal' })
             }
