@@ -118,7 +118,7 @@ it('an edit keeps the kind of target and asks before it is left', async () => {
   const title = await screen.findByLabelText('Title');
   // Nothing waits for approval: no line above the fields either.
   expect(document.querySelector('main dl')).toBeNull();
-  expect(screen.getByLabelText('Quantity')).toHaveProperty('disabled', true);
+  expect(await screen.findByLabelText('Quantity')).toHaveProperty('disabled', true);
   await user.type(title, ' baru');
   await user.click(press('Cancel'));
   await screen.findByText('Data will be lost if you leave the page, are you sure?');
