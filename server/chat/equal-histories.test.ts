@@ -21,7 +21,12 @@ afterAll(() => server.close());
 async function openPage(role: number, conversation: string) {
   const chat = await openChat(server.port, server.bearer(role));
   const reader = new HistoryReader(chat.service, conversation);
-  const kept = { all: () => [], put: () => undefined, remove: () => undefined };
+  const kept = {
+    all: () => [],
+    put: () => undefined,
+    remove: () => undefined,
+    follow: () => () => undefined,
+  };
   const outbox = new OutboxRunner(chat.service, kept);
   chat.service.connect();
   const readAll = () =>
