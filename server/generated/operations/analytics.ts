@@ -8,18 +8,6 @@ const analyticsAnswerTimesItem = {
   type: 'object',
   required: ['answers', 'median', 'ninetieth', 'days'],
   properties: {
-    start_date: { type: 'string', format: 'date' },
-    end_date: { type: 'string', format: 'date', description: 'Included.' },
-    transaction_count: {
-      type: 'array',
-      description: 'A header, then a day and how many orders it has, for each day.',
-      items: { type: 'array', minItems: 2, maxItems: 2, items: { type: ['string', 'number'] } },
-    },
-    sum_transaction_amount: {
-      type: 'array',
-      description: 'A header, then a day and what its orders cost, in rupiah, for each day.',
-      items: { type: 'array', minItems: 2, maxItems: 2, items: { type: ['string', 'number'] } },
-    },
     answers: { type: 'integer', description: 'How many there were.' },
     median: { type: ['integer', 'null'], description: 'Half of them came sooner; null: there was none.' },
     ninetieth: { type: ['integer', 'null'], description: 'Nine of ten came sooner.' },

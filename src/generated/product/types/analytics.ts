@@ -7,13 +7,6 @@ export interface AnalyticsAnswerTimesQuery {
 
 /** What analytics.answer-times answers: one row, the item, or the alert's data. */
 export interface AnalyticsAnswerTimesItem {
-  start_date?: string;
-  /** Included. */
-  end_date?: string;
-  /** A header, then a day and how many orders it has, for each day. */
-  transaction_count?: (string | number)[][];
-  /** A header, then a day and what its orders cost, in rupiah, for each day. */
-  sum_transaction_amount?: (string | number)[][];
   /** How many there were. */
   answers: number;
   /** Half of them came sooner; null: there was none. */
