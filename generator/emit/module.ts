@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { compare } from '../diagnostics/problems.ts';
+import { fillLines } from './print.ts';
 import type { Roots } from './roots.ts';
 
 /** Builds a TypeScript file: collects the imports while the text is written. */
@@ -107,7 +108,7 @@ function importLines(
     lines.push(
       line.length <= 110
         ? line
-        : `import ${onlyTypes ? 'type ' : ''}{\n  ${list.join(',\n  ')},\n} from ${source}`,
+        : `import ${onlyTypes ? 'type ' : ''}{\n${fillLines(list, 2)}} from ${source}`,
     );
   }
   return lines;

@@ -23,7 +23,7 @@ export function printValue(value: unknown, naming: Naming = () => undefined, ind
   const end = ' '.repeat(indent);
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item === 'string'))
-      return `[\n${fillLines(value, indent + 2).join('')}${end}]`;
+      return `[\n${fillLines(value.map(printString), indent + 2)}${end}]`;
     const items = value.map((item) => `${inner}${printValue(item, naming, indent + 2, 1)},\n`);
     return `[\n${items.join('')}${end}]`;
   }
@@ -34,19 +34,19 @@ export function printValue(value: unknown, naming: Naming = () => undefined, ind
   return `{\n${entries.join('')}${end}}`;
 }
 
-/** Names, as many on a line as fit: a list of thirty is read as a paragraph. */
-function fillLines(texts: readonly string[], indent: number): string[] {
+/** Names, as many on a line as fit, each followed by a comma: a list of thirty is read as a paragraph. */
+export function fillLines(names: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';
-  for (const text of texts) {
-    const part = `${printString(text)},`;
+  for (const name of names) {
+    const part = `${name},`;
     if (line && indent + line.length + 1 + part.length > width) {
       lines.push(line);
       line = '';
     }
     line = line ? `${line} ${part}` : part;
   }
-  return [...lines, line].map((one) => `${' '.repeat(indent)}${one}\n`);
+  return [...lines, line].map((one) => `${' '.repeat(indent)}${one}\n`).join('');
 }
 
 /** What has no inside: a literal, a name, or what is printed as a name. */

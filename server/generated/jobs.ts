@@ -1,9 +1,6 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type {
-  ProductBulkActionBody,
-  ProductSyncPriceQuery,
-  ProductSyncStockParams,
-  ProductUploadImagesBody,
+  ProductBulkActionBody, ProductSyncPriceQuery, ProductSyncStockParams, ProductUploadImagesBody,
   ProductUploadQtyBody,
 } from '../../src/generated/product/types/product.ts';
 import type { TransactionSyncParams } from '../../src/generated/product/types/transaction.ts';

@@ -13,18 +13,15 @@ import type { PromotionSimulationProps } from './widgets/promotion-simulation.ts
 import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
 import type { TransactionActionsProps } from './widgets/transaction-actions.ts';
 import type {
-  TransactionDocumentSelectProps,
-  TransactionDocumentSelectValue,
+  TransactionDocumentSelectProps, TransactionDocumentSelectValue,
 } from './widgets/transaction-document-select.ts';
 import type { TransactionGiftsProps } from './widgets/transaction-gifts.ts';
 import type {
-  TransactionPaymentSelectProps,
-  TransactionPaymentSelectValue,
+  TransactionPaymentSelectProps, TransactionPaymentSelectValue,
 } from './widgets/transaction-payment-select.ts';
 import type { TransactionPickedProps } from './widgets/transaction-picked.ts';
 import type {
-  TransactionQuantitiesProps,
-  TransactionQuantitiesValue,
+  TransactionQuantitiesProps, TransactionQuantitiesValue,
 } from './widgets/transaction-quantities.ts';
 import type { TransactionTotalsProps } from './widgets/transaction-totals.ts';
 import type { ComponentType } from 'react';

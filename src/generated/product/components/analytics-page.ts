@@ -1,25 +1,12 @@
 // Generated from schemas/analytics/analytics.screen.json by `npm run generate`. Edit that instead of this file.
 import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
 import {
-  analyticsAnswerTimes,
-  analyticsGet,
-  analyticsKeywords,
-  analyticsProducts,
-  analyticsToday,
-  analyticsUsage,
+  analyticsAnswerTimes, analyticsGet, analyticsKeywords, analyticsProducts, analyticsToday, analyticsUsage,
 } from '../endpoints/analytics.ts';
 import type {
-  AnalyticsAnswerTimesItem,
-  AnalyticsAnswerTimesQuery,
-  AnalyticsGetItem,
-  AnalyticsGetQuery,
-  AnalyticsKeywordsItem,
-  AnalyticsKeywordsQuery,
-  AnalyticsProductsItem,
-  AnalyticsProductsQuery,
-  AnalyticsTodayItem,
-  AnalyticsUsageItem,
-  AnalyticsUsageQuery,
+  AnalyticsAnswerTimesItem, AnalyticsAnswerTimesQuery, AnalyticsGetItem, AnalyticsGetQuery,
+  AnalyticsKeywordsItem, AnalyticsKeywordsQuery, AnalyticsProductsItem, AnalyticsProductsQuery,
+  AnalyticsTodayItem, AnalyticsUsageItem, AnalyticsUsageQuery,
 } from '../types/analytics.ts';
 
 /** What the hand-made screen analytics-page is drawn with. */

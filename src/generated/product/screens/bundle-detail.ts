@@ -1,11 +1,7 @@
 // Generated from schemas/bundle/bundle-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../runtime/model.ts';
 import {
-  bundleActivate,
-  bundleDeactivate,
-  bundleDeleteItem,
-  bundleDeleteThumbnail,
-  bundleGet,
+  bundleActivate, bundleDeactivate, bundleDeleteItem, bundleDeleteThumbnail, bundleGet,
 } from '../endpoints/bundle.ts';
 import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
 

@@ -1,11 +1,7 @@
 // Generated from schemas/category/category-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
 import {
-  categoryDelete,
-  categoryDeleteMany,
-  categoryList,
-  categorySetActiveMany,
-  categoryToggle,
+  categoryDelete, categoryDeleteMany, categoryList, categorySetActiveMany, categoryToggle,
 } from '../endpoints/category.ts';
 
 const screen: ListScreen = {

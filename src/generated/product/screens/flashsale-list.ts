@@ -1,10 +1,7 @@
 // Generated from schemas/flashsale/flashsale-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
 import {
-  flashsaleDelete,
-  flashsaleExportReport,
-  flashsaleList,
-  flashsaleSetActive,
+  flashsaleDelete, flashsaleExportReport, flashsaleList, flashsaleSetActive,
 } from '../endpoints/flashsale.ts';
 
 const screen: ListScreen = {

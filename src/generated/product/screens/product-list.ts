@@ -3,14 +3,8 @@ import type { ListScreen } from '../../../runtime/model.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import {
-  productDownload,
-  productDownloadBlocked,
-  productList,
-  productSetActiveMany,
-  productSetBlockedMany,
-  productSync,
-  productSyncAllStock,
-  productSyncPrice,
+  productDownload, productDownloadBlocked, productList, productSetActiveMany, productSetBlockedMany,
+  productSync, productSyncAllStock, productSyncPrice,
 } from '../endpoints/product.ts';
 
 const screen: ListScreen = {

@@ -2,11 +2,7 @@
 import type { ListScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/bodies/section-order-items.ts';
 import {
-  sectionDeleteAllItems,
-  sectionDeleteItem,
-  sectionGet,
-  sectionItems,
-  sectionOrderItems,
+  sectionDeleteAllItems, sectionDeleteItem, sectionGet, sectionItems, sectionOrderItems,
 } from '../endpoints/section.ts';
 
 const screen: ListScreen = {

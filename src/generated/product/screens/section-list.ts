@@ -1,11 +1,7 @@
 // Generated from schemas/section/section-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
 import {
-  sectionDelete,
-  sectionDeleteMany,
-  sectionList,
-  sectionSetActiveMany,
-  sectionToggle,
+  sectionDelete, sectionDeleteMany, sectionList, sectionSetActiveMany, sectionToggle,
 } from '../endpoints/section.ts';
 
 const screen: ListScreen = {

@@ -1,11 +1,7 @@
 // Generated from schemas/transaction/transaction-orders.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
 import {
-  transactionActions,
-  transactionExportCsv,
-  transactionList,
-  transactionSendReminder,
-  transactionSync,
+  transactionActions, transactionExportCsv, transactionList, transactionSendReminder, transactionSync,
 } from '../endpoints/transaction.ts';
 
 const screen: ListScreen = {

@@ -13,23 +13,14 @@ import type { BrandListItem, BrandListQuery } from '../types/brand.ts';
 import type { CategoryListItem, CategoryListQuery } from '../types/category.ts';
 import type { LevelListItem, LevelListQuery } from '../types/level.ts';
 import type {
-  NewPromoGetItem,
-  NewPromoGetParams,
-  NewPromoReachBody,
-  NewPromoReachItem,
-  NewPromoSimulateBody,
-  NewPromoSimulateItem,
-  NewPromoWlItem,
-  NewPromoWlQuery,
+  NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem, NewPromoSimulateBody,
+  NewPromoSimulateItem, NewPromoWlItem, NewPromoWlQuery,
 } from '../types/new-promo.ts';
 import type { ProductListItem, ProductListQuery } from '../types/product.ts';
 import type { PromotionListItem, PromotionListQuery } from '../types/promotion.ts';
 import type { SalesPersonListItem, SalesPersonListQuery } from '../types/sales-person.ts';
 import type {
-  TransactionGetItem,
-  TransactionGetParams,
-  TransactionListItem,
-  TransactionListQuery,
+  TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
 } from '../types/transaction.ts';
 import type { UserListItem, UserListQuery } from '../types/user.ts';
 

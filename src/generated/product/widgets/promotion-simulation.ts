@@ -7,10 +7,7 @@ import { userList } from '../endpoints/user.ts';
 import type { NewPromoSimulateBody, NewPromoSimulateItem } from '../types/new-promo.ts';
 import type { ProductListItem, ProductListQuery } from '../types/product.ts';
 import type {
-  TransactionGetItem,
-  TransactionGetParams,
-  TransactionListItem,
-  TransactionListQuery,
+  TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
 } from '../types/transaction.ts';
 import type { UserListItem, UserListQuery } from '../types/user.ts';
 

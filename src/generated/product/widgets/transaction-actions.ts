@@ -2,9 +2,7 @@
 import type { ItemAnswer, TypedEndpoint } from '../../../runtime/model.ts';
 import { transactionAccept } from '../endpoints/transaction.ts';
 import type {
-  TransactionAcceptBody,
-  TransactionAcceptItem,
-  TransactionAcceptParams,
+  TransactionAcceptBody, TransactionAcceptItem, TransactionAcceptParams,
 } from '../types/transaction.ts';
 
 /** What widget transaction-actions is given. Accepts several of the orders shown: both numbers for each, and a result for each. */

@@ -2,9 +2,7 @@
 import type { ItemAnswer, TypedEndpoint } from '../../../runtime/model.ts';
 import { transactionPrice } from '../endpoints/transaction.ts';
 import type {
-  TransactionPriceBody,
-  TransactionPriceItem,
-  TransactionPriceParams,
+  TransactionPriceBody, TransactionPriceItem, TransactionPriceParams,
 } from '../types/transaction.ts';
 
 /** What widget transaction-totals is given. What an order comes to with the quantities that are typed and not saved yet. */

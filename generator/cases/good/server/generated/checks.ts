@@ -1,10 +1,7 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Check } from '../../../../../server/resources/check.ts';
 import type {
-  Outline,
-  OutlineCreateBody,
-  OutlineUpdateBody,
-  OutlineUpdateParams,
+  Outline, OutlineCreateBody, OutlineUpdateBody, OutlineUpdateParams,
 } from '../../src/generated/product/types/outline.ts';
 
 /** Generic writes with a check: each needs one of this type. */

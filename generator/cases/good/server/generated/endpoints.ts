@@ -1,17 +1,8 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type { DeclaredEndpoint } from '../../../../../server/http/declared.ts';
 import {
-  bookAuthors,
-  bookCreate,
-  bookDelete,
-  bookGet,
-  bookLendMany,
-  bookList,
-  bookListExport,
-  bookReport,
-  bookStamp,
-  bookToggle,
-  bookUpdate,
+  bookAuthors, bookCreate, bookDelete, bookGet, bookLendMany, bookList, bookListExport, bookReport, bookStamp,
+  bookToggle, bookUpdate,
 } from './operations/book.ts';
 import { loanActions, loanLend, loanList, loanNote, loanReturn } from './operations/loan.ts';
 import { outlineCreate, outlineUpdate } from './operations/outline.ts';

@@ -1,9 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import {
-  fault,
-  formats,
-  ucs2length,
+  fault, formats, ucs2length,
 } from '../../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../../../../../../src/runtime/model.ts';
 import { today } from '../../../product/today.ts';
