@@ -91,8 +91,8 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     change('schemas/brand/brand-list.screen.json', '"active": 1', labelled);
     const begin = Date.now();
     await expect(page.getByRole('columnheader').filter({ hasText: 'Keadaan' })).toBeVisible();
-    // A second on a quiet machine; this one may be shared.
-    expect(Date.now() - begin).toBeLessThan(4000);
+    // A second on a quiet machine; this one may be shared, and a page built anew would take far longer.
+    expect(Date.now() - begin).toBeLessThan(8000);
     await expect(page).toHaveURL(/search=a/);
 
     const list = 'schemas/brand/brand-list.screen.json';
