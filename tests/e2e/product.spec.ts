@@ -72,7 +72,8 @@ test('a film is uploaded with the product and opened from its page; what only ca
   await expect(toast(page, 'Product Produk Berfilm saved.')).toBeVisible();
   await page.goto('/dashboard/product?search=uji-film');
   await row(page, 'Produk Berfilm').getByRole('link', { name: 'Produk Berfilm' }).click();
-  const link = page.getByRole('link', { name: /\/files\/\w+\.mp4$/ });
+  const link = page.getByRole('link', { name: 'a.mp4' });
+  await expect(link).toHaveAttribute('href', /\/files\/\w+\.mp4$/);
   const stored = await page.request.get((await link.getAttribute('href')) ?? '');
   expect([stored.status(), stored.headers()['content-type']]).toEqual([200, 'video/mp4']);
 });
