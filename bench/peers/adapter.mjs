@@ -4,7 +4,8 @@
  * adapted, and nothing else:
  * - the harness signs in by `localStorage.token`; the page keeps a cookie and the account;
  * - two of the harness's addresses have other names, and its booleans are 0 and 1 here;
- * - the harness turns pages of 100 rows; the product offers 10, 25 and 50.
+ * - the harness turns pages of 100 rows; the product offers 10, 25 and 50;
+ * - the harness's API knows no chat and no live channel: nothing is unread, and the channel stays open and silent.
  *
  * node measure.mjs --add <this file>, in the harness's folder, which PEERS names (default: the working folder).
  */
@@ -38,6 +39,11 @@ process.once('exit', () => rmSync(dist, { recursive: true, force: true }));
 function answer(request, response) {
   const [path, query] = request.url.split('?');
   if (path === '/api/admin/products' && request.method === 'GET') return answerRows(request.url, response);
+  if (path === '/api/live') return response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+  if (path === '/api/chats/unread') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return response.end('{"data":{"unread":0}}');
+  }
   const isPage = !path.startsWith('/api/') && !/\.\w+$/.test(path);
   if (isPage) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -93,7 +99,7 @@ export default {
   list: '/dashboard/product',
   form: '/dashboard/product/add',
   loginReady: 'input[type=password]',
-  first: 'tbody tr td:nth-child(2)',
+  first: 'tbody tr td:nth-child(3)',
   next: 'button[aria-label="Next page"]',
   pageSize: (page, size) => page.locator('label select').last().selectOption(String(size)),
   search: 'input[type=search]',
