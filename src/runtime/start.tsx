@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Dialogs } from './actions/dialog-host.tsx';
+import { atRest } from './core/at-rest.ts';
 import { startLanguages } from './core/i18n/language.ts';
 import { setProduct } from './core/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
@@ -21,6 +22,8 @@ import { expectNotice } from './ui/toasts/notify.ts';
 
 /** What a first page needs is there by then; ms. */
 const IDLE_AFTER = 5000;
+/** A pause in typing; ms. */
+const PAUSE = 500;
 /** The event by which the development server hands over a screen whose declaration was edited. */
 const EDITED = 'screen-edited';
 
@@ -48,7 +51,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   resumeJobs();
   setTimeout(expectFailures, IDLE_AFTER);
   // Who types has something to lose.
-  document.addEventListener('input', expectFailures, { once: true, capture: true });
+  document.addEventListener('input', () => atRest(expectFailures, PAUSE), { once: true, capture: true });
 }
 
 /** Hands the rooms the product, and what they know of each other only from above. To be called before the first drawing. */

@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import { atRest } from '../core/at-rest.ts';
 import { t } from '../core/i18n/t.ts';
 import { loadPart } from '../core/own-parts.ts';
 import { product } from '../core/product.ts';
@@ -31,7 +32,7 @@ const OwnPart = lazyWithPreload(
 );
 const JobTray = lazyWithPreload(() => import('../jobs/job-tray.tsx'));
 
-/** Milliseconds in which the page shows what it was opened for, before the product's own part comes. */
+/** Milliseconds in which the page shows what it was opened for, without a key, before the product's own part comes. */
 const QUIET = 2000;
 
 /** Always at the top: the sidebar's switch, the product, the account. A turned page of a list leaves it alone. */
@@ -39,10 +40,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
   const user = useUser();
   const hasEntries = user !== undefined && visibleNavigation(product(), user, usable).length > 0;
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), QUIET);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => atRest(() => setQuiet(true), QUIET), []);
   const { topBar } = product();
   return (
     <Bar>
