@@ -39,7 +39,8 @@ process.once('exit', () => rmSync(dist, { recursive: true, force: true }));
 function answer(request, response) {
   const [path, query] = request.url.split('?');
   if (path === '/api/admin/products' && request.method === 'GET') return answerRows(request.url, response);
-  if (path === '/api/live') return response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+  if (path === '/api/live')
+    return response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   if (path === '/api/chats/unread') {
     response.writeHead(200, { 'content-type': 'application/json' });
     return response.end('{"data":{"unread":0}}');
