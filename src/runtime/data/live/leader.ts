@@ -7,15 +7,39 @@ export function canElect(): boolean {
 }
 
 /**
- * Leads as soon as no other tab does: the first at once, the next in line when that one is closed. Resolves when it has
- * led, or `signal` has ended the wait.
+ * Leads as soon as no other tab does: the first at once, the next in line when that one is closed. A tab that the browser
+ * freezes hands over, and stands in line again when it goes on. Resolves when it has led, or `signal` has ended the wait.
  */
 export async function leadInTurn(name: string, lead: Lead, signal: AbortSignal): Promise<void> {
   try {
-    await navigator.locks.request(name, { signal }, () => lead(signal));
+    for (;;) {
+      const { resumed } = await navigator.locks.request(name, { signal }, () =>
+        leadUntilFrozen(lead, signal),
+      );
+      if (!resumed) return;
+      await resumed;
+    }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
+}
+
+/** `resumed`: the page was frozen meanwhile; it settles when the page goes on. */
+async function leadUntilFrozen(lead: Lead, signal: AbortSignal): Promise<{ resumed?: Promise<unknown> }> {
+  const term = new AbortController();
+  let resumed: Promise<unknown> | undefined;
+  const freeze = () => {
+    // Before the page stops: the event of its going on may come before anything else of it runs.
+    resumed = new Promise((done) => document.addEventListener('resume', done, { once: true }));
+    term.abort();
+  };
+  document.addEventListener('freeze', freeze, { once: true });
+  try {
+    await lead(AbortSignal.any([signal, term.signal]));
+  } finally {
+    document.removeEventListener('freeze', freeze);
+  }
+  return resumed && !signal.aborted ? { resumed } : {};
 }
 
 /** Leads while the page is looked at: without a way to agree, a tab in the background must not hold a connection. */

@@ -117,6 +117,22 @@ it('one tab holds the connection, all hear; the next goes on where the last one 
   expect([one.heard, asked.length]).toEqual([['k11'], 2]);
 });
 
+it('a tab that the browser freezes hands over, and takes its turn again when it goes on', async () => {
+  const [one, two] = [open(), open()];
+  const first = await connection(0);
+  first.say(opened(10));
+  await eventually(() => expect(two.state.isOpen).toBe(true));
+  document.dispatchEvent(new Event('freeze'));
+  expect(first.signal?.aborted).toBe(true);
+  const second = await connection(1);
+  second.say(opened(10) + changed(11));
+  await eventually(() => expect([one.heard, two.heard]).toEqual([['k11'], ['k11']]));
+  document.dispatchEvent(new Event('resume'));
+  two.tab.stop();
+  (await connection(2)).say(opened(11) + changed(12));
+  await eventually(() => expect(one.heard).toEqual(['k11', 'k12']));
+});
+
 it('a tab that comes later hears what was written since it asked for what it shows', async () => {
   const since = performance.now();
   const one = open({ since });
