@@ -180,4 +180,9 @@ export const screensDiagnostics = {
     'What a hand-made part edits is what the property of the body takes, and the other way round; a cell draws every value that the answer may hold.',
     'a widget whose "value" is an object, as the field of a text',
   ),
+  'WGT-04': error(
+    'Part of a call, and more',
+    'A prop, or the "value" that a widget edits, may be named as what a call answers ("answerOf") or is sent ("bodyOf"), at a dotted "path". The call says which type that has; a description alone stands beside.',
+    '"book": { "answerOf": "book.get", "path": "id", "type": "string" }',
+  ),
 } as const satisfies Record<string, Diagnostic>;

@@ -1,29 +1,38 @@
-import type { LinkedEndpoint } from '../link/context/linked.ts';
+import type { CallPart, LinkedEndpoint } from '../link/context/linked.ts';
 import { pascalCase } from '../link/context/names.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
+import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import type { Module } from './module.ts';
 import { printString, printValue } from './print.ts';
-import { typeOfCall } from './typed-calls.ts';
+import { typeOfCall, typeOfPart } from './typed-calls.ts';
 import { addType } from './types.ts';
 
 /** What each widget is given, what it edits and the calls it makes: one file per contract. */
 export async function emitWidgets(emission: Emission<LinkedCore>): Promise<void> {
-  for (const { id, declared, props, value } of emission.product.contracts) {
+  for (const { id, declared, props, value, parts } of emission.product.contracts) {
     const module = emission.module(widgetPath(id), declared.place.file.path);
     const name = pascalCase(id);
     const about = `What widget ${id} is given. ${declared.value.description}`;
-    await addType(emission, module, { name: `${name}Props`, schema: props, about });
+    const typed = (schema: JsonSchema, part: CallPart | undefined) =>
+      part ? { ...aboutOf(schema), tsType: typeOfPart(module, part) } : schema;
+    const given = Object.entries(propertiesOf(props)).map(([prop, schema]) => {
+      return [prop, typed(schema, parts.props.get(prop))] as const;
+    });
+    const schema = { ...props, properties: Object.fromEntries(given) };
+    await addType(emission, module, { name: `${name}Props`, schema, about });
     if (value)
       await addType(emission, module, {
         name: `${name}Value`,
-        schema: value,
+        schema: typed(value, parts.value),
         about: `What widget ${id} edits.`,
       });
     addCalls(emission, module, `widget ${id}`, declared.value.calls);
     emission.write(module);
   }
 }
+
+const aboutOf = ({ description }: JsonSchema) => (description === undefined ? {} : { description });
 
 /** The declared calls as typed constants; nothing where none are declared. */
 export function addCalls(

@@ -1,12 +1,23 @@
-import type { LinkedEndpoint } from '../link/context/linked.ts';
+import type { CallPart, LinkedEndpoint } from '../link/context/linked.ts';
 import { pascalCase } from '../link/context/names.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { folders } from './emission.ts';
 import type { Module } from './module.ts';
+import { printString } from './print.ts';
 
 /** The type of an endpoint with its values and its answer: `TypedEndpoint<BookGetParams, ItemAnswer<BookGetItem>>`. */
 export function typeOfCall(module: Module, call: LinkedEndpoint): string {
   return `${module.runtimeType('TypedEndpoint')}<${inputOf(module, call)}, ${answerOf(module, call)}>`;
+}
+
+/** The type of a part of a call: `OrderGetItem['lines']`. */
+export function typeOfPart(module: Module, { call, part, path }: CallPart): string {
+  const whole = module.type(pascalCase(call.id) + part, typesPath(call.noun));
+  if (path === '') return whole;
+  return path
+    .split('.')
+    .reduce((type, key) => `NonNullable<${type}>[${/^\d+$/.test(key) ? 'number' : printString(key)}]`, whole)
+    .replace(`NonNullable<${whole}>`, whole);
 }
 
 /** Path parameters, query and body together: a call takes its values by name. */

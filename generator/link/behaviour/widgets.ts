@@ -6,11 +6,12 @@ import { type JsonSchema, propertiesOf, requiredOf, schemaAt, typesOf } from '..
 import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { takesValue } from '../../schema/rule-faults.ts';
 import type { Declared, WidgetDeclaration } from '../context/declarations.ts';
-import type { LinkedWidget } from '../context/linked.ts';
+import type { CallPart, LinkedWidget } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkValues } from '../expressions/values.ts';
+import { resolveCallPart } from './call-part.ts';
 import type { Invocation } from './parameters.ts';
 
 /** Links the contract of every widget; endpoints must be linked before. */
@@ -18,13 +19,13 @@ export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
     const { id, value, place } = declared;
     linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
+    const { props, parts } = propsOf(linker, declared);
+    const edited = value.value && partOrSchema(linker, value.value, place.child('value'));
     linker.contracts.set(id, {
-      id,
-      declared,
-      props: propsOf(linker, declared),
-      ...(value.value ? { value: value.value } : {}),
+      ...{ id, declared, props },
+      ...(edited ? { value: edited.schema } : {}),
+      parts: { props: parts, ...(edited?.of ? { value: edited.of } : {}) },
     });
-    if (value.value) checkDataSchema(value.value, place.child('value'), linker.problems);
     for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
     if (value.roles) linker.roles(value.roles, place.child('roles'));
     for (const [index, call] of (value.calls ?? []).entries())
@@ -34,16 +35,36 @@ export function linkWidgets(linker: Linker): void {
   linker.notes.called.clear();
 }
 
-function propsOf(linker: Reporter, { value, place }: Declared<WidgetDeclaration>): JsonSchema {
-  const properties = value.props ?? {};
-  for (const [name, schema] of Object.entries(properties))
-    checkDataSchema(schema, place.child('props', name), linker.problems);
+function propsOf(
+  linker: Linker,
+  { value, place }: Declared<WidgetDeclaration>,
+): { readonly props: JsonSchema; readonly parts: ReadonlyMap<string, CallPart> } {
+  const declared = value.props ?? {};
+  const properties: Record<string, JsonSchema> = {};
+  const parts = new Map<string, CallPart>();
+  for (const [name, schema] of Object.entries(declared)) {
+    const found = partOrSchema(linker, schema, place.child('props', name));
+    properties[name] = found.schema;
+    if (found.of) parts.set(name, found.of);
+  }
   for (const [index, name] of (value.required ?? []).entries()) {
-    if (name in properties) continue;
-    const text = `"${name}" is no prop of widget "${value.widget}".${didYouMean(name, Object.keys(properties))}`;
+    if (name in declared) continue;
+    const text = `"${name}" is no prop of widget "${value.widget}".${didYouMean(name, Object.keys(declared))}`;
     linker.report('CAL-02', place.child('required', index), text);
   }
-  return { type: 'object', additionalProperties: false, required: value.required ?? [], properties };
+  const props = { type: 'object', additionalProperties: false, required: value.required ?? [], properties };
+  return { props, parts };
+}
+
+/** What is written in full is checked; anything may stand where a report was made. */
+function partOrSchema(
+  linker: Linker,
+  schema: JsonSchema,
+  place: Place,
+): { readonly schema: JsonSchema; readonly of?: CallPart } {
+  const found = resolveCallPart(linker, schema, place);
+  if (found && !found.of) checkDataSchema(schema, place, linker.problems);
+  return found ?? { schema: {} };
 }
 
 type Use = Invocation & { readonly scope: Scope; readonly seen: Roles };

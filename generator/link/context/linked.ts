@@ -74,6 +74,15 @@ export interface LinkedWidget {
   readonly props: JsonSchema;
   /** Schema of the value that it edits: it is a field of forms. */
   readonly value?: JsonSchema;
+  /** Props, and "value" of the contract, that are part of a call: name -> which one. */
+  readonly parts: { readonly props: ReadonlyMap<string, CallPart>; readonly value?: CallPart };
+}
+
+/** A part of what a call answers or is sent; `part` is the suffix of the call's type, `path` is dotted, '' is all of it. */
+export interface CallPart {
+  readonly call: LinkedEndpoint;
+  readonly part: 'Item' | 'Body';
+  readonly path: string;
 }
 
 export interface LinkedLifecycle {

@@ -1,11 +1,11 @@
 import type { TransactionPickedProps } from '../../generated/product/widgets/transaction-picked.ts';
 import { formatNumber, t } from '../../runtime/index.ts';
 import { ItemsTable } from './items-table.tsx';
-import { type Given, itemRows } from './model/item-rows.ts';
+import { itemRows } from './model/item-rows.ts';
 
 /** The pieces of a document, to be read only. */
 export default function TransactionPicked({ items, details }: TransactionPickedProps) {
-  const rows = itemRows({ items, details, start: 'none' } as unknown as Given);
+  const rows = itemRows({ items, details, start: 'none' });
   return (
     <ItemsTable rows={rows} pieces={t('Qty Picked')}>
       {({ start }) => formatNumber(start)}

@@ -5,15 +5,14 @@ import type {
 } from '../../generated/product/widgets/transaction-quantities.ts';
 import { type FieldHost, formatNumber, InputBox, t } from '../../runtime/index.ts';
 import { ItemsTable } from './items-table.tsx';
-import { type Given, itemRows, wholeOf, withPieces } from './model/item-rows.ts';
+import { itemRows, wholeOf, withPieces } from './model/item-rows.ts';
 
 /** Pieces for each item of an order. */
 export default function TransactionQuantities({
   field,
   ...given
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
-  // The declaration says only that these are objects; the calls say which.
-  const rows = itemRows(given as unknown as Given);
+  const rows = itemRows(given);
   const { value, commit, begin } = field;
   const isWhole = given.start === 'deliver_qty';
   useEffect(() => {

@@ -7,13 +7,12 @@ import {
 } from '../../src/generated/product/widgets/reading-rule.ts';
 import { type Editor, EditorContext } from './editor.ts';
 import { GroupBox } from './group-box.tsx';
-import { emptyGroup, type Group, inWords as ruleInWords } from './rule.ts';
+import { emptyGroup, inWords as ruleInWords } from './rule.ts';
 
 /** A tree of books as a field of a form: all of them or any of them, with groups in groups. */
 export default function ReadingRule({ depth, field }: ReadingRuleProps & FieldHost<ReadingRuleValue>) {
   const { answer } = useAnswer(calls['book.list'], { size: 100 });
-  // Groups in groups are groups again; their declaration names the first two.
-  const rule = (field.value as Group | undefined) ?? emptyGroup;
+  const rule = field.value ?? emptyGroup;
   const focus = useRef<string>(undefined);
   useEffect(() => {
     if (focus.current === undefined) return;
@@ -52,7 +51,7 @@ export default function ReadingRule({ depth, field }: ReadingRuleProps & FieldHo
 
 /** For the places where the tree itself does not stand. */
 export function inWords(value: ReadingRuleValue): string {
-  return ruleInWords(value as Group, {
+  return ruleInWords(value, {
     all: t('All of these'),
     any: t('Any of these'),
     nothing: '…',

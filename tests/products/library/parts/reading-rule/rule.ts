@@ -1,14 +1,9 @@
+import type { CourseCreateBody } from '../../src/generated/product/types/course.ts';
+
 /** A group of parts, all of which or any of which are to be read. */
-export type Group = {
-  match: 'all' | 'any';
-  parts: Part[];
-};
+export type Group = CourseCreateBody['rule'];
 /** A book, as soon as it is chosen; with `parts` it is a group. */
-export type Part = {
-  book?: number;
-  match?: 'all' | 'any';
-  parts?: Part[];
-};
+export type Part = Group['parts'][number];
 /** The places on the way from the whole rule to a part; none: the rule itself. */
 export type Path = readonly number[];
 

@@ -1,0 +1,41 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { CallPart } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { checkPath } from '../expressions/paths.ts';
+
+const keys = { answerOf: 'Item', bodyOf: 'Body' } as const;
+
+/**
+ * The schema of a prop, or of the value that a widget edits: as it is written, or, of `{ "answerOf": "order.get", "path":
+ * "lines" }` and `bodyOf`, what the call says there. Undefined after a report.
+ */
+export function resolveCallPart(
+  linker: Linker,
+  schema: JsonSchema,
+  place: Place,
+): { readonly schema: JsonSchema; readonly of?: CallPart } | undefined {
+  const key = (['answerOf', 'bodyOf'] as const).find((one) => one in schema);
+  if (!key) return { schema };
+  const { [key]: id, path = '', description, ...others } = schema;
+  const [other] = Object.keys(others);
+  const call = linker.endpoint(String(id), place.child(key));
+  if (other !== undefined)
+    linker.report(
+      'WGT-04',
+      place.child(other),
+      `"${key}" says which type this has: "${other}" has no place.`,
+      {
+        part: 'key',
+      },
+    );
+  if (!call) return undefined;
+  const noun = key === 'answerOf' ? 'answer' : 'body';
+  const whole = key === 'answerOf' ? call.item : call.body?.schema;
+  if (!whole) linker.report('WGT-04', place.child(key), `endpoint "${call.id}" has no ${noun}.`);
+  const at = String(path);
+  const found = at === '' ? whole : checkPath(linker, whole, { path: at, place: place.child('path'), noun });
+  if (!found) return undefined;
+  const about = typeof description === 'string' ? { description } : {};
+  return { schema: { ...found, ...about }, of: { call, part: keys[key], path: at } };
+}
