@@ -1,14 +1,14 @@
-/** What a tab does while it is the one that holds the connection; it ends with `signal`. */
+/** Runs while this tab holds the connection; `signal` aborts it. */
 export type Lead = (signal: AbortSignal) => Promise<void>;
 
-/** Whether the tabs of this browser can agree on one of them; on plain HTTP they cannot. */
+/** Whether the tabs of this browser can elect a leader (the Web Locks API); not available on plain HTTP. */
 export function canElect(): boolean {
   return typeof navigator.locks?.request === 'function' && typeof BroadcastChannel === 'function';
 }
 
 /**
- * Leads as soon as no other tab does: the first at once, the next in line when that one is closed. Resolves when it has
- * led, or `signal` has ended the wait.
+ * Becomes the leader as soon as no other tab is: the first tab at once, the next in the queue when the leader closes. Resolves
+ * when leading has ended, or `signal` aborts the wait.
  */
 export async function leadInTurn(name: string, lead: Lead, signal: AbortSignal): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function leadInTurn(name: string, lead: Lead, signal: AbortSignal):
   }
 }
 
-/** Leads while the page is looked at: without a way to agree, a tab in the background must not hold a connection. */
+/** Leads while the page is visible: without an election, a background tab must not hold a connection. */
 export async function leadWhileSeen(lead: Lead, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await until(() => document.visibilityState === 'visible', signal);
