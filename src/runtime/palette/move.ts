@@ -1,4 +1,4 @@
-/** Where a key leads among `count` lines; undefined when it is no key of the list. Past the last comes the first. */
+/** The index that a key moves to among `count` entries, wrapping around; undefined for other keys. */
 export function move(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
