@@ -19,7 +19,7 @@ import { applyDensity } from './ui/preferences.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
-/** Delay in ms after which the first page is loaded. */
+/** Delay in ms before toasts and dialogs are preloaded; the first page is complete by then. */
 const IDLE_AFTER = 5000;
 /** The event by which the development server sends an edited screen. */
 const EDITED = 'screen-edited';
@@ -47,7 +47,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   createRoot(place).render(<App />);
   resumeJobs();
   setTimeout(expectFailures, IDLE_AFTER);
-  // Typing means that there may be something to lose.
+  // After typing there are unsaved changes, so the dialogs may be needed soon.
   document.addEventListener('input', expectFailures, { once: true, capture: true });
 }
 
