@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { bearerOf } from './authenticate.ts';
 import { hashToken } from './tokens.store.ts';
 
-/** Whether the call came with the key of the shops' app (CONNECTOR_KEY); without a key nobody has it. */
+/** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
 export function hasConnectorKey(request: FastifyRequest, key: string | null): boolean {
   const given = bearerOf(request);
-  // Hashes have one length, and comparing them takes as long however much is right.
+  // Compares hashes of equal length in constant time.
   return key !== null && given !== null && timingSafeEqual(hashToken(given), hashToken(key));
 }
