@@ -78,7 +78,7 @@ export class Tree<Leaf, Head> {
     return undefined;
   }
 
-  /** Undoes or redoes; returns whether there was anything. The focus returns to where it was. */
+  /** Undoes the last entry; returns false when there is none. The focus returns to where it was. */
   undo(): boolean {
     const entry = this.#past.pop();
     if (!entry) return false;
