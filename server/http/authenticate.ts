@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Roles } from '../../src/runtime/model.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,4 +44,11 @@ export function authorise(roles: readonly Roles[], caller: Caller | null): void 
 /** A required token is missing or invalid. */
 export function signedOut(): Refusal {
   return new Refusal('signed-out', EXPIRED);
+}
+
+/** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
+export function hasConnectorKey(request: FastifyRequest, key: string | null): boolean {
+  const given = bearerOf(request);
+  // Compares hashes of equal length in constant time.
+  return key !== null && given !== null && timingSafeEqual(hashToken(given), hashToken(key));
 }

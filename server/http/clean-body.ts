@@ -1,6 +1,5 @@
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, withLineFeeds } from './clean-html.ts';
 import type { JsonSchema } from './declared.ts';
-import { withLineFeeds } from './line-feeds.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;

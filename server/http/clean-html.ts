@@ -7,7 +7,6 @@ import {
   LINK_SCHEMES,
   SAME_TAGS,
 } from '../../src/runtime/core/validation/allowed-html.ts';
-import { withLineFeeds } from './line-feeds.ts';
 
 /** Maximum passes. No known text needs more; the last pass only confirms that nothing changes. */
 const MOST_TIMES = 8;
@@ -93,4 +92,9 @@ function link(href: string | undefined): sanitizeHtml.Tag {
 function countedList(tagName: string, { start = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs: sanitizeHtml.Attributes = /^[1-9]\d{0,5}$/.test(start) ? { start } : {};
   return { tagName, attribs };
+}
+
+/** Normalizes line ends to LF; multipart bodies use CRLF. */
+export function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
