@@ -6,7 +6,7 @@ import { repository } from './load/language.ts';
 import type { Project } from './project.ts';
 import { compareOutput, type Difference, writeOutput } from './write/output.ts';
 
-/** Compiles and writes what changed. Returns the exit code; a missing translation fails only `check`. */
+/** Compiles and writes the changed files. Returns the exit code; missing translations fail only `check`. */
 export async function generate(project: Project): Promise<number> {
   const { problems, files, untranslated } = await project.compile();
   if (problems.length > 0) console.error(formatProblems(problems, 'errors'));
@@ -19,8 +19,8 @@ export async function generate(project: Project): Promise<number> {
 }
 
 /**
- * Compiles and writes what is not committed: of the repository's own product the compiled files, of another all. They
- * belong to the committed ones, so without those of the same declarations nothing is written. Gives the exit code.
+ * Compiles and writes the files that are not committed: for the repository's own product its compiled files, for others all.
+ * Writes nothing unless the committed files are up to date with the declarations. Returns the exit code.
  */
 export async function derive(project: Project): Promise<number> {
   const { problems, files } = await project.compile();
@@ -40,7 +40,7 @@ function missingText(count: number): string {
   return `schemas/locales/${complete}.json lacks ${texts}: \`npm run check -- --texts\` lists them.`;
 }
 
-/** Compiles and compares with the disk: one producer, so "is it fresh?" is no second implementation. */
+/** Compiles and compares with the disk, so that `check` and `generate` share one implementation. */
 export async function check(project: Project): Promise<number> {
   const { problems, files } = await project.compile();
   if (problems.length > 0) console.error(formatProblems(problems));

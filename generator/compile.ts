@@ -39,13 +39,13 @@ import type { Cache } from './write/cache.ts';
 
 export interface CompileInput {
   readonly sources: Sources;
-  /** Hash of the product's migrations; without it the tables are not looked at. */
+  /** Hash of the product's migrations; without it the tables are not checked. */
   readonly migrations?: string | undefined;
   readonly language: Language;
   readonly texts: TextsInput;
   readonly roots: Roots;
   readonly cache: Cache;
-  /** The incremental cache of earlier runs of the same product. The output is the same without it. */
+  /** The incremental cache of earlier runs. It does not affect the output. */
   readonly memory?: LinkMemory;
 }
 
@@ -55,7 +55,7 @@ export interface Compiled {
   readonly files?: ReadonlyMap<string, string>;
   /** Texts without a translation, by language. Absent when there are errors. */
   readonly untranslated?: Untranslated;
-  /** What was emitted, for tools that read it. Absent when there are errors. */
+  /** The emitted product, for tools. Absent when there are errors. */
   readonly product?: LinkedProduct;
 }
 

@@ -1,10 +1,10 @@
-// The Chromium that the tests drive: which one, and how to get one.
+// Finds or installs the Chromium for the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-// Chromium without its windows, as Playwright's own is: a new page costs a sixth, and the journeys half the time.
+// Headless shell, like Playwright's own: a new page costs a sixth, and the journeys take half the time.
 const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
@@ -25,7 +25,7 @@ export function findBrowser(env = process.env) {
   return PLACES.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
-/** A browser, installed first where we may (root on Debian). Throws with the command to type where we may not. */
+/** A browser, installed first when possible (root on Debian). Throws with the command to run when it is not. */
 export function ensureBrowser(env = process.env) {
   if (!findBrowser(env) && mayInstall(env)) install(env);
   const found = findBrowser(env);
@@ -33,7 +33,7 @@ export function ensureBrowser(env = process.env) {
   return found;
 }
 
-/** Installs the first package that can be had. */
+/** Installs the first available package. */
 function install(env) {
   const run = ([command, ...args]) =>
     spawnSync(command, args, { stdio: 'inherit', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } })

@@ -1,4 +1,4 @@
-// Builds the page when what it is made of has changed.
+// Builds the page when its sources have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const SOURCES = [
 
 const stamp = () => join(root, 'dist', '.build-hash');
 
-/** Builds the page into dist/ unless dist/ was built from these very files. Throws when the build fails. */
+/** Builds the page into dist/ unless dist/ was built from the same sources. Throws when the build fails. */
 export function ensureBuild() {
   const hash = hashSources();
   if (existsSync(stamp()) && readFileSync(stamp(), 'utf8') === hash) return;
@@ -37,7 +37,7 @@ export function build() {
   writeFileSync(stamp(), hash);
 }
 
-/** Names and contents of all sources; tests beside them do not reach the page. */
+/** Names and contents of all sources; tests are left out. */
 function hashSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((name) => filesOf(join(root, name)))) {

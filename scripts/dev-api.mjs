@@ -1,10 +1,10 @@
-// The server while developing: a process of its own that can be started again.
+// The API server in development: a restartable child process.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
 /**
- * Starts the server on a free port, with `settings` in its environment. `restart()` replaces it; `ready()`
- * resolves when the server that should run by now answers, or has ended, which leaves nothing to wait for.
+ * Starts the server on a free port, with `settings` in its environment. `restart()` replaces it; `ready()` resolves when the
+ * present server answers, or has ended, so that nobody waits for it.
  */
 export async function createApiProcess(settings) {
   const port = await freePort();

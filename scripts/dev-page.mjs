@@ -1,4 +1,4 @@
-// The page while developing: Vite, with the calls to the server passed on.
+// The page in development: Vite with a proxy to the server.
 import { relative } from 'node:path';
 import { createServer } from 'vite';
 import { declarations } from './dev-declarations.mjs';
@@ -37,7 +37,7 @@ export async function startPage(settings, api, generator) {
   return { address: `http://${host}:${settings.port}`, close: () => vite.close() };
 }
 
-/** A call that comes while the server starts again waits for it, instead of failing on the screen. */
+/** A call during a restart of the server waits for it instead of failing. */
 function waitForServer(api) {
   const calls = new RegExp(CALLS);
   return {

@@ -1,4 +1,4 @@
-// Installs the packages when the lock file asks for others than are there. Uses nothing from node_modules.
+// Installs the packages when they differ from the lock file. Uses nothing from node_modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ export function isInstalled(folder, lock) {
   const installed = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
   if (readStamp(folder) === hash(lock)) return true;
-  // A plain `npm install` leaves no stamp: compare what it wrote down with what is asked for.
+  // A plain `npm install` leaves no stamp: compares its own record with the lock file.
   const same = samePackages(JSON.parse(lock).packages, JSON.parse(readFileSync(installed)).packages);
   if (same) stamp(folder, lock);
   return same;

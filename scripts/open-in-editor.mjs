@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 
-/** Editors that would take over the terminal in which the server prints. */
+/** Terminal editors, which would take over the server's terminal. */
 const IN_TERMINAL = /^(vi|vim|nvim|nano|emacs|pico|micro|helix|hx|kak|joe|ed)$/;
 const CODE = /^(code|code-insiders|codium|vscodium|cursor|windsurf)$/;
 const JETBRAINS = /^(idea|webstorm|phpstorm|pycharm|rubymine|goland|clion|rider|fleet)(64)?$/;
-/** An editor that ends with an error does so within this time; ms. */
+/** A failing editor ends within this time; ms. */
 const FAILS_WITHIN = 1500;
 
 /**
- * Resolves to `{}` when the editor took it, else to `{ why }` in words for the developer. The editor is the command
- * in LAUNCH_EDITOR, else VISUAL, else EDITOR.
+ * Resolves to `{}` on success, else to `{ why }` with a message. The editor is the command in LAUNCH_EDITOR, else VISUAL, else
+ * EDITOR.
  */
 export async function openInEditor(place, env = process.env) {
   const command = env.LAUNCH_EDITOR || env.VISUAL || env.EDITOR;

@@ -1,4 +1,4 @@
-// What the runners wrote down of their last run: how long each file of tests took, and what did not pass at once.
+// Reads the reports of the last test run: the duration of each test file, and failed or flaky tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,14 +9,14 @@ export const reportsIn = (folder) => ({
   playwright: join(folder, 'playwright.json'),
 });
 
-/** `{ file, tests, seconds }` of every file, the slowest first; a runner that wrote nothing has none. */
+/** `{ file, tests, seconds }` of every file, slowest first; a missing report has none. */
 export function testFiles(folder, root) {
   const { vitest, playwright } = reportsIn(folder);
   const files = [...ofVitest(read(vitest), root), ...ofPlaywright(read(playwright))];
   return files.sort((a, b) => b.seconds - a.seconds);
 }
 
-/** A line for each test that failed, or that passed only at its second try, with the first line of its error. */
+/** One line per test that failed or needed a retry, with the first line of its error. */
 export function notAtOnce(folder, root) {
   const { vitest, playwright } = reportsIn(folder);
   const { testResults = [] } = read(vitest) ?? {};

@@ -20,7 +20,7 @@ const vitest = (...args) => [
   ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportsIn(reports).vitest}`],
   ...args,
 ];
-/** What was found last time is kept: the inner loop checks what has changed. */
+/** Results of earlier runs are cached, so that the inner loop checks only changes. */
 const TYPES = [
   'types',
   ...bin('typescript', 'bin', 'tsc'),
@@ -57,7 +57,7 @@ const PROPERTIES = [
   'ledger.test',
 ];
 
-/** `inTurn`: one after the other; `beside`: meanwhile, since it takes long and needs one core alone. */
+/** `inTurn`: sequential steps; `beside`: run in parallel to them, since they are long and use only one core. */
 const PLANS = {
   all: {
     beside: [TYPES],
@@ -87,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 let stopped = false;
 
-/** Runs one step; true when it passed. What it prints comes at once, or in one piece when it runs beside others. */
+/** Runs one step; true when it passed. Prints its output at once, or at the end when it runs in parallel. */
 function run([, command, ...args], beside) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
@@ -108,7 +108,7 @@ function run([, command, ...args], beside) {
 }
 
 const results = [];
-/** What a step beside the others has printed: it is shown between two of them, not within one. */
+/** Output of the parallel steps, shown between two sequential ones. */
 const waiting = [];
 
 /** Runs one step and says how it ended; `beside` others it takes none of the screen meanwhile. */
@@ -125,7 +125,7 @@ async function take(step, beside = false) {
   else console.log(end);
 }
 
-/** Runs steps one after the other, also after one that failed. */
+/** Runs steps one after the other, even after a failure. */
 async function inOrder(steps) {
   for (const step of steps) {
     await take(step);
@@ -168,7 +168,7 @@ printFiles();
 const unsteady = notAtOnce(reports, root);
 rmSync(reports, { recursive: true, force: true });
 console.log('');
-// Last, where whoever sees only the end of what was printed finds it.
+// Printed last, so that it is visible at the end of the output.
 if (unsteady.length > 0) console.log(`${unsteady.join('\n')}\n`);
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`);

@@ -30,29 +30,29 @@ import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
-/** Everything a server is made of; only the settings decide which of it is used. */
+/** Everything a server is built from; the settings decide which parts are used. */
 export interface ServerParts {
   readonly settings: Settings;
-  /** Null where ADMIN_API_URL names another server that answers the calls. */
+  /** Null when ADMIN_API_URL names another server that answers the calls. */
   readonly store: Pick<Store, 'db' | 'url' | 'folder'> | null;
   readonly endpoints: readonly DeclaredEndpoint[];
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly handlers: Handlers;
-  /** Needed where a declared write has a check. */
+  /** Required when a declared write has `"check": true`. */
   readonly checks?: Checks;
-  /** Absent: no call performs an action of a lifecycle. */
+  /** Absent: no call performs a lifecycle action. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
-  /** Ways in that no declaration can say, such as a socket. */
+  /** Additional routes that cannot be declared, such as a WebSocket. */
   readonly addRoutes?: (app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) => Promise<unknown>;
-  /** Of the live events, where the usual does not fit. */
+  /** Timing of live events; for tests. */
   readonly live?: Pick<HubOptions, 'beat' | 'most'>;
-  /** With slow bodies, where the usual does not fit. */
+  /** Limits of slow bodies; for tests. */
   readonly patience?: Patience;
-  /** Other servers that a page may call, asked for each document of it; absent: none but those of the settings. */
+  /** Additional origins that a page may call, evaluated per document; absent: only those of the settings. */
   readonly origins?: (db: Store['db']) => Promise<readonly string[]>;
-  /** Folder of the built page; without it the server answers calls only. */
+  /** Folder of the built page; without it the server only answers calls. */
   readonly dist?: string;
 }
 
@@ -71,7 +71,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
-    // Only a proxy on this machine may say who the caller is and that he came by https.
+    // Only a proxy on this machine may set the client address and protocol headers.
     trustProxy: 'loopback',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 512, querystringParser: () => ({}) },
@@ -95,7 +95,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addStatusRoutes(app, store && { db: store.db, folders: foldersOf(store, settings) }, config);
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);
-  // Where the database cannot say, the page stays closed and works without the others.
+  // When the database cannot answer, the page gets no additional origins and works without them.
   const origins = async () =>
     store ? ((await parts.origins?.(store.db).catch(() => [])) ?? []) : settings.chatOrigins;
   if (parts.dist) await addPage(app, parts.dist, config, origins);
@@ -107,12 +107,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** Where this machine writes for the product. */
+/** Folders that this machine writes to. */
 function foldersOf({ folder }: Pick<Store, 'folder'>, { dataDir }: Settings): readonly string[] {
   return folder ? [dataDir, folder] : [dataDir];
 }
 
-/** The declared calls in a scope of their own: their body parsers apply to them alone. */
+/** The declared calls are in a Fastify scope of their own, so that their body parsers apply only to them. */
 async function addOwnCalls(
   app: FastifyInstance,
   parts: ServerParts,
@@ -152,7 +152,7 @@ async function addOwnCalls(
   keepHouse(app, service);
 }
 
-/** Removes expired data now and then. */
+/** Deletes expired data periodically. */
 function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   const clean = async () => {
     await forgetOldKeys(db);
@@ -164,7 +164,7 @@ function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** The caller's own id of the request, if it is safe to log. */
+/** The caller's request id, if it is safe to log. */
 function givenId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;
 }

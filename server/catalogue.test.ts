@@ -3,7 +3,7 @@ import type { TestServer } from './fixtures/library-server.ts';
 import { form } from './fixtures/multipart.ts';
 import { SUPERADMIN, startProduct } from './fixtures/product-server.ts';
 
-/** What the declarations of the catalogue promise, and generic resources keep. */
+/** Behaviour that the catalogue's declarations promise and generic resources implement. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startProduct();

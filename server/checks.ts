@@ -1,7 +1,7 @@
 import type { EndpointChecks } from './generated/checks.ts';
 import { checkBlocked } from './handlers/set-blocked-many.ts';
 
-/** The product's own rules over generic writes, by operation; `"check": true` in a resource asks for one. */
+/** The product's own checks of generic writes, by operation; `"check": true` in a resource enables one. */
 export const checks = {
   'product.set-blocked-many': checkBlocked,
 } satisfies EndpointChecks;

@@ -5,8 +5,8 @@ import { createFirstSuperadmin, DEMO_PASSWORD, publicAccounts, type Store, seedD
 const WITH_YOURS = 'with your account';
 
 /**
- * Makes sure that an account exists; answers how to sign in, in words. Throws a SettingsError where others could come
- * in by a password that everybody knows.
+ * Makes sure that an account exists; returns sign-in instructions. Throws a SettingsError when others could sign in with a
+ * publicly known password.
  */
 export async function firstAccounts(settings: Settings, store: Store): Promise<string> {
   if (settings.production) {

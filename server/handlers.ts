@@ -75,7 +75,7 @@ import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 import type { Settings } from './settings.ts';
 
-/** Every declared operation that the generic resources cannot answer: the compiler lists what is missing. */
+/** The handlers of all operations that generic resources cannot answer: the compiler reports missing ones. */
 export const handlersWith = ({ cometChat }: Pick<Settings, 'cometChat'>) =>
   ({ ...handlers, ...chatVendorHandlers(cometChat) }) satisfies EndpointHandlers;
 

@@ -23,13 +23,13 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-/** Milliseconds that calls under way get to finish. */
+/** Milliseconds that pending calls get to finish on shutdown. */
 const PATIENCE = 10_000;
 
-/** From the settings to a listening server; a person's mistake ends it with one sentence. */
+/** From the settings to a listening server; a configuration error ends it with one sentence. */
 async function main(): Promise<void> {
   const settings = readSettings();
-  // With another server behind the page there is nothing to store here.
+  // With another server behind the page there is no database.
   const store = settings.adminApiUrl ? null : await openStore(settings);
   try {
     const signIn = store ? await firstAccounts(settings, store) : 'as on the other server';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The socket of the chat, and in the demo shops that answer. */
+/** The chat socket, and the demo's simulated shops. */
 async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
   await addChat(app, store, { roles: access.chat ?? [] });
   if (!settings.chatSimulator) return;
@@ -70,7 +70,7 @@ async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<S
   app.addHook('onClose', await startSimulator(store, onError));
 }
 
-/** Long work begins when the first calls can be answered. */
+/** Jobs start when calls can be answered. */
 async function runJobs(app: FastifyInstance, settings: Settings, store: Store): Promise<JobRunner> {
   const storage = openStorage(settings);
   const { dataDir } = settings;
@@ -115,7 +115,7 @@ function announce(app: FastifyInstance, settings: Settings, store: Store | null,
 `);
 }
 
-/** Calls under way are finished first; who asks twice does not want to wait. */
+/** Pending calls finish first; a second signal stops at once. */
 function endOnSignal(app: FastifyInstance, store: Store | null, jobs: JobRunner | null): void {
   let ending = false;
   const end = async () => {

@@ -1,4 +1,4 @@
-/** Why a call is answered with no; the HTTP floor gives each kind its status. */
+/** Why a call is refused; the HTTP floor maps each kind to a status. */
 export type RefusalKind =
   | 'unreadable'
   | 'signed-out'
@@ -11,8 +11,8 @@ export type RefusalKind =
   | 'unavailable';
 
 /**
- * One reason. `message` is a source text with `{name}` placeholders, which `params` fill; `field` is dotted. A value
- * `{ text }` is a source text as well, which is translated before it is filled in.
+ * One reason. `message` is a source text with `{name}` placeholders, filled from `params`; `field` is dotted. A value `{ text }`
+ * is a source text that is translated too.
  */
 export interface Problem {
   readonly field?: string;
@@ -20,7 +20,7 @@ export interface Problem {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** A no that is the caller's business: the text is meant for a person. Everything else thrown is a defect. */
+/** An expected error with a message for the user. Everything else that is thrown is a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
@@ -38,9 +38,9 @@ export class Refusal extends Error {
   }
 }
 
-/** A change of a row that was changed since it was read. */
+/** A change of a row that was modified since it was read. */
 export class StaleRefusal extends Refusal {
-  /** The fields that the caller may see, as they are now. */
+  /** The fields that the caller may see, with their present values. */
   readonly current: Readonly<Record<string, unknown>>;
   /** Who changed it and when; null where it is not recorded. */
   readonly change: { readonly by: string | null; readonly at: string } | null;
@@ -54,7 +54,7 @@ export class StaleRefusal extends Refusal {
 
 export const notFound = () => new Refusal('not-found', 'Not found.');
 
-/** Puts values into the `{name}` places of a text; a place without a value stays as it is. */
+/** Fills the `{name}` placeholders of a text; unknown ones stay. */
 export function fillText(text: string, params: Readonly<Record<string, unknown>> = {}): string {
   return text.replace(/\{([A-Za-z_][\w.]*)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;

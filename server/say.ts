@@ -2,13 +2,13 @@ import i18next from 'i18next';
 import { resourceOf, textOptions, translate } from '../src/runtime/core/i18n/translate.ts';
 import type { LocaleTexts } from '../src/runtime/model.ts';
 
-/** Language code -> its translations by source text, loaded when they are needed. */
+/** Language code -> translations by source text, loaded on demand. */
 export type Texts = Readonly<Record<string, () => Promise<{ readonly default: LocaleTexts }>>>;
 
-/** Translates a source text and fills its placeholders. For files; what the page shows, the page translates. */
+/** Translates a source text and fills its placeholders. For files; the page translates its own texts. */
 export type Say = (text: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** The translator into a language. A text without a translation stays as it is, in an unknown language every text. */
+/** The translator into a language. Missing translations and unknown languages fall back to the source text. */
 export async function speak(texts: Texts, language: string): Promise<Say> {
   const load = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const translation = load ? resourceOf((await load()).default) : {};
@@ -18,7 +18,7 @@ export async function speak(texts: Texts, language: string): Promise<Say> {
   return (text, params = {}) => translate(engine, text, params);
 }
 
-/** The language that a caller asks for first, by its code alone; English where none is named. */
+/** The primary language subtag that the client prefers; English when none is given. */
 export function languageOf(header: string | undefined): string {
   return /^\s*([a-z]{2,3})\b/i.exec(header ?? '')?.[1]?.toLowerCase() ?? 'en';
 }

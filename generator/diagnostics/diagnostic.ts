@@ -1,8 +1,8 @@
-/** What a code means: shown by docs/diagnostics.md, which is written from here. */
+/** The explanation of a code; docs/diagnostics.md is generated from it. */
 export interface Diagnostic {
   /**
-   * An error stops everything. A gap fails the check but not `generate`: a new label can be looked at before it is
-   * translated. A warning fails nothing.
+   * An error stops everything. A gap fails `check` but not `generate`, so that a new label can be seen before it is translated. A
+   * warning fails nothing.
    */
   readonly severity: 'error' | 'gap' | 'warning';
   readonly title: string;

@@ -14,7 +14,7 @@ export interface Problem {
   readonly text: string;
   /** What to do, where the text does not say it. */
   readonly remedy?: string;
-  /** What is wrong came by default; the text says so. */
+  /** The wrong value is a default; the text says so. */
   readonly isByDefault?: true;
 }
 
@@ -78,8 +78,8 @@ export class Problems {
   }
 
   /**
-   * Sorted by file, line, column and code, without echoes: a form that extends another reports the same place twice,
-   * and what came by default follows from what is written wrongly elsewhere.
+   * Sorted by file, line, column and code, without duplicates: a form that extends another reports the same place twice, and
+   * errors of defaults follow from errors elsewhere.
    */
   sorted(): Problem[] {
     const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
@@ -96,10 +96,10 @@ export class Problems {
   }
 }
 
-/** As many names that are not there, in one file, are one wrong answer. */
+/** This many unknown names in one file count as one mistake. */
 const AS_MANY = 6;
 
-/** The names of a file that lead nowhere; where there are many, the first stands for all. */
+/** The unknown names of a file; when there are many, only the first is reported. */
 function inOne(problems: readonly Problem[]): Problem[] {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems)
@@ -124,7 +124,7 @@ function sortedByPlace(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Where a declaration around the place names the code under "exceptions". */
+/** Whether an enclosing declaration lists the code under "exceptions". */
 function excuseFor({ code, place }: Fault): string | undefined {
   for (let length = place.path.length; length >= 0; length -= 1) {
     const path = [...place.path.slice(0, length), 'exceptions'];

@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly tree: Node | undefined;
   /** Of a file in full, where `value` holds what came by default: the file as it is written. */
   readonly written?: SourceFile;
-  /** Key of a value in full -> the key of the short form that it comes from. */
+  /** Key of a completed value -> the key of the short form that it comes from. */
   readonly standIns?: Readonly<Record<string, string>>;
 }
 

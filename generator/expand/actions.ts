@@ -5,7 +5,7 @@ import { confirmOf, type Site, selecting } from './site.ts';
 import { toggleActions, toggleBulk } from './toggle.ts';
 import { wordsOf } from './words.ts';
 
-/** Actions in full; `toggle` becomes two. */
+/** Completes actions with their defaults; `toggle` becomes two. */
 export function expandActions(said: Json, site: Site): Json {
   return Object.fromEntries(
     Object.entries(said).flatMap(([id, action]) => {
@@ -16,7 +16,7 @@ export function expandActions(said: Json, site: Site): Json {
   );
 }
 
-/** What an action of that name looks like. */
+/** The default of an action with this name. */
 const LOOKS: Readonly<Record<string, Json>> = {
   add: { icon: 'add', place: 'primary' },
   edit: { icon: 'edit' },
@@ -66,7 +66,7 @@ function ofRoute(action: Json, { route, world }: Site): Json | undefined {
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, `$route.${name}`])) : undefined;
 }
 
-/** What is done with several rows, in full. */
+/** Completes bulk actions. */
 export function expandBulk(said: Json, site: Site): Json {
   return Object.fromEntries(
     Object.entries(said).flatMap(([id, action]) => {

@@ -5,7 +5,7 @@ import { type Json, mapValues, mergePatch, objectAt, textAt, withDefaults, witho
 import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
-/** A file of calls in full: roles of the file, and of each call what it does not say. */
+/** Completes a file of calls: the file's roles, and each call's defaults. */
 export function expandEndpoints({ roles, ...said }: Json, world: World): Json {
   const endpoints = objectAt(said, 'endpoints') ?? {};
   return {
@@ -21,14 +21,14 @@ interface Call {
   readonly id: string;
   readonly noun: string;
   readonly verb: string;
-  /** What the generic resource does, if it answers. */
+  /** The default of `do`, if the generic resource answers the call. */
   readonly does: string | undefined;
   readonly entity: Json | undefined;
   readonly entityId: string;
   readonly world: World;
 }
 
-/** Keys whose null says that there shall be none. */
+/** Keys whose null disables the default. */
 const NONE = ['invalidates', 'fallback', 'paging', 'search'];
 
 /**
@@ -85,7 +85,7 @@ function inherited(said: Json, world: World, seen: readonly string[]): Json {
   return { ...objectAt({ all: mergePatch(result, own, isSaidNull) }, 'all'), extends: named };
 }
 
-/** Words for what is an object in full. */
+/** Short forms of objects. */
 function spelledOut(said: Json): Json {
   const path = textAt(said, 'path') ?? '';
   const [method, address] = /^[A-Z]+ /.test(path) ? path.split(' ', 2) : [undefined, path];
@@ -171,7 +171,7 @@ function messageOf({ said, does = '', entityId, world }: Call, entity: Json): st
   return `${name('singular', words)} {${labelFieldOf(entity)}} ${done}.`;
 }
 
-/** Parameters of a call that answers pages, as this product calls them. */
+/** Parameters of a call that answers pages, with this product's names. */
 function withList({ said, does, entity, world, noun }: Call): Json {
   const envelope = textAt(said, 'answer', 'envelope');
   const names = objectAt(world.app, 'defaults', 'list') ?? {};
@@ -189,13 +189,13 @@ function jobInFull(job: Json, id: string): Json {
   return { kind, title, ...withDefaults(rest, { message: `${title} has started.` }) };
 }
 
-/** A GET that starts work or flips a value changes state. */
+/** A GET that starts a job or toggles a value changes state. */
 function writesByGet(said: Json): boolean {
   if (said.method !== 'GET') return false;
   return said.job !== undefined || textAt(said, 'resource', 'do') === 'toggle';
 }
 
-/** What follows from the rest: how it travels, what is stale afterwards, where a record is found without it. */
+/** What follows from the rest: encoding, stale endpoints, and the fallback list. */
 function consequences({ said, noun, verb, does, world }: Call): Json {
   const isWrite = said.method !== 'GET' || said.effect === 'write';
   const calls = world.callsOf(noun);

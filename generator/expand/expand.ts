@@ -8,15 +8,15 @@ import { expandScreen } from './screen.ts';
 import { type Asked, answerTo, type Declared, type World, worldOf } from './world.ts';
 
 /**
- * Completes every declaration with its defaults. Places stay those of what the author wrote: a value that came by
- * default has the place of the nearest thing that is written. Call it only after the shape of the files is checked.
+ * Completes every declaration with its defaults. Positions refer to the source: a default has the position of its nearest written
+ * parent. Call it only after checkShape.
  */
 export function expandProduct(files: readonly ProductFile[]): ProductFile[] {
   const declared = new Catalogue(files);
   return files.map(({ kind, file }) => ({ kind, file: declared.full(file) }));
 }
 
-/** One of the files in full. */
+/** A completed file. */
 export function expandOne(files: readonly ProductFile[], file: SourceFile): SourceFile {
   return new Catalogue(files).full(file);
 }
@@ -38,7 +38,7 @@ interface Kept {
 /** Both actions of a pair come from one word. */
 const STAND_INS = { activate: 'toggle', deactivate: 'toggle' };
 
-/** The incremental cache: a file stays completed as long as it and all that it asked about are the same. */
+/** The incremental cache: a file stays completed while it and everything it read are unchanged. */
 const kept = new WeakMap<SourceFile, Kept>();
 
 /** All declarations by id. */

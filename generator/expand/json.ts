@@ -21,7 +21,7 @@ export function withDefaults(said: Json, defaults: Json): Json {
   return { ...said, ...Object.fromEntries(added) };
 }
 
-/** Without the keys whose null means none. */
+/** Removes the keys whose null means none. */
 export function withoutNulls(value: Json, keys: readonly string[]): Json {
   return Object.fromEntries(
     Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),
@@ -36,8 +36,8 @@ export function mapValues(value: Json, change: (one: unknown, key: string) => un
 type Keys = readonly string[];
 
 /**
- * A JSON merge patch (RFC 7396): null takes away, an object is merged, anything else stands instead. Where `isSaid` says
- * so of a place and what stands there before, a null is a value like others.
+ * A JSON merge patch (RFC 7396): null removes, objects are merged, other values replace. Where `isSaid` returns true, null is an
+ * ordinary value.
  */
 export function mergePatch(
   target: unknown,

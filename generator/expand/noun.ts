@@ -5,13 +5,13 @@ import { ofApp, type World } from './world.ts';
 
 const SUFFIX = /-(list|add|edit|detail)$/;
 
-/** What a screen is about, by its id: `book-edit` -> `book`, and what it does with it. */
+/** The noun of a screen by its id: `book-edit` -> `book`, and its purpose. */
 export function nounOf(id: string): { noun: string; part: string | undefined } {
   const part = SUFFIX.exec(id)?.[1];
   return { noun: id.replace(SUFFIX, ''), part };
 }
 
-/** The key of the noun's entity, as routes name it. */
+/** The key of the noun's entity, as used in routes. */
 function keyName(noun: string, world: World): string {
   const entity = world.entity(noun);
   return entity ? keyOf(entity) : 'id';
@@ -42,7 +42,7 @@ export function titleOf(id: string, world: World): string {
   return part === 'detail' ? `${words} Detail` : words;
 }
 
-/** The list above a screen: the longest beginning of its id that is called so. */
+/** The list above a screen: the longest prefix of its id that is a list. */
 export function parentOf(id: string, world: World): string | undefined {
   if (id.endsWith('-list')) return undefined;
   const words = id.split('-');

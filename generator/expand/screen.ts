@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 import { pluralOf } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-/** A screen in full: its id, address, heading, place and roles, and what its kind does not say. */
+/** Completes a screen: id, address, heading, navigation entry and roles, and the defaults of its kind. */
 export function expandScreen(said: Json, name: string, world: World): Json {
   const id = textAt(said, 'screen') ?? name;
   const full = givenByRoute(ofKind(said, id, world), id, world);
@@ -54,14 +54,14 @@ function ofKind(said: Json, id: string, world: World): Json {
   }
 }
 
-/** The call without which the screen is nothing. */
+/** The screen's main call. */
 function mainCall({ kind, source, submit }: Json): string | undefined {
   return kind === 'form' ? textAt(submit, 'call') : callOf(source);
 }
 
 /**
- * Whoever may make the call may open the screen. A call that is not declared is reported where it is named; until then
- * the noun's others stand for it, so that nothing else is reported.
+ * Everybody who may make the call may open the screen. An undeclared call is reported where it is named; until then the noun's
+ * other calls replace it, to avoid follow-up errors.
  */
 function rolesOf(call: string | undefined, world: World): unknown {
   if (call === undefined) return undefined;
@@ -134,12 +134,12 @@ function changed(said: Json, key: string, change: (value: Json) => Json): Json {
   return value ? { [key]: change(value) } : {};
 }
 
-/** `No books yet`; a text alone is the hint below it. */
+/** `No books yet`; a text alone becomes the hint below it. */
 function emptyOf(said: Json, noun: string, entity: Json | undefined): Json {
   const own = typeof said.empty === 'string' ? { hint: said.empty } : objectAt(said, 'empty');
   if (!own) return {};
   const words = noun.replaceAll('-', ' ');
-  // Some screens are called after the many that they list.
+  // Some screens have a plural name, like the things they list.
   const plural = textAt(entity, 'plural') ?? (/[^s]s$/.test(words) ? words : pluralOf(words));
   return { empty: { text: `No ${plural} yet`, ...own } };
 }

@@ -6,7 +6,7 @@ import { mapValues, objectAt } from './json.ts';
 import { isSame, spreadOf, without } from './paths.ts';
 import { shorterForms } from './shorter-forms.ts';
 
-/** A declaration that is to be written in as few words as say the same. */
+/** Declarations to be written in their shortest equivalent form. */
 export interface Draft {
   readonly kind: FileKind;
   readonly path: string;
@@ -46,8 +46,8 @@ function stood(key: string, value: unknown): string | null {
 }
 
 /**
- * The same declarations without what comes by default: whatever can be left out, or said in a short form, without the
- * file in full being another one, is. This is how a long form is brought to the short one, and the proof of it.
+ * The same declarations without their defaults: everything that can be left out or shortened without changing the completed file
+ * is. Used to migrate long forms, and to prove that they are equivalent.
  * @param only paths of the files to be shortened; the others are read
  */
 export function shorten(drafts: readonly Draft[], only: (path: string) => boolean): Draft[] {
@@ -101,7 +101,7 @@ class Shortener {
   }
 }
 
-/** From whom a call takes over is no part of what it is. */
+/** The source of inherited values is not part of the result. */
 function withoutExtends(value: unknown): unknown {
   const endpoints = objectAt(value, 'endpoints');
   if (!endpoints || !isObject(value)) return value;

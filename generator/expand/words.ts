@@ -1,6 +1,6 @@
 import { objectAt, textAt } from './json.ts';
 
-/** How this product calls what nothing names: `defaults` of app.json. */
+/** Default names: `defaults` of app.json. */
 export interface Naming {
   readonly acronyms: readonly string[];
   /** Name of a field -> its label. */

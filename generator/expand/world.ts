@@ -2,7 +2,7 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import { type Json, objectAt, textAt } from './json.ts';
 import { type Naming, namingOf } from './words.ts';
 
-/** What a declaration may ask about the others. Whatever is asked is noted: the answer depends on it. */
+/** What a declaration may read of the others. Every question is recorded, since the result depends on its answer. */
 export interface World {
   readonly app: Json;
   readonly naming: Naming;
@@ -23,14 +23,14 @@ export interface World {
 
 type Kind = 'entity' | 'fullEntity' | 'writtenCall' | 'call' | 'callsOf' | 'screen' | 'hasScreen';
 
-/** A question that was asked while a file was completed, and what was answered. */
+/** A question asked while a file was completed, with its answer. */
 export interface Asked {
   readonly kind: Kind;
   readonly id: string;
   readonly answer: unknown;
 }
 
-/** What is declared, by id; files in full are made on demand. */
+/** All declarations by id; completed ones are created on demand. */
 export interface Declared {
   readonly app: SourceFile | undefined;
   readonly entities: ReadonlyMap<string, SourceFile>;

@@ -1,18 +1,18 @@
 import { isObject, isOpen, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 
-/** Where a value of one schema is none of another. */
+/** The first place where a value of one schema does not fit another. */
 export interface Misfit {
   /** Dotted path in the value, `[]` for the entries of a list; '' for the value itself. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Deeper than any body may refer to itself. */
+/** Recursion limit. */
 const DEEPEST = 12;
 
 /**
- * The first place where what `given` allows is not what `wanted` takes: by types, names of properties, required ones
- * and enums. What a schema leaves open fits.
+ * The first place where `given` allows what `wanted` refuses: by types, property names, required properties and enums. Anything a
+ * schema leaves open fits.
  */
 export function misfit(given: JsonSchema, wanted: JsonSchema, path = '', depth = 0): Misfit | undefined {
   if (depth > DEEPEST) return undefined;

@@ -1,7 +1,7 @@
 import { isObject, type JsonSchema } from './json-schema.ts';
 import { mapChildren } from './resolve.ts';
 
-/** The most levels: a limit of the language. */
+/** Maximum nesting levels: a limit of the language. */
 export const mostDepth = 8;
 
 /** The name of the recursive schema that a reference of a resolved schema leads to. */

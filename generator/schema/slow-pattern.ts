@@ -5,8 +5,8 @@ const require = createRequire(import.meta.url);
 const known = new Map<string, string | undefined>();
 
 /**
- * What is wrong with a pattern: it is no regular expression, or certain texts make it take more than linear time, so
- * that a text of a few thousand characters stops the server. Undefined for a good one.
+ * The problem of a regular expression: it is invalid, or some inputs take more than linear time, so that a text of a few thousand
+ * characters blocks the server. Undefined for a good one.
  */
 export function patternFault(pattern: string): string | undefined {
   if (!known.has(pattern)) known.set(pattern, judge(pattern));
@@ -19,7 +19,7 @@ function judge(pattern: string): string | undefined {
   } catch (error) {
     return `${(error as Error).message}.`;
   }
-  // Loaded for the first pattern: most products have none. This entry needs no other process.
+  // Loaded on demand: most products have no patterns. This entry point of the library starts no other process.
   const { checkSync } = require('recheck/lib/browser.js') as { checkSync: typeof CheckSync };
   const found = checkSync(shortCounts(pattern), 'u', { timeout: 5_000 });
   if (found.status === 'safe') return undefined;
@@ -29,7 +29,7 @@ function judge(pattern: string): string | undefined {
   return `certain texts make this pattern take ${time} time.`;
 }
 
-/** Limited counts as the smallest of their kind: only what repeats without a limit takes ever more time. */
+/** Bounded repetitions are analysed with their minimum: only unbounded ones cause superlinear time. */
 function shortCounts(pattern: string): string {
   const counts = /\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+)(?:(,)(\d*))?\}/gu;
   return pattern.replace(counts, (all, least?: string, comma?: string, most?: string) => {

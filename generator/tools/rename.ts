@@ -14,7 +14,6 @@ import { productUses } from './product-uses.ts';
 import { Refused, sayRefused } from './refused.ts';
 import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
-import { textEdits } from './rename-text.ts';
 
 const nouns: readonly Renaming['noun'][] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
 type Renamable = Renaming['noun'];
@@ -159,4 +158,12 @@ function writeSources(
   for (const to of moved.values()) if (existsSync(join(root, to))) throw new Refused(`${to} exists already.`);
   for (const [path, text] of after) if (before.get(path) !== text) writeFileSync(join(root, path), text);
   for (const [from, to] of moved) renameSync(join(root, from), join(root, to));
+}
+
+/** A text is renamed where it is shown and as the key of its translations. */
+function textEdits(uses: readonly Use[], from: string, to: string): Edit[] {
+  const inCode = uses.find(({ place }) => !place.file.path.startsWith('schemas/'));
+  if (inCode)
+    throw new Refused(`The code shows this text too: change it in ${inCode.place.file.path} first.`);
+  return uses.flatMap(({ place, part }) => replaceText(place, part, (text) => (text === from ? to : text)));
 }

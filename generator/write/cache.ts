@@ -9,7 +9,7 @@ export class Cache {
   readonly #used = new Map<string, string>();
   readonly #salt: string;
 
-  /** `salt` changes when the same input may have another result. */
+  /** `salt` changes when the same input may give another result. */
   constructor(file?: string, salt = '') {
     this.#file = file;
     this.#salt = createHash('sha256').update(salt).digest('base64url');
@@ -23,7 +23,7 @@ export class Cache {
     return known;
   }
 
-  /** Saves the entries that this run used, and drops the others. */
+  /** Saves the entries used in this run, and drops the others. */
   save(): void {
     const isSame =
       this.#used.size === this.#known.size && [...this.#used.keys()].every((key) => this.#known.has(key));

@@ -14,7 +14,7 @@ export interface Difference {
 export class OutputMemory {
   readonly #files = new Map<string, { readonly text: string; readonly stamp: string }>();
 
-  /** The file has this text, and has not been written since. */
+  /** The file has this text and was not modified since. */
   isCurrent(file: string, text: string): boolean {
     const known = this.#files.get(file);
     return known !== undefined && known.text === text && known.stamp === stampOf(file);
@@ -56,7 +56,7 @@ export function compareOutput(
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes what changed, keeps the rest untouched (and its time), and removes what is not emitted any more. */
+/** Writes changed files, leaves the others (and their modification time) alone, and deletes those that are no longer emitted. */
 export function writeOutput(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -75,7 +75,7 @@ export function writeOutput(
   return differences;
 }
 
-/** Generated folders that this run writes to; left-over files are removed only there. */
+/** Generated folders of this run; obsolete files are deleted only there. */
 function ownedFolders(files: ReadonlyMap<string, string>): string[] {
   const paths = [...files.keys()];
   return Object.values(folders).filter((folder) => paths.some((path) => path.startsWith(`${folder}/`)));

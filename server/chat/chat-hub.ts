@@ -9,11 +9,11 @@ import { type Frame, isEmpty, readFrame } from './frames.ts';
 import { type Look, Looks } from './looks.ts';
 import { endedPresence } from './presence.store.ts';
 
-/** Milliseconds between two signs of life; whose session has ended is cut off then. */
+/** Milliseconds between heartbeats; sockets of ended sessions are closed then. */
 const BEAT = 15_000;
-/** Bytes that may wait for a browser before it is cut off: it comes back and asks for what it missed. */
+/** Bytes buffered for a browser before its socket is closed: it reconnects and reads what it missed. */
 const MOST = 1024 * 1024;
-/** Close codes: the server starts anew, a frame that is none, the session is over. */
+/** WebSocket close codes: server restart, invalid frame, session ended. */
 const [RESTART, POLICY, SIGNED_OUT] = [1012, 1008, 4401];
 
 export interface Person {
@@ -25,13 +25,13 @@ export interface Person {
 
 export interface ChatHubOptions {
   readonly beat?: number;
-  /** Bytes that may wait for a browser. */
+  /** Bytes buffered for a browser. */
   readonly most?: number;
   readonly roles: readonly number[];
   onError(error: unknown): void;
 }
 
-/** What the processes tell each other over NOTIFY. */
+/** Notifications between the server processes (NOTIFY). */
 type Said =
   | { readonly is: 'message' | 'deleted'; readonly id: number }
   | { readonly is: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
@@ -50,11 +50,11 @@ interface Member extends Person {
   readonly socket: WebSocket;
   alive: boolean;
   looks: number | null;
-  /** What it sends is done one after the other, so that its messages keep their order. */
+  /** Its frames are handled one after the other, so that messages keep their order. */
   work: Promise<void>;
 }
 
-/** The browsers of this process that chat, and its one connection that hears what any process does. */
+/** All chat sockets of this process, and its one connection that receives notifications of all processes. */
 export class ChatHub {
   readonly #db: Store['db'];
   readonly #options: ChatHubOptions;
@@ -74,7 +74,7 @@ export class ChatHub {
       url,
       'chat',
       (payload) => this.#take(JSON.parse(payload) as Said),
-      // What was said meanwhile is lost: the browsers come back and read what they missed.
+      // Notifications may have been lost meanwhile: the browsers reconnect and read what they missed.
       () => this.#closeAll(RESTART, 'restart'),
     );
   }
@@ -89,7 +89,7 @@ export class ChatHub {
       ...person,
       ...{ id: randomUUID(), socket, alive: true, looks: null, work: this.#started },
     };
-    // From here on: what comes while the process begins to listen is taken when it does.
+    // Reads the log from here on: entries written before LISTEN is active are read once it is.
     socket.on('message', (data) => this.#receive(member, String(data)));
     socket.on('pong', () => {
       member.alive = true;
@@ -202,7 +202,7 @@ export class ChatHub {
     }
   }
 
-  /** Reads the messages that were heard of, all at once, and one such run after the other: their order stays. */
+  /** Reads all announced messages in one query, one run at a time, so that they keep their order. */
   #read(): void {
     this.#reading ??= this.#readAll()
       .catch((error: unknown) => {
@@ -237,7 +237,7 @@ export class ChatHub {
       }
   }
 
-  /** `but`: the one who need not hear it. */
+  /** `but`: the socket that is left out. */
   #tellAll(event: object, but?: string): void {
     const text = JSON.stringify({ ...event, is: 'event' });
     for (const member of this.#members) if (staffUid(member.account) !== but) this.#write(member, text);
@@ -273,7 +273,7 @@ export class ChatHub {
       this.#tellAll({ kind: 'presence', uid, status: 'offline' });
   }
 
-  /** Whose session has ended, or who may not chat any more, is cut off. */
+  /** Closes sockets whose session has ended or whose account may no longer chat. */
   async #recheck(): Promise<void> {
     if (this.#members.size === 0) return;
     const hashes = [...this.#members].map(({ tokenHash }) => tokenHash);

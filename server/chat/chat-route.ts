@@ -7,7 +7,7 @@ import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';
 import { LARGEST_FRAME } from './frames.ts';
 
 const ADDRESS = '/api/chats/socket';
-/** The protocol that both sides speak; the ticket stands beside it, so that no log of addresses has it. */
+/** The WebSocket subprotocol of both sides; the ticket is sent as a second subprotocol, so that it is in no URL log. */
 const PROTOCOL = 'backoffice-chat';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** The socket of the chat: a ticket opens it once. With the server its sockets end. */
+/** The WebSocket route of the chat: a ticket opens it once. Sockets are closed when the server stops. */
 export async function addChat(
   app: FastifyInstance,
   store: Pick<Store, 'db' | 'url'>,
@@ -26,7 +26,7 @@ export async function addChat(
   const hub = new ChatHub(store, { ...options, onError });
   await app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, handleProtocols: () => PROTOCOL },
-    // The hub closes its own, and says why.
+    // The hub closes its sockets with a close code.
     preClose: () => undefined,
   });
   app.decorateRequest('chatPerson', null);

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../src/generated/product/types/chat-message
 import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 
-/** A conversation as the list shows it to one person. */
+/** A conversation as one person's list shows it. */
 export interface ConversationRow {
   readonly id: number;
   readonly uid: string;
@@ -16,7 +16,7 @@ export interface ConversationRow {
   readonly last_message: ChatMessage | null;
 }
 
-/** What somebody writes. */
+/** A message to store. */
 export interface Written {
   readonly client_id: string;
   readonly type: string;
@@ -24,25 +24,25 @@ export interface Written {
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-/** Where a page of messages lies; neither end: the last ones. */
+/** The position of a page of messages; without before and after: the last page. */
 export interface Stretch {
   readonly before?: number;
   readonly after?: number;
   readonly search?: string;
   readonly limit?: number;
-  /** Without what is for the staff alone. */
+  /** Excludes staff-only notes. */
   readonly forShop?: boolean;
 }
 
 const PAGE = 30;
 const TICKET_SECONDS = 30;
-/** Who wrote what nobody wrote by hand: broadcasts and reminders. */
+/** The sender of automatic messages: broadcasts and reminders. */
 const BUSINESS_UID = 'business';
 
-/** How messages name an account of the staff. */
+/** How messages identify a staff account. */
 export const staffUid = (account: number): string => `admin-${account}`;
 
-/** A broadcast is a custom message that carries its vouchers. */
+/** A broadcast is a custom message with its vouchers. */
 export const message = (m: string) => sql`
   ${sql.ref(`${m}.id`)} as id,
   ${sql.ref(`${m}.conversation_id`)} as conversation_id,
@@ -67,7 +67,7 @@ export const message = (m: string) => sql`
   ${sql.ref(`${m}.created_at`)} as created_at,
   ${sql.ref(`${m}.deleted_at`)} is not null as deleted`;
 
-/** What counts as unread for a person: what people wrote, but not that person. */
+/** Messages that count as unread for a person: written by people, except by that person. */
 const unread = (account: number) => sql`
   select count(*)::integer from messages as n
   where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and n.category in ('chat', 'note')
@@ -76,7 +76,7 @@ const unread = (account: number) => sql`
 const readsOf = (account: number) => sql`
   left join conversation_reads as r on r.conversation_id = c.id and r.admin_user_id = ${account}`;
 
-/** The conversations whose shops' names have `search`, the latest message first, behind the one with the id `after`. */
+/** The conversations whose shop names contain `search`, latest message first, after the conversation with the id `after`. */
 export async function findConversations(
   db: Db,
   account: number,
@@ -116,7 +116,7 @@ export async function findConversations(
     order by coalesce(c.last_message_id, 0) desc, c.id`.execute(db);
   return rows.map((row) => ({
     ...row,
-    // JSON in the database writes times in its own way.
+    // PostgreSQL formats times in JSON differently.
     last_message: row.last_message && {
       ...row.last_message,
       created_at: new Date(row.last_message.created_at).toISOString(),
@@ -171,8 +171,8 @@ export async function shopOf(db: Db, conversation: number): Promise<number | nul
 }
 
 /**
- * Stores what somebody wrote to or for a shop, once per client id: a repeated one answers the message that is there.
- * `account` null: the shop itself wrote. The type `note` of the staff is for the staff alone.
+ * Stores a message to or from a shop, once per client id: a repeated one returns the existing message. `account` null: the shop
+ * wrote it. Staff messages of the type `note` are visible to staff only.
  */
 export async function addMessage(
   db: Db,
@@ -184,7 +184,7 @@ export async function addMessage(
     ...{ user_id: shop, admin_user_id: account, from_shop: account === null },
     category: account !== null && type === 'note' ? 'note' : 'chat',
     ...{ client_id, type, content: text, data: data && JSON.stringify(data) },
-    // The trigger of the table looks it up.
+    // A trigger of the table looks it up.
     conversation_id: 0,
     transaction_id: orderIn(shop, text, data),
   };
@@ -196,7 +196,7 @@ export async function addMessage(
   return row;
 }
 
-/** The order of the shop that a message is about: whose invoice it carries or names. */
+/** The shop's order that a message refers to: by its invoice attachment or by the invoice number in the text. */
 const orderIn = (shop: number, text: string, data: Written['data']) => sql<number | null>`(
   select t.id from transactions as t
   where t.user_id = ${shop} and t.invoice_no is not null
@@ -214,7 +214,7 @@ async function idOfClient(db: Db, shop: number, account: number | null, client_i
   return id;
 }
 
-/** How far a person has read; never back. Answers false where nothing changed. */
+/** Moves a person's read position forward, never back. Returns false when nothing changed. */
 export async function markRead(
   db: Db,
   conversation: number,
@@ -230,14 +230,14 @@ export async function markRead(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Tells all server processes; heard when the transaction commits. */
+/** Notifies all server processes; delivered when the transaction commits. */
 export async function notifyChat(db: Db, said: object): Promise<void> {
   await sql`select pg_notify('chat', ${JSON.stringify(said)})`.execute(db);
 }
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** A ticket that opens one socket of this session. */
+/** A one-time ticket that opens a socket for this session. */
 export async function addTicket(db: Db, account: number, tokenHash: Buffer): Promise<string> {
   await sql`delete from chat_tickets where expires_at < now()`.execute(db);
   const ticket = randomBytes(32).toString('base64url');
@@ -248,7 +248,7 @@ export async function addTicket(db: Db, account: number, tokenHash: Buffer): Pro
   return ticket;
 }
 
-/** Whom a ticket lets in: once, and while the session that asked for it lasts. */
+/** Redeems a ticket: once, and only while the session that requested it is valid. */
 export async function takeTicket(
   db: Db,
   ticket: string,

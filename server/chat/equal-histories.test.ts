@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What of a page there is without a browser: its outbox, and what it holds of a conversation. */
+/** A page without a browser: its outbox and the messages it has loaded of a conversation. */
 async function openPage(role: number, conversation: string) {
   const chat = await openChat(server.port, server.bearer(role));
   const reader = new HistoryReader(chat.service, conversation);
@@ -63,7 +63,7 @@ it(
       const turn = next();
       if (turn < 0.06) page?.cut();
       else if (turn < 0.2) for (const one of pages) one.mend();
-      // The one connection by which this process hears of messages.
+      // The connection by which this process receives notifications of messages.
       else if (turn < 0.22)
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'backoffice-live' and datname = current_database()`.execute(db);
@@ -81,7 +81,7 @@ it(
     };
     await eventually(async () => expect(await stored()).toHaveLength(before.length + count));
     const all = await stored();
-    // Each of the messages once, and of each writer in the order in which they were written.
+    // Each message exists once, and each writer's messages are in the order they were written.
     expect(new Set(all.slice(before.length).map((one) => one.slice(17))).size).toBe(count);
     for (const page of pages) {
       await page.readAll();

@@ -1,6 +1,6 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 
-/** What a browser sends over its socket. */
+/** The frames that a browser sends over its socket. */
 export type Frame =
   | { readonly do: 'send'; readonly conversation: number; readonly message: SentMessage }
   | { readonly do: 'read'; readonly conversation: number; readonly message: number }
@@ -15,7 +15,7 @@ interface SentMessage {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Bytes of one frame: what a custom message carries is short, pictures go another way. */
+/** Maximum bytes of a frame: custom messages are short, pictures are uploaded separately. */
 export const LARGEST_FRAME = 64 * 1024;
 const LONGEST_TEXT = 10_000;
 
@@ -48,7 +48,7 @@ const schema = {
 };
 const isFrame = new Ajv().compile(schema as unknown as JSONSchemaType<Frame>);
 
-/** A frame of the language above; null for anything else. */
+/** Parses a frame; null for an invalid one. */
 export function readFrame(text: string): Frame | null {
   let said: unknown;
   try {
@@ -59,6 +59,6 @@ export function readFrame(text: string): Frame | null {
   return isFrame(said) ? said : null;
 }
 
-/** Nothing to read: no words, and no parts of a custom message. */
+/** Empty: no text and no parts of a custom message. */
 export const isEmpty = ({ type, text, data }: SentMessage): boolean =>
   text.trim() === '' && (type === 'text' || !data);

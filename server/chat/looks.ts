@@ -4,11 +4,11 @@ export interface Look {
   readonly conversation: number;
 }
 
-/** Who looks at which conversation, in all processes; what is not told again is forgotten. */
+/** Which member views which conversation, over all processes; entries expire unless they are repeated. */
 export class Looks {
   readonly #looks = new Map<string, Look & { readonly at: number }>();
 
-  /** Notes where a member looks; answers the conversations whose lookers that changes. */
+  /** Records what a member views; returns the conversations whose viewers changed. */
   note(member: string, look: Look | null): readonly number[] {
     const before = this.#looks.get(member);
     if (look) this.#looks.set(member, { ...look, at: Date.now() });
@@ -17,7 +17,7 @@ export class Looks {
     return [before, look].flatMap((one) => (one ? [one.conversation] : []));
   }
 
-  /** Names of the others who look there, each once. */
+  /** Names of the other viewers, each once. */
   names(conversation: number, but: number): readonly string[] {
     const there = new Map<number, string>();
     for (const look of this.#looks.values())
@@ -25,7 +25,7 @@ export class Looks {
     return [...there.values()];
   }
 
-  /** Forgets what is older than `age` milliseconds: its process has ended. */
+  /** Drops entries older than `age` milliseconds: their process has ended. */
   forget(age: number): readonly number[] {
     const old = [...this.#looks].filter(([, { at }]) => at < Date.now() - age);
     for (const [member] of old) this.#looks.delete(member);

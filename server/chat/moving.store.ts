@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import { message } from './chat.store.ts';
 
-/** A message as a line of a file: whoever wrote it is named by what stays the same in another installation. */
+/** A message as a line of an export file; its sender is identified by keys that are stable across installations. */
 export interface MovedMessage {
   /** The shop's uuid. */
   readonly shop: string;
-  /** `shop`, `staff` with its username, or `business` for what nobody wrote by hand. */
+  /** `shop`, `staff` with its username, or `business` for automatic messages. */
   readonly from: 'shop' | 'staff' | 'business';
   readonly username: string | null;
   readonly client_id: string | null;
@@ -21,7 +21,7 @@ export interface MovedMessage {
 
 const BATCH = 1000;
 
-/** All messages, the oldest first, a batch at a time. */
+/** All messages, oldest first, in batches. */
 export async function* readMovedMessages(db: Db): AsyncGenerator<readonly MovedMessage[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<MovedMessage & { id: number }>`
@@ -41,16 +41,13 @@ export async function* readMovedMessages(db: Db): AsyncGenerator<readonly MovedM
 
 export interface Taken {
   readonly added: number;
-  /** There already. */
+  /** Skipped because they exist already. */
   readonly known: number;
-  /** Shops and accounts that this installation does not have, with how many messages they have. */
+  /** Shops and accounts that are missing here, with their number of messages. */
   readonly unknown: ReadonlyMap<string, number>;
 }
 
-/**
- * Adds messages behind those that are there; one that is there already is left out. A conversation that begins with them
- * counts as read by everybody.
- */
+/** Imports messages that do not exist yet. A conversation that starts with them counts as read by everybody. */
 export async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): Promise<Taken> {
   const shops = await idsBy(
     db,
@@ -89,14 +86,14 @@ export async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): 
   return { added, known, unknown };
 }
 
-/** Whether the message was not there yet. */
+/** Whether the message was new. */
 async function addOne(
   db: Db,
   { from, client_id, note, type, text, data, created_at, deleted }: MovedMessage,
   { user, admin }: { readonly user: number; readonly admin: number | null },
 ): Promise<boolean> {
   const json = data && JSON.stringify(data);
-  // With a client id the table itself leaves out what it knows.
+  // With a client id, the table's unique key skips existing messages.
   const { rows } = await sql`
     insert into messages (user_id, conversation_id, admin_user_id, from_shop, category, client_id, type, content, data,
       created_at, deleted_at)

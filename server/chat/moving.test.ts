@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const said = (client_id: string, text: string, type = 'text', data: object | null = null) =>
   ({ client_id, type, text, data }) as never;
-/** What a person sees of the shop's conversation, but for the numbers of rows. */
+/** A person's view of the shop's conversation, without row ids. */
 async function history() {
   const { db } = server.store;
   const [talk] = await findConversations(db, 1, {});

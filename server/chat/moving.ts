@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import type { Db } from '../store/index.ts';
 import { addMovedMessages, type MovedMessage, readMovedMessages, type Taken } from './moving.store.ts';
 
-/** A file that cannot be read as messages. */
+/** The file is not a valid export of messages. */
 export class MovingError extends Error {}
 
-/** Writes all messages into a file, one JSON object a line, and answers how many. */
+/** Writes all messages to a file, one JSON object per line; returns their number. */
 export async function exportMessages(db: Db, file: string): Promise<number> {
   const out = createWriteStream(file);
   let count = 0;
@@ -21,7 +21,7 @@ export async function exportMessages(db: Db, file: string): Promise<number> {
   return count;
 }
 
-/** Reads such a file in one transaction: all of it, or nothing. Throws a MovingError that names the line. */
+/** Imports such a file in one transaction: all or nothing. Throws a MovingError that names the line. */
 export function importMessages(db: Db, file: string): Promise<Taken> {
   return db.transaction().execute(async (whole) => {
     const unknown = new Map<string, number>();

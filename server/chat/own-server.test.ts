@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 describeChatService('our own server', async () => {
   const { db } = server.store;
-  // Each test has shops and conversations of its own.
+  // Each test has its own shops and conversations.
   const added = await db
     .insertInto('users')
     .values([{ shop_name: 'Toko Sumber Rejeki' }, { shop_name: 'Warung Bu Tini' }])

@@ -2,7 +2,7 @@ import { ChannelListener } from '../live/channel-listener.ts';
 import type { Store } from '../store/index.ts';
 import { addMessage, notifyChat } from './chat.store.ts';
 
-/** Milliseconds until a shop reads, writes, and has written. */
+/** Delays in milliseconds until a shop reads, starts typing and sends. */
 const [READS, WRITES, SENDS] = [800, 1_500, 4_000];
 const REPLIES = [
   'Baik, terima kasih infonya.',
@@ -14,7 +14,7 @@ const REPLIES = [
   'Boleh, sekalian gula 10 kg.',
 ] as const;
 
-/** Lets the shops of the demo answer what the staff write to them. Its end stops it. */
+/** Makes the demo shops answer staff messages. Returns the function that stops it. */
 export async function startSimulator(
   { db, url }: Pick<Store, 'db' | 'url'>,
   onError: (error: unknown) => void,
@@ -35,7 +35,7 @@ export async function startSimulator(
       .where('m.id', '=', id)
       .where('m.category', '=', 'chat')
       .where('m.admin_user_id', 'is not', null)
-      // Shops that somebody added are no actors.
+      // Only the demo's own shops answer.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('messages as d')
@@ -50,7 +50,7 @@ export async function startSimulator(
     later(READS, () => notifyChat(db, { is: 'read', conversation, uid, message: id }));
     later(WRITES, () => notifyChat(db, { is: 'typing', conversation, uid, name }));
     later(SENDS, () =>
-      // Of several processes that heard it, one answers: the client id counts once.
+      // When several processes react, the client id makes sure that only one answer is stored.
       addMessage(db, user_id, null, {
         ...{ client_id: `reply-${id}`, type: 'text', data: null },
         text: REPLIES[id % REPLIES.length] ?? '',

@@ -24,7 +24,7 @@ async function ticket(role = SUPERADMIN): Promise<string> {
   return (await server.call(role, 'POST', '/api/chats/ticket')).body.data.ticket;
 }
 
-/** A socket, what it hears, and the code with which it was closed. */
+/** A socket with the frames it received and its close code. */
 function open(protocols: readonly string[], options: object = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/chats/socket`, [...protocols], options);
   opened.push(socket);
@@ -101,7 +101,7 @@ it('ends where more waits than may, instead of filling the memory', async () => 
   socket.pause();
   await sql`insert into messages (user_id, conversation_id, category, content)
     select 1, 0, 'chat', repeat('x', 10000) from generate_series(1, 1500)`.execute(server.store.db);
-  // The process still answers, and has given the socket up.
+  // The process still answers, and has closed the socket.
   const quick = await ready(open(['backoffice-chat', await ticket()]));
   quick.socket.send('{"do":"ping"}');
   await eventually(() => expect(quick.heard).toContainEqual({ is: 'pong' }));
@@ -122,7 +122,7 @@ it('tells what another process took, and finds a process again that begins anew'
     service.connect();
     await eventually(() => expect(service.connection).toBe('connected'));
   }
-  // What the test before wrote may still make the server give a slow socket up.
+  // Messages of the previous test may still make the server close a slow socket.
   const send = (text: string) =>
     eventually(() => one.service.send(conversation, { clientId: text, type: 'text', text }));
   const first = await send('over two processes');

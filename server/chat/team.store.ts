@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { access } from '../generated/access.ts';
 import type { Db } from '../store/index.ts';
 
-/** Of the staff, as colleagues see one another. */
+/** A member of staff as colleagues see them. */
 export interface Colleague {
   readonly id: number;
   readonly name: string;
 }
 
-/** A message that waits for its time. */
+/** A scheduled message. */
 export interface LaterMessage {
   readonly id: number;
   readonly conversation_id: number;
@@ -19,7 +19,7 @@ export interface LaterMessage {
 
 const NAME = sql<string>`coalesce(nullif(a.name, ''), a.username)`;
 
-/** Everybody who may chat. */
+/** All accounts that may chat. */
 export async function findColleagues(db: Db): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
     select a.id, ${NAME} as name from admin_users as a
@@ -28,8 +28,8 @@ export async function findColleagues(db: Db): Promise<Colleague[]> {
 }
 
 /**
- * Gives a conversation to a colleague, or to nobody, if it is still with whom the caller saw: of two that take one, one
- * wins. Answers with whom it is then.
+ * Assigns a conversation to a colleague or to nobody, if its assignee is still the one that the caller saw: of two concurrent
+ * requests one wins. Returns the present assignee.
  */
 export async function assign(
   db: Db,
@@ -45,7 +45,7 @@ export async function assign(
   return rows[0] ?? null;
 }
 
-/** What waits in a conversation, the soonest first. */
+/** The scheduled messages of a conversation, soonest first. */
 export async function findLater(db: Db, conversation: number): Promise<LaterMessage[]> {
   const { rows } = await sql<LaterMessage>`
     select l.id, l.conversation_id, l.content as text, l.send_at, ${NAME} as sender_name
@@ -54,7 +54,7 @@ export async function findLater(db: Db, conversation: number): Promise<LaterMess
   return rows;
 }
 
-/** Keeps a message until its time, once per client id; answers its id. */
+/** Stores a scheduled message, once per client id; returns its id. */
 export async function addLater(
   db: Db,
   conversation: number,
@@ -71,7 +71,7 @@ export async function addLater(
   return row.id;
 }
 
-/** Takes a message out of those that wait: whoever does it first has it. */
+/** Claims a scheduled message for sending or cancelling: the first caller gets it. */
 export async function takeLater(db: Db, id: number) {
   return db
     .deleteFrom('later_messages')

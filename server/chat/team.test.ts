@@ -34,7 +34,7 @@ const rows = async (path: string) => (await chats(SUPERADMIN, 'GET', path)).body
 const assign = (role: number, assigned_to: number | null, was: number | null) =>
   chats(role, 'PUT', `conversations/${talk}/assignee`, { assigned_to, was });
 
-/** A colleague's chat, and what it hears. */
+/** A colleague's chat client with the events it received. */
 async function listening(role: number) {
   const { service } = await openChat(server.port, server.bearer(role));
   const heard: object[] = [];

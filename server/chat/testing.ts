@@ -14,7 +14,7 @@ import { access } from '../generated/access.ts';
 import type { ChatHubOptions } from './chat-hub.ts';
 import { addChat } from './chat-route.ts';
 
-/** The product with its chat, listening on a port of its own. */
+/** The product with its chat, listening on a free port. */
 export async function startChat(
   env: Record<string, string> = {},
   options: Partial<ChatHubOptions> = {},
@@ -27,7 +27,7 @@ export async function startChat(
   return { ...server, port: (server.app.server.address() as AddressInfo).port };
 }
 
-/** Another process on the same database: the sockets alone. */
+/** A second process on the same database: only its sockets. */
 export async function startSockets(store: TestServer['store'], port = 0) {
   const app = Fastify();
   await addChat(app, store, { roles: access.chat ?? [] });
@@ -35,7 +35,7 @@ export async function startSockets(store: TestServer['store'], port = 0) {
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
 
-/** A person's chat as a browser has it; `line` cuts it and mends it. */
+/** A person's chat client; `line` disconnects and reconnects it. */
 export async function openChat(port: number, bearer: string, socketPort: () => number = () => port) {
   const headers = { authorization: bearer };
   let online = true;

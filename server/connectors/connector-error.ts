@@ -1,19 +1,19 @@
-/** Why another system did not answer as it should. */
+/** Why a call to another system failed. */
 export type ConnectorErrorKind =
-  /** No connection, no answer in time, half an answer, or a status that passes by itself. */
+  /** No connection, timeout, incomplete answer, or a temporary status. */
   | 'unavailable'
-  /** It has failed often of late and is left alone for a while. */
+  /** The circuit breaker is open after repeated failures. */
   | 'resting'
-  /** It does not let us in, or does not know what we ask for. */
+  /** Authentication failed, or the requested resource is unknown. */
   | 'refused'
-  /** It answered something that cannot be what was asked for. */
+  /** The answer is invalid. */
   | 'unreadable';
 
-/** A call to another system failed for good; what could be tried again was. The text is for the log. */
+/** A call to another system failed after its retries. The text is for the log. */
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError';
   readonly kind: ConnectorErrorKind;
-  /** Milliseconds after which the other side wants to be asked again. */
+  /** Milliseconds after which the other side accepts another call (Retry-After). */
   readonly retryAfter: number | null;
 
   constructor(

@@ -1,4 +1,4 @@
-// The door of the connectors' floor: other systems, each behind a port, with an embedded stand-in by default.
+// Public entry of the connectors: external systems, each behind a port, with an embedded simulation by default.
 export type { Bank, BankMutation } from './bank/bank.ts';
 export { ConnectorError } from './connector-error.ts';
 export type {

@@ -13,20 +13,20 @@ import { httpTransport } from './http/http-transport.ts';
 import { resilient } from './http/resilient.ts';
 import { type NoteCall, noted, type Transport } from './transport.ts';
 
-/** The systems that work with ours. */
+/** The external systems. */
 export interface Connectors {
   readonly erp: Erp;
   readonly bank: Bank;
 }
 
 const PAGE_SIZE = 200;
-/** Milliseconds: a system next door is not as quick as our own memory. */
+/** Timeout in milliseconds for background calls. */
 const SIMULATED_ANSWER = 150;
-/** Milliseconds: a person waits. */
+/** Timeout in milliseconds while a person waits. */
 const CHAT_PATIENCE = 8_000;
 const NOBODY = { clientId: '', clientSecret: '', apiKey: '', apiSecret: '', corporateId: '0', account: '0' };
 
-/** Those of the settings; the embedded stand-ins for the others. Every call of theirs is noted. */
+/** Opens the configured systems, and embedded simulations for the others. Every call is logged. */
 export function openConnectors({ erp, bank }: Pick<Settings, 'erp' | 'bank'>, db: Db): Connectors {
   const note = noteIn(db);
   const real = (base: string, timeout: number, headers = {}): Transport =>
@@ -48,7 +48,7 @@ export function openConnectors({ erp, bank }: Pick<Settings, 'erp' | 'bank'>, db
   };
 }
 
-/** The chat's vendor for one app; asked while a person waits, so that one try has to do. */
+/** The chat vendor for one app; called while a person waits, so without retries. */
 export function openChatVendor(
   { restKey, url }: NonNullable<Settings['cometChat']>,
   app: CometChatApp,
@@ -62,7 +62,7 @@ export function openChatVendor(
   });
 }
 
-/** Written at once, outside of any transaction: a call was made, whatever becomes of the work that made it. */
+/** Written at once, outside of any transaction: the call stays logged even when the work that made it is rolled back. */
 function noteIn(db: Db): NoteCall {
   return async ({ url, method, message }) => {
     await sql`insert into nav_logs (url, method, message) values (${url}, ${method}, ${message})`.execute(db);

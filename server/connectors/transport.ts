@@ -1,9 +1,9 @@
-/** One exchange with another system, as plain as it can be: what is real, simulated or logged comes behind it. */
+/** One request to an external system in its simplest form; real, simulated and logging transports implement it. */
 export type Transport = (request: ConnectorRequest) => Promise<ConnectorAnswer>;
 
 export interface ConnectorRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Absolute, or relative to the transport's own address. */
+  /** Absolute, or relative to the transport's base URL. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** As it is sent. */
@@ -14,12 +14,12 @@ export interface ConnectorRequest {
 export interface ConnectorAnswer {
   readonly status: number;
   readonly statusText: string;
-  /** Names in lower case. */
+  /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What the log of calls holds. No secret may be in it: secrets travel in headers, which are not noted. */
+/** An entry of the call log. It must contain no secret: secrets are sent in headers, which are not logged. */
 export interface CallNote {
   readonly url: string;
   readonly method: string;
@@ -29,7 +29,7 @@ export type NoteCall = (note: CallNote) => Promise<void>;
 
 const LONGEST_MESSAGE = 500;
 
-/** Notes every call that is made through it, also those that fail and those that are repeated. */
+/** Logs every call through it, including failed and retried ones. */
 export function noted(transport: Transport, note: NoteCall): Transport {
   return async (request) => {
     const { method, url } = request;
@@ -50,7 +50,7 @@ export function noted(transport: Transport, note: NoteCall): Transport {
   };
 }
 
-/** What the other side says of its failure, as OData and most others put it. */
+/** The error message in a response body, as OData and most APIs format it. */
 function errorText(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: { message?: unknown } };

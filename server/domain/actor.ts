@@ -6,7 +6,7 @@ export interface Person {
   readonly role: number;
 }
 
-/** The server itself, under a name that the product declares; "scheduler" is always there. */
+/** The server itself under a declared name; "scheduler" always exists. */
 export interface SystemActor<Name extends string = string> {
   readonly kind: 'system';
   readonly name: Name;
@@ -15,7 +15,7 @@ export interface SystemActor<Name extends string = string> {
 /** Who acts. */
 export type Actor = Person | SystemActor;
 
-/** What the audit calls the actor: "person", or the declared name. */
+/** The actor's kind in the audit trail: "person", or the declared name. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'person' ? 'person' : actor.name;
 }

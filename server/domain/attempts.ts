@@ -10,8 +10,8 @@ interface Count {
 }
 
 /**
- * Counts tries by key, in memory: each key has `tries` of them per window, which begins with its first try.
- * Keys come from outside, so their number is bounded: the windows that end first are forgotten first.
+ * Counts tries by key, in memory: each key has `tries` of them per window, which starts with its first try. Keys come from
+ * outside, so their number is bounded: the windows that end first are dropped first.
  */
 export class Attempts {
   readonly #counts = new Map<string, Count>();
@@ -24,8 +24,8 @@ export class Attempts {
   }
 
   /**
-   * Counts one try. Answers 0 when it is allowed, else the milliseconds until the next one is. `tries` are those that
-   * this key may have, where that differs.
+   * Counts a try. Returns 0 when it is allowed, else the milliseconds until the next one is. `tries` overrides the limit for this
+   * key.
    */
   take(key: string, now: number, tries = this.#limit.tries): number {
     const count = this.#counts.get(key);
@@ -39,24 +39,24 @@ export class Attempts {
     return count.tries > tries ? count.ends - now : 0;
   }
 
-  /** Whether the key has no try left; counts none. */
+  /** Whether the key has no try left; does not count one. */
   isOver(key: string, now: number): boolean {
     const count = this.#counts.get(key);
     return count !== undefined && count.ends > now && count.tries >= this.#limit.tries;
   }
 
-  /** One try of the key does not count. */
+  /** Takes back one try of the key. */
   giveBack(key: string): void {
     const count = this.#counts.get(key);
     if (count) count.tries--;
   }
 
-  /** Forgets the tries of a key, after one that succeeded. */
+  /** Resets the key after a successful try. */
   clear(key: string): void {
     this.#counts.delete(key);
   }
 
-  /** A Map keeps the order of insertion, and all windows are equally long: the oldest are first. */
+  /** A Map keeps insertion order, and all windows are equally long: the oldest are first. */
   #makeRoom(now: number): void {
     for (const [key, { ends }] of this.#counts) {
       if (ends > now && this.#counts.size < this.#maxKeys) return;

@@ -1,10 +1,10 @@
-/** Of the four threads that Node has for files, pictures and passwords: the others stay free for what is quick. */
+/** Of libuv's four threads for files, images and passwords; the others stay free for quick work. */
 const MOST = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs work that keeps a thread busy: some at a time, the others wait in order. Never call it in a transaction. */
+/** Runs work that occupies a thread, with limited concurrency; the rest waits in order. Never call it in a transaction. */
 export async function heavy<T>(work: () => Promise<T>): Promise<T> {
   if (running < MOST) running += 1;
   else await new Promise<void>((go) => waiting.push(go));

@@ -3,16 +3,16 @@ import type { BusinessNow } from '../../src/runtime/core/dates.ts';
 import type { Lifecycle, LifecycleAction } from '../../src/runtime/model.ts';
 import type { Actor } from './actor.ts';
 
-/** Why an action is not possible. `message` is a source text, which `params` fill. */
+/** Why an action is not possible. `message` is a source text with `params`. */
 export interface NotAllowed {
   readonly allowed: false;
-  /** `may`: the declared rule of the server refuses. */
+  /** `may`: the declared rule refuses. */
   readonly reason: 'action' | 'role' | 'state' | 'condition' | 'may';
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Whether an action may be done to a record, and what its state is then. */
+/** Whether an action is possible for a record, and the resulting state. */
 export type NextState =
   | {
       readonly allowed: true;
@@ -22,8 +22,8 @@ export type NextState =
   | NotAllowed;
 
 /**
- * The state that an action leads a record to, or the named reason why not. `record` holds the fields of the
- * lifecycle's entity that its conditions name; `now` is the business time. The rule `may` is asked elsewhere.
+ * The state that an action leads to, or the reason why it is not possible. `record` has the fields that the lifecycle's
+ * conditions name; `now` is the business time. The rule `may` is evaluated elsewhere.
  */
 export function nextState(
   lifecycle: Lifecycle,
@@ -34,7 +34,7 @@ export function nextState(
 ): NextState {
   const step = Object.hasOwn(lifecycle.actions, action) ? lifecycle.actions[action] : undefined;
   const value = record[lifecycle.field];
-  // Texts, to be translated before they are filled in.
+  // Texts that are translated before they are filled in.
   const state = { text: lifecycle.states[String(value)]?.label ?? String(value ?? '') };
   const params = { action: { text: step?.label ?? action }, state };
   if (!step) return { allowed: false, reason: 'action', message: impossible, params };
@@ -55,7 +55,7 @@ export function nextState(
   return { allowed: true, from, state: step.to ?? from };
 }
 
-/** Whether an actor of this kind takes the action at all. */
+/** Whether this kind of actor may take the action at all. */
 function isFor({ roles, actors = [] }: LifecycleAction, actor: Actor | null): boolean {
   if (actor?.kind === 'system') return actors.includes(actor.name);
   return roles === 'public' || (actor !== null && roles.includes(actor.role));

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { heavy } from './heavy.ts';
 
-/** An argon2id hash with its salt and costs in it. */
+/** An argon2id hash, which includes salt and cost parameters. */
 export function hashPassword(password: string): Promise<string> {
   return heavy(() => hash(password));
 }
@@ -9,8 +9,8 @@ export function hashPassword(password: string): Promise<string> {
 let unknownAccount: Promise<string> | null = null;
 
 /**
- * Whether the password is the account's. Without an account (`null`) the same work is done in vain, so that the
- * time of the answer does not reveal which accounts exist.
+ * Whether the password is correct. Without an account (`null`) a dummy hash is verified, so that the response time does not
+ * reveal which accounts exist.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownAccount ??= hashPassword('nobody');
@@ -19,7 +19,7 @@ export async function isPassword(passwordHash: string | null, password: string):
   return matches && passwordHash !== null;
 }
 
-/** The password out of its base64 form (UTF-8); null when it is not such a form. */
+/** Decodes the password from base64 (UTF-8); null when the encoding is invalid. */
 export function decodePassword(encoded: string): string | null {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return null;
   try {

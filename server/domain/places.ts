@@ -1,12 +1,12 @@
-/** A thing at its place in an order that counts from 1. */
+/** An item and its position in an order that counts from 1. */
 export interface Placed {
   readonly id: number;
   readonly ordering: number;
 }
 
 /**
- * The place of each thing once some stand where `changes` says: the others fill the places that are left, in their
- * order, so that places always count from 1 without a gap. Undefined where a place lies beyond them or is given twice.
+ * The position of each item after moving some as in `changes`: the others fill the free positions in their order, so that
+ * positions are always 1 to n. Undefined when a position is out of range or given twice.
  */
 export function arranged(
   all: readonly Placed[],

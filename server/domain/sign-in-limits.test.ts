@@ -6,7 +6,7 @@ const from = (address: string, account = 'ratna', device: string | null = null) 
   address,
   device,
 });
-/** How many wrong tries are let through, out of `tries`. */
+/** How many wrong tries are allowed out of `tries`. */
 function wrong(limits: SignInLimits, one: ReturnType<typeof from>, tries = 20, now = 0): number {
   return Array.from({ length: tries }, () => limits.take(one, now)).filter((wait) => wait === 0).length;
 }

@@ -3,7 +3,7 @@ import { Attempts } from './attempts.ts';
 
 const MINUTE = 60_000;
 
-/** Who tries to sign in: for which account, from where, and with which browser, if the account knows it. */
+/** A sign-in attempt: the account, the client address, and the browser if the account knows it. */
 export interface SignInTry {
   readonly account: string;
   readonly address: string;
@@ -11,19 +11,19 @@ export interface SignInTry {
 }
 
 /**
- * How many wrong tries there may be. A browser that has signed in to the account before has tries of its own, so
- * whatever others do, it is let in. All others count by address and account; by address; and by account, which does
- * not refuse, or anybody could lock anybody out: while very many fail, each address has fewer tries.
+ * The limits of wrong tries. A browser that has signed in to the account before has its own limit, so attacks by others never
+ * lock it out. All other tries count per address and account, per address, and per account; the last one never refuses (anybody
+ * could lock out an account) but lowers the limit of each address while very many tries fail.
  */
 export class SignInLimits {
   readonly #device = new Attempts({ tries: 10, within: 5 * MINUTE });
   readonly #pair = new Attempts({ tries: 10, within: 5 * MINUTE });
   readonly #address = new Attempts({ tries: 100, within: 5 * MINUTE });
   readonly #account = new Attempts({ tries: 30, within: 15 * MINUTE });
-  /** Tries of an address for an account that many addresses try. */
+  /** Tries per address for an account under attack from many addresses. */
   readonly #few = 3;
 
-  /** Counts a try. Answers 0 when it is allowed, else the milliseconds until the next one is. */
+  /** Counts a try. Returns 0 when it is allowed, else the milliseconds until the next one is. */
   take(one: SignInTry, now: number): number {
     const { account, pair, network } = keysOf(one);
     if (one.device) return this.#device.take(`${one.device} ${account}`, now);
@@ -33,7 +33,7 @@ export class SignInLimits {
     return wait;
   }
 
-  /** The try was right: it does not count, nor do the wrong ones of the same person before it. */
+  /** The try succeeded: resets the counters of this person. */
   succeeded(one: SignInTry): void {
     const { account, pair, network } = keysOf(one);
     if (one.device) {
@@ -52,7 +52,7 @@ function keysOf({ account, address }: SignInTry) {
   return { account: name, network, pair: `${network} ${name}` };
 }
 
-/** Whoever has one address of IPv6 has 2^64 of them: their first half counts. */
+/** An IPv6 customer owns at least a /64 network: only the first half of the address counts. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('::');

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Nothing that is mistaken for something else when it is read out or written down. */
+/** Characters that cannot be confused when read aloud or written down. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A random password of four groups of four, such as `h7kp-2mwx-q9rd-ab3t`: 79 bits, and it can be said aloud. */
+/** A random password of four groups of four, such as `h7kp-2mwx-q9rd-ab3t`: 79 bits, easy to read aloud. */
 export function temporaryPassword(): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '';
   const group = () => Array.from({ length: 4 }, letter).join('');

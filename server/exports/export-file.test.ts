@@ -14,10 +14,10 @@ const sheet: Sheet = {
   locale: 'id-ID',
 };
 const ROWS = 500;
-/** What no zip makes smaller. */
+/** Incompressible data. */
 const NOISE = randomBytes(ROWS * 20).toString('hex');
 
-/** Rows without end unless `most` says so; counts how far it was asked. */
+/** Endless rows unless `most` limits them; counts how many were requested. */
 function source(most = Number.POSITIVE_INFINITY) {
   const seen = { batches: 0, ended: false };
   async function* batches() {

@@ -10,7 +10,7 @@ import { takePlace } from './places.ts';
 import { watched } from './watched.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
 
-/** What is to be written, and under which name (without its ending). */
+/** The content and the file name without extension. */
 export interface ExportRequest extends Sheet {
   readonly format: ExportFormat;
   readonly name: string;
@@ -22,9 +22,9 @@ const FORMATS = {
 } as const;
 
 /**
- * A download of rows as CSV (UTF-8 with a byte order mark, safe from formulas) or XLSX, written while it is read:
- * neither the rows nor the file is ever whole in memory. The first rows are read before this resolves, so that what
- * is wrong with them is still answered as a refusal. Throws a Refusal when too many are under way.
+ * Streams rows as CSV (UTF-8 with a byte order mark, safe from formula injection) or XLSX; neither the rows nor the file is held
+ * in memory as a whole. The first rows are read before this resolves, so that errors in the query become a refusal. Throws a
+ * Refusal when too many downloads are running.
  */
 export async function exportFile(request: ExportRequest, batches: Batches): Promise<FileAnswer> {
   checkPlace(request);
@@ -45,12 +45,12 @@ export async function exportFile(request: ExportRequest, batches: Batches): Prom
   }
 }
 
-/** Zone and locale come from the caller, and only the platform knows which there are. */
+/** Zone and locale come from the caller; only the platform knows which ones exist. */
 function checkPlace({ zone, locale }: Sheet): void {
   if (!isPlace(zone, locale)) throw new Refusal('invalid', 'The zone or locale is not known.');
 }
 
-/** The bytes of the CSV, a batch at a time. */
+/** The CSV bytes, batch by batch. */
 async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {
   const write = rowWriter(sheet);
   let at = 0;

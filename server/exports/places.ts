@@ -1,10 +1,13 @@
 import { Refusal } from '../refusal.ts';
 
-/** Each holds a connection to the database for as long as its reader takes; other calls need some, too. */
+/**
+ * Concurrent downloads: each holds a database connection until its client has read everything, and other calls need connections
+ * too.
+ */
 const MOST = 4;
 let taken = 0;
 
-/** Takes one of the few places of downloads; call the answer once to give it back, more often does nothing. */
+/** Takes a slot for a download. Returns the function that releases it; further calls of it do nothing. */
 export function takePlace(): () => void {
   if (taken >= MOST)
     throw new Refusal('too-many', 'Other downloads are under way. Try again in a moment.', 5);

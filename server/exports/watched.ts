@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** How long a download may stall; ms. */
+/** Maximum time without progress in ms. */
 const PATIENCE = 120_000;
 
-/** The same bytes; a reader that takes none for two minutes is let go, with the connection that it holds. */
+/** Passes the bytes through; closes the stream, and so its database connection, when the client reads nothing for two minutes. */
 export function watched(source: Readable, patience = PATIENCE): Readable {
   const out = new PassThrough({ highWaterMark: 64 * 1024 });
   const give = () => out.destroy(new Error('Nobody read the download.'));

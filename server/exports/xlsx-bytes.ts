@@ -6,12 +6,12 @@ import type { ExportColumn, Sheet } from '../../src/runtime/core/export/sheet.ts
 import { rowWriter, type Written } from '../../src/runtime/core/export/written.ts';
 import type { Batches } from './batches.ts';
 
-/** What a sheet of the format holds, without its heading; more rows go on to another sheet. */
+/** Rows per sheet in the format, without the header; more rows continue on another sheet. */
 const MOST_ROWS = 1_048_575;
-/** Quick, and not a megabyte ahead of its reader at each of its steps, as it would be by itself. */
+/** Fast compression, with small buffers: by default each step would buffer a megabyte. */
 const ZIP = { highWaterMark: 64 * 1024, zlib: { level: 1 } };
 
-/** The workbook's bytes, as they come out of the zip. Texts are typed as texts, so none is run as a formula. */
+/** Streams the workbook's zip bytes. Texts have the text type, so none is evaluated as a formula. */
 export async function* xlsxBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {
   const out = new PassThrough({ highWaterMark: 64 * 1024 });
   const filled = fill(sheet, batches, out).catch((error: unknown) => void out.destroy(error as Error));
@@ -58,24 +58,24 @@ function nextPage(book: Book, sheet: Sheet, full: exceljs.Worksheet): exceljs.Wo
   return addPage(book, sheet);
 }
 
-/** Width in letters; a date says how it is shown. */
+/** Column width in characters; a date column has its number format. */
 function lookOf({ as, label, format = 'DD/MM/YYYY' }: ExportColumn): Partial<exceljs.Column> {
   const width = Math.max(label.length + 2, as === 'text' || as === 'address' ? 28 : 14);
   return as === 'date' ? { width: Math.max(width, 18), style: { numFmt: format.toLowerCase() } } : { width };
 }
 
-/** The format knows no zones: a date is what a clock in the business zone shows. */
+/** The format has no time zones: a date is written as the wall-clock time in the business zone. */
 function cellValue(value: Written): exceljs.CellValue {
   if (value === null || typeof value !== 'object') return value;
   return value.moment.startOf('minute').toDate();
 }
 
-/** What the library writes a sheet's XML to, by a version of Node's streams that does not say `writableNeedDrain`. */
+/** The stream that the library writes a sheet's XML to; its stream implementation lacks `writableNeedDrain`. */
 type ZipEntry = EventEmitter & { readonly _writableState: { readonly needDrain: boolean } };
 
 /**
- * Lets the zip catch up, or the rows would gather before it: the library writes without waiting (a test holds it to
- * that). Ends at once when the reader is gone.
+ * Waits until the zip has caught up: the library does not respect backpressure, so rows would pile up in memory (a test checks
+ * this). Ends at once when the client is gone.
  */
 async function settle(page: exceljs.Worksheet, out: PassThrough): Promise<void> {
   await setImmediate();

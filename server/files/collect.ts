@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import type { FileStorage } from './storage.ts';
 
-/** A name as it occurs in rows: alone, in an address, or in the middle of a rich text. */
+/** Matches a file name in a column: alone, in a URL, or inside rich text. */
 const NAME = '[0-9a-f]{32}\\.[a-z0-9]{2,5}';
-/** Tables in which a file may be mentioned without being used. */
+/** Tables whose references do not count as use. */
 const NOT_USERS = ['files', 'audit_entries', 'idempotency_keys', 'nav_logs', 'migration_checksums'];
 
 /**
- * Names of the files that no row mentions and that were not kept within `hours`. Every text and JSON column is
- * looked through, so that a file never counts as unused because its column was not declared.
+ * Names of files that no row references and that were not stored in the last `hours`. All text and JSON columns are searched, so
+ * that a file in an undeclared column never counts as unused.
  */
 export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; columns: string[] }>`
@@ -30,14 +30,14 @@ export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes a file and its bytes, unless it was kept again meanwhile. Answers whether it did. */
+/** Deletes a file and its bytes, unless it was stored again meanwhile. Returns whether it did. */
 export async function forgetFile(
   db: Db,
   storage: FileStorage,
   name: string,
   hours: number,
 ): Promise<boolean> {
-  // A writer of the same bytes waits for this transaction, or has committed before it reads.
+  // A concurrent writer of the same bytes waits for this transaction, or has committed before the read.
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   const { numAffectedRows } = await sql`
     delete from files where name = ${name} and kept_at < now() - make_interval(hours => ${hours})`.execute(

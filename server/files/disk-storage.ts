@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { placeOf } from './file-name.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Files below a folder of this machine: <first two characters>/<name>. */
+/** Files in a local folder: <first two characters>/<name>. */
 export function diskStorage(folder: string): FileStorage {
   const pathOf = (name: string) => join(folder, placeOf(name));
   return {
@@ -29,7 +29,7 @@ export function diskStorage(folder: string): FileStorage {
   };
 }
 
-/** A rename where both lie on one disk, which is the rule. */
+/** A rename when both are on one disk, which is normal. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -6,11 +6,11 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** A picture of more points than this is refused: a few bytes can claim gigabytes of memory. */
+/** Larger pictures are refused: a few bytes can decode to gigabytes. */
 const MAX_PIXELS = 60_000_000;
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'none' } as const;
 
-/** The size in pixels as shown (a camera's turn included), or null when the file is not a readable image. */
+/** The displayed size in pixels (with EXIF rotation), or null when the file is not a readable image. */
 export async function readImageSize(path: string): Promise<ImageSize | null> {
   try {
     const { autoOrient, width, height } = await sharp(path, options).metadata();

@@ -5,7 +5,7 @@ import type { Db } from '../store/index.ts';
 import { placeOf } from './file-name.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Brings files that lie in the data folder into another storage: those of the demo, and of the time before it. */
+/** Moves files from the data folder to another storage: demo files, and those from before S3 was configured. */
 export async function moveFromDisk(db: Db, storage: FileStorage, dataDir: string): Promise<void> {
   const { rows } = await sql<{
     name: string;

@@ -7,19 +7,19 @@ import { Upload } from './upload.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The uploads of one call, in the temporary folder until they are kept. `discard` removes what is left. */
+/** The uploads of one call, in the temporary folder until they are stored. `discard` deletes the rest. */
 export class Inbox {
   readonly #folder: string;
   readonly #paths: string[] = [];
 
-  /** `dataDir`/tmp is on the same disk as the kept files, so that keeping is a rename. */
+  /** `dataDir`/tmp is on the same disk as the stored files, so that storing is a rename. */
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'tmp');
   }
 
   /**
-   * Writes a stream to the temporary folder. Reads it to its end, but stores at most `maxBytes` + 1, so that a
-   * file that is too large is known as such without filling the disk. An empty stream without a name gives null.
+   * Writes a stream to the temporary folder. Reads it to its end but stores at most `maxBytes` + 1, so that a too large file is
+   * detected without filling the disk. An empty stream without a name gives null.
    */
   async receive(stream: AsyncIterable<Buffer>, name: string, maxBytes: number): Promise<Upload | null> {
     await mkdir(this.#folder, { recursive: true });
@@ -28,13 +28,13 @@ export class Inbox {
     const file = await open(path, 'wx', 0o640);
     try {
       const { head, bytes, sha256 } = await store(stream, file, maxBytes);
-      // A browser sends a file without a name and bytes where none was chosen.
+      // Browsers send a file without name and bytes when none was chosen.
       if (bytes === 0 && name === '') return null;
-      // What is too large is not all there: looking into it would blame its kind.
+      // A too large file is truncated: checking its content would report a wrong type.
       const sniffed = sniff(head, name);
       const isPicture = bytes <= maxBytes && sniffed.startsWith('image/') && sniffed !== 'image/svg+xml';
       const size = isPicture ? await readImageSize(path) : null;
-      // An image that cannot even say its size is no image, whatever its first bytes claim.
+      // An image whose size cannot be read is not an image, whatever its first bytes are.
       const mime = isPicture && !size ? 'application/octet-stream' : sniffed;
       return new Upload({ name: name.slice(0, 255), mime, bytes }, path, sha256, size);
     } finally {
@@ -59,12 +59,12 @@ async function store(stream: AsyncIterable<Buffer>, file: FileHandle, maxBytes: 
     hash.update(chunk);
     await file.write(chunk);
   }
-  // The row that names the file must not outlive its bytes.
+  // Flushes to disk: the row that names the file must not outlive its bytes.
   await file.sync();
   return { head: Buffer.concat(head), bytes, sha256: hash.digest('hex') };
 }
 
-/** Removes what a server that was killed left in the temporary folder. */
+/** Deletes temporary files of a killed server. */
 export async function removeAbandonedUploads(dataDir: string, now = Date.now()): Promise<void> {
   const folder = join(dataDir, 'tmp');
   const names = await readdir(folder).catch(() => []);

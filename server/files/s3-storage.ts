@@ -6,7 +6,10 @@ import type { S3Settings } from '../settings.ts';
 import { placeOf } from './file-name.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Objects of a bucket, under the same names as on disk. A large file travels in parts, and is there when all are. */
+/**
+ * Objects of a bucket, with the same names as on disk. Large files are uploaded in parts; the object exists when all parts are
+ * complete.
+ */
 export function s3Storage(settings: S3Settings): FileStorage {
   const { bucket } = settings;
   const client = new S3Client({
@@ -15,7 +18,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
     forcePathStyle: settings.pathStyle,
     ...(settings.credentials ? { credentials: settings.credentials } : {}),
     maxAttempts: 4,
-    // Other makes of S3 do not know the newer checksums.
+    // Other S3 implementations do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
@@ -28,7 +31,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
     },
     async put(name, path, mime) {
       const params = { ...object(name), Body: createReadStream(path), ContentType: mime };
-      // Should a part fail, the others are taken back.
+      // Aborts the multipart upload when a part fails.
       await new Upload({ client, params, leavePartsOnError: false }).done();
     },
     async open(name, range) {
@@ -46,7 +49,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
   };
 }
 
-/** Null for an object that is not there. */
+/** Null when the object does not exist. */
 async function found<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

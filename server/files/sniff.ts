@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { isJif } from '../../src/runtime/core/validation/file-value.ts';
 
-/** As many bytes from a file's beginning as `sniff` looks at. */
+/** The number of leading bytes that `sniff` reads. */
 export const HEAD_BYTES = 4096;
 
-/** Kinds of files that are recognised by their first bytes, and the extension that they are kept with. */
+/** File types recognized by their first bytes, and their extensions. */
 export const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -27,8 +27,8 @@ const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*(<!DOCTYPE svg[^>]*
 const OLD_FILM_ATOMS = /^(moov|mdat|wide|free|skip|pnot)$/;
 
 /**
- * The media type of a file by its content; what the sender calls it counts only between kinds that look alike:
- * texts, and JPEG by another name. Unknown content is `application/octet-stream`.
+ * The media type of a file by its content. The declared type only decides between similar types: texts, and JPEG variants.
+ * Unknown content is `application/octet-stream`.
  */
 export function sniff(head: Uint8Array, name = ''): string {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', 0, 16);
@@ -60,7 +60,7 @@ function sniffText(head: Uint8Array, name: string): string | null {
   return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
 }
 
-/** The head may end in the middle of a character: up to three bytes of it are left out. */
+/** The head may end inside a UTF-8 character: up to three bytes are dropped. */
 function withoutTornEnd(head: Uint8Array): Uint8Array {
   if (head.length < HEAD_BYTES) return head;
   let end = head.length;

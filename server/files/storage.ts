@@ -6,16 +6,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Where the bytes of kept files are. A name is made of the content's hash, so that the bytes behind a name never
- * change. A partial file is never visible. All calls throw the error of the disk or the store.
+ * Storage of files. A name is derived from the content's hash, so its bytes never change. A partial file is never visible. All
+ * calls throw the errors of the disk or store.
  */
 export interface FileStorage {
-  /** For the terminal; without secrets. */
+  /** Description for the terminal, without secrets. */
   readonly describe: string;
   has(name: string): Promise<boolean>;
-  /** Takes over the file at `path`, whole; `path` may be gone afterwards. */
+  /** Stores the file at `path`, which may be moved. */
   put(name: string, path: string, mime: string): Promise<void>;
-  /** The bytes, or null when there are none of that name. `range`: first and last byte, the last one included. */
+  /** The bytes, or null when there is no such file. `range`: first and last byte, inclusive. */
   open(name: string, range?: ByteRange): Promise<StoredBytes | null>;
   /** Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
@@ -32,7 +32,7 @@ export interface StoredBytes {
   readonly size: number;
 }
 
-/** A copy on this machine, for libraries that need a path; call `discard` when done. Null when there is no file. */
+/** A local copy, for libraries that need a path; call `discard` when done. Null when there is no file. */
 export async function copyOf(
   storage: FileStorage,
   dataDir: string,

@@ -1,15 +1,15 @@
 import type { ImageSize } from './image.ts';
 
 /**
- * An uploaded file that waits in the temporary folder. What is enumerable is what validators see and JSON
- * carries: the descriptor `{name, mime, bytes}`; its place stays private to the server.
+ * An uploaded file in the temporary folder. Its enumerable properties are what validators and JSON see: `{name, mime, bytes}`;
+ * its path is private to the server.
  */
 export class Upload {
-  /** As the sender calls it; never used as a path. */
+  /** As sent by the client; never used as a path. */
   readonly name: string;
   /** By content, not by the declared type. */
   readonly mime: string;
-  /** Bytes received; one more than allowed when the reading stopped there. */
+  /** Bytes received; one more than allowed when reading stopped there. */
   readonly bytes: number;
   readonly #path: string;
   readonly #sha256: string;

@@ -6,7 +6,7 @@ import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
 
-/** A member of staff changes their own name and picture, or takes it away; without a file the picture stays. */
+/** A member of staff changes their own name and picture; a flag removes the picture, and without a file it stays. */
 export async function updateAccount({ body }: { body: AccountUpdateBody }, context: Context) {
   const { db, files, user } = context;
   if (!user) throw notFound();

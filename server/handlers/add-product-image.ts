@@ -4,7 +4,7 @@ import type { Database } from '../generated/database.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
 import type { Db } from '../store/index.ts';
 
-/** Pixels of the longer side of the small copy. */
+/** Length of the thumbnail's longer side in pixels. */
 export const THUMBNAIL = 240;
 
 /** The transaction that an image is added in. */
@@ -16,7 +16,7 @@ export interface Means {
 
 export type ImageRow = Selectable<Database['product_images']>;
 
-/** Puts a kept image behind the product's others. The product is locked, or two would get the same place. */
+/** Appends a stored image to the product's images. The product is locked, so that two images never get the same position. */
 export async function addProductImage(
   product: number,
   image: string,

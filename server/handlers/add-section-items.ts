@@ -4,7 +4,7 @@ import type { Context } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 import { type Db, itemsOf, lockSection, type Section } from './section.store.ts';
 
-/** Where things of a type are found, by what a person calls them. */
+/** The table and code column of each item type. */
 const THINGS = {
   product: {
     table: 'products',
@@ -19,7 +19,7 @@ const THINGS = {
   brand: { table: 'brands', code: sql<string>`id::text`, unknown: 'No brand has this ID: {codes}.' },
 } as const;
 
-/** Adds things at the end of a section, in the order in which they are named: all of them or none. */
+/** Appends items to a section, in the given order: all or none. */
 export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
   const section = await lockSection(db, body.id);
   const codes = [...new Set((body.items ?? []).map((code) => code.trim().toUpperCase()))];
@@ -54,7 +54,7 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
   };
 }
 
-/** Number of the thing -> its code; refuses with those codes that mean nothing. */
+/** Maps item keys to their codes; refuses unknown codes. */
 async function thingsOf(db: Db, { type }: Section, codes: readonly string[]): Promise<Map<number, string>> {
   if (codes.length === 0) return new Map();
   const { table, code, unknown } = THINGS[type];
@@ -71,7 +71,7 @@ async function thingsOf(db: Db, { type }: Section, codes: readonly string[]): Pr
   return new Map(codes.map((one) => [found.get(one) ?? 0, one]));
 }
 
-/** Those that were named, then those that were picked; refuses when a picked one has gone meanwhile. */
+/** The items given by code, then the chosen ones; refuses when a chosen one was deleted meanwhile. */
 async function withPicked(
   db: Db,
   { type }: Section,

@@ -15,7 +15,7 @@ import { refuseStale } from '../resources/stale.ts';
 import { refuseTooMany } from './too-many.ts';
 
 const ENTITY = 'user-admin';
-/** What the calls answer of an account. */
+/** The answer of the account calls. */
 const SHOWN = ['id', 'username', 'role', 'version'];
 const SUPERADMIN = 3;
 const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
@@ -51,7 +51,7 @@ async function insertAdmin({ body }: { body: UserAdminCreateBody }, context: Con
 /** Changes name and role; a password only when one is given, and then the account's sessions end. */
 export const updateAdmin = beforehand(checkPassword, changeAdmin);
 
-/** Who may not change the account is told so before any work with passwords. */
+/** Accounts that may not be changed are refused before the password is hashed. */
 async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead) {
   refuseAbove(body.role, context);
   refuseAbove(await roleOf(body.id, context), context);
@@ -85,8 +85,8 @@ async function changeAdmin(
 }
 
 /**
- * Gives an account a temporary password and ends all its sessions. Neither the answer, which is kept for repetitions,
- * nor the trail holds the password; one's own is changed by its screen, which asks for it twice.
+ * Gives an account a temporary password and ends all its sessions. The password is neither in the audit trail nor in the stored
+ * answer for repetitions. One's own password is changed by another screen, which asks for it twice.
  */
 export const resetPassword = beforehand(checkReset, giveTemporaryPassword);
 
@@ -110,7 +110,7 @@ async function giveTemporaryPassword({ params }: ResetInput, context: Context, p
   };
 }
 
-/** Deletes an account, and its tokens with it; never one's own, so that one account is always left. */
+/** Deletes an account and its tokens; never one's own, so that one account always remains. */
 export async function deleteAdmin({ params }: { params: UserAdminDeleteParams }, context: Context) {
   const before = await lockAccount(params.id, context);
   if (before.id === context.user?.id) throw new Refusal('forbidden', 'You cannot delete your own account.');
@@ -128,7 +128,7 @@ function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {
   if (role === SUPERADMIN && user?.role !== SUPERADMIN) throw new Refusal('forbidden', ONLY_SUPERADMIN);
 }
 
-/** A person who finds a page signed in must not take the account over: changing its password asks for the current one. */
+/** Someone at an unlocked computer must not take the account over: changing its password requires the current one. */
 async function refuseOthers(current: string | null | undefined, context: Ahead): Promise<void> {
   const { db, user, sessions, tokenHash } = context;
   const field = 'current_password';
@@ -145,7 +145,7 @@ async function refuseOthers(current: string | null | undefined, context: Ahead):
   sessions.ownPassword.clear(session);
 }
 
-/** Locked, so that two Superadmins cannot take each other's role away at the same moment. */
+/** Locked, so that two Superadmins cannot demote each other at the same time. */
 async function refuseLastSuperadmin({ db }: Context): Promise<void> {
   const rows = await db
     .selectFrom('admin_users')

@@ -13,7 +13,7 @@ import { connect } from '../store/connect.ts';
 import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './analytics.ts';
 
 const RATE = 20_000;
-/** The excerpt; the whole file where it is given. */
+/** The excerpt, or the whole file if present. */
 const FILE = process.env.ONLINE_RETAIL ?? EXCERPT;
 const CALLS = ['', '/keywords', '/products', '/usage'].map((call) => `/api/admin/analytics${call}`);
 
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const get = (url: string, role: number | null = SUPPORT) => server.call(role, 'GET', url);
 
-/** Orders and amount of each day, from the lines alone: what the README of the import says, counted another way. */
+/** Orders and amount per day, calculated from the file's lines independently of the import. */
 function countedFromFile(): Map<string, { orders: Set<string>; amount: number }> {
   const bytes = readFileSync(FILE);
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');

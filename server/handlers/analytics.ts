@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Rows of a table of the screen: more than anybody reads. */
+/** Maximum number of rows in a table. */
 const MOST = 200;
 
 interface Input {
@@ -25,7 +25,7 @@ interface Day {
   readonly amount: number;
 }
 
-/** Both days, which the declared rules have looked at. */
+/** Both days; the declared rules have validated them. */
 export function periodOf({ start_date, end_date }: AnalyticsGetQuery): Period {
   const missing = Object.entries({ start_date, end_date }).flatMap(([field, day]) =>
     day ? [] : [{ field, message: 'Input date is not valid' }],
@@ -34,7 +34,7 @@ export function periodOf({ start_date, end_date }: AnalyticsGetQuery): Period {
   return { start_date, end_date };
 }
 
-/** Each day with its orders; days are those of the business, as the zone of every connection counts them. */
+/** Orders per business day, in the time zone of the database connection. */
 export async function getAnalytics({ query }: Input, { db }: Context): Promise<AnalyticsGetItem> {
   const period = periodOf(query);
   const { rows } = await sql<Day>`

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startProduct();
   const { db } = server.store;
   shop = (await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
-  // What the demo's shop waits for would be answered by the first message.
+  // The first message would also answer the demo shop's open question.
   await db.deleteFrom('messages').where('user_id', '=', shop).execute();
   person = (await db.selectFrom('admin_users').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 });
@@ -38,7 +38,7 @@ it('measures from the first message without an answer to the first of a person',
     ['note', '01T09:06:00'],
     ['product', '01T09:07:00'],
     ['person', '01T09:10:00'],
-    // Answers nothing: nobody waits.
+    // Not an answer: no question is open.
     ['person', '01T10:00:00'],
     ['shop', '01T23:59:00'],
     // On the day of the answer.

@@ -15,8 +15,8 @@ interface Measured {
 }
 
 /**
- * A shop waits from its first message without an answer to what a person of the staff writes; notes, and what the
- * product sends by itself, are none. A second message of the staff answers nothing.
+ * A shop waits from its first unanswered message until a person of the staff writes; notes and automatic messages do not count as
+ * answers, nor does a second staff message.
  */
 export async function getAnswerTimes(
   { query }: { readonly query: AnalyticsAnswerTimesQuery },

@@ -4,10 +4,10 @@ import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
 import type { Db } from '../store/index.ts';
 
-/** A report that is sent again after so many days counts anew: an app has given up by then. */
+/** A report that is repeated after this many days counts again: apps have stopped retrying by then. */
 const KNOWN_DAYS = 30;
 
-/** Adds what the shops' app tells to the sums of its day; SKUs and shops that are not ours are left out. */
+/** Adds the app's reports to the daily sums; unknown SKUs and shops are skipped. */
 export async function countActivity({ body }: { body: AnalyticsReportBody }, context: Context) {
   const { db, isConnector } = context;
   if (!isConnector) throw signedOut();
@@ -30,9 +30,9 @@ export async function countActivity({ body }: { body: AnalyticsReportBody }, con
 }
 
 type Day = ReturnType<typeof sql>;
-// Always in the order of the key: two reports at once wait for each other instead of blocking each other.
+// Always in key order, so that two concurrent reports wait for each other instead of deadlocking.
 
-/** Case and spaces around are not what somebody searched for. */
+/** Search texts are normalized: case and surrounding spaces are ignored. */
 function addSearches(db: Db, day: Day, searches: NonNullable<AnalyticsReportBody['searches']>) {
   return sql`
     insert into search_counts (day, keywords, total)

@@ -43,7 +43,7 @@ const COLUMNS: readonly ExportColumn[] = [
   { path: 'created_at', label: 'Date', as: 'date', format: 'DD/MM/YYYY' },
 ];
 
-/** The rows of the list, all of its pages, under its own words. */
+/** All rows of the list for the export, with the list's labels. */
 export async function exportMutations({ query }: { query: BcaMutationExportCsvQuery }, context: Context) {
   const rows = compileRows(bcaMutationList, context.entities)(context, {
     params: {},

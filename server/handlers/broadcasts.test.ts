@@ -152,7 +152,7 @@ describe('calling off a broadcast', () => {
     const { db } = server.store;
     const [before] = await jobs().execute();
     const byJob = (role: number) => server.call(role, 'POST', `/api/admin/jobs/${body.data.job}/cancel`);
-    // Whose job it is, but who has no broadcasts any more.
+    // Owns the job, but has no access to broadcasts any more.
     const technician = db.selectFrom('admin_users').select('id').where('role', '=', TECHNICIAN).limit(1);
     await db.updateTable('jobs').set({ admin_user_id: technician }).where('id', '=', body.data.job).execute();
     expect((await byJob(TECHNICIAN)).status).toBe(403);

@@ -8,12 +8,12 @@ import { continueJob, startJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
-/** Letters of a message that name its broadcast. */
+/** Number of characters of a message used as the broadcast's name. */
 const NAME = 60;
-/** The hour at which a scheduled broadcast goes out: shops have opened. */
+/** The hour at which a scheduled broadcast is sent. */
 const HOUR = '09:00';
 
-/** Writes the broadcast down and starts its sending, in one transaction: now, or at its hour. */
+/** Stores the broadcast and starts its job, in one transaction: now, or at the scheduled time. */
 export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Context) {
   const { db, user, audit } = context;
   await refuseVoucher(body.voucher, context);
@@ -43,7 +43,7 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
   return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
 }
 
-/** A message to every active shop, which goes out at once: a broadcast without a voucher. */
+/** A message to every active shop, sent at once: a broadcast without a voucher. */
 export async function messagePromo({ body: { message } }: { body: ChatMessagePromoBody }, context: Context) {
   const { db, user, audit } = context;
   const content = message.trim();
@@ -68,14 +68,14 @@ export async function messagePromo({ body: { message } }: { body: ChatMessagePro
   };
 }
 
-/** Calls off one that waits still; its job ends as an effect of the step. */
+/** Cancels a scheduled broadcast; its job ends as an effect of the step. */
 export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ step: { row } }) => ({
   answer: { message: 'Broadcast {name} is cancelled.', params: { name: row.nama_broadcast } },
 });
 
 /**
- * The same by whoever cancels the job: a step of the broadcast, with its roles and its entry. One of which shops have
- * had something is no longer called off: its job only stops.
+ * The same when its job is cancelled: a step of the broadcast, with its roles and audit entry. A broadcast that some shops have
+ * received is no longer cancelled; only its job stops.
  */
 export async function callOffSending(input: unknown, { db, takeStep, user }: Context): Promise<boolean> {
   const { id } = input as { readonly id: number };
@@ -87,7 +87,7 @@ export async function callOffSending(input: unknown, { db, takeStep, user }: Con
   return true;
 }
 
-/** The job of one that stopped goes on: the broadcast is led on with it, by the same person. */
+/** Continuing its stopped job also moves the broadcast on, as the same person. */
 export async function takeUpSending(input: unknown, { db, takeStep, user }: Context): Promise<void> {
   const { id } = input as { readonly id: number };
   const { rows } = await sql`

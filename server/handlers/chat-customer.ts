@@ -19,10 +19,10 @@ import { priceAsked } from './transactions/asked-order.ts';
 import { onlyPriced } from './transactions/order-pricing.ts';
 import { pricingWords } from './transactions/pricing-words.ts';
 
-/** Orders that the side of a conversation shows. */
+/** Number of orders shown beside a conversation. */
 const LATEST = 20;
 
-/** Who a shop is. */
+/** The profile of a shop. */
 export async function readCustomer(
   { params }: { params: ChatCustomerParams },
   { db }: Context,
@@ -45,7 +45,7 @@ async function idOf(uuid: string | undefined, db: Db): Promise<number> {
   return found?.id ?? 0;
 }
 
-/** What a shop has not paid yet, the longest due first. */
+/** The unpaid invoices of a shop, longest overdue first. */
 export async function listInvoices(
   { query }: { query: ChatInvoicesQuery },
   { db }: Context,
@@ -62,7 +62,7 @@ export async function listInvoices(
   return rows;
 }
 
-/** The last orders of a shop, with their products. */
+/** The latest orders of a shop, with their products. */
 export async function listTransactions(
   { query }: { query: ChatTransactionsQuery },
   { db }: Context,
@@ -77,7 +77,7 @@ export async function listTransactions(
   return rows;
 }
 
-/** What a shop gives back, the latest first. */
+/** The returns of a shop, latest first. */
 export async function listTtb({ query }: { query: ChatTtbQuery }, { db }: Context): Promise<ChatTtbItem[]> {
   return db
     .selectFrom('transaction_sros as s')
@@ -88,7 +88,7 @@ export async function listTtb({ query }: { query: ChatTtbQuery }, { db }: Contex
     .execute();
 }
 
-/** What an order would cost now, and why; nothing of it is kept. Refused like the order itself. */
+/** The present price of an order with its explanation; nothing is stored. Refused for the same reasons as the order itself. */
 export async function priceChatOrder(
   { body }: { body: ChatPriceOrderBody },
   { db }: Context,

@@ -21,7 +21,7 @@ export async function listColleagues(_input: unknown, { db }: Context) {
   return findColleagues(db);
 }
 
-/** Gives a conversation to a colleague; refused where somebody else has done so meanwhile. */
+/** Assigns a conversation to a colleague; refused when somebody else has changed the assignee meanwhile. */
 export async function assignConversation(
   { params: { id }, body: { assigned_to, was } }: { params: ChatAssignParams; body: ChatAssignBody },
   { db }: Context,
@@ -42,7 +42,7 @@ export async function listLater({ params: { id } }: { params: ChatListLaterParam
   return findLater(db, id);
 }
 
-/** Keeps a message and its job in one transaction. */
+/** Stores a scheduled message and its job in one transaction. */
 export async function writeLater(
   { params: { id }, body }: { params: ChatWriteLaterParams; body: ChatWriteLaterBody },
   context: Context,
@@ -61,7 +61,7 @@ export async function writeLater(
   return { message: 'The message is sent at its time.' };
 }
 
-/** Of two that cancel one, or cancel it as it goes out, one succeeds. */
+/** Of two concurrent cancellations, or a cancellation and the sending, one succeeds. */
 export async function cancelLater({ params: { id } }: { params: ChatCancelLaterParams }, { db }: Context) {
   const taken = await takeLater(db, id);
   if (!taken) throw notFound();
@@ -76,7 +76,7 @@ export async function cancelLater({ params: { id } }: { params: ChatCancelLaterP
   return { message: 'It was cancelled.' };
 }
 
-/** The same by whoever cancels the job: the message goes with it. */
+/** The same when its job is cancelled: the message is cancelled too. */
 export async function callOffLater(input: unknown, { db }: Context): Promise<boolean> {
   const taken = await takeLater(db, (input as { readonly id: number }).id);
   if (taken) await notifyChat(db, { is: 'later', conversation: taken.conversation_id });

@@ -7,12 +7,12 @@ import type { Settings } from '../settings.ts';
 import type { Db } from '../store/index.ts';
 import { checkUid } from './chat.ts';
 
-/** The calls that lead to the chat's vendor: with the server's key for it no page is told of another. */
+/** The settings that select the chat vendor. When the server has the vendor's REST key, the page does not get the auth key. */
 export const chatVendorHandlers = (vendor: Settings['cometChat']) => ({
-  /** What of the settings leads to the chat's vendor; nothing of it: the chat runs here. */
+  /** The chat vendor's settings; empty: the chat runs on this server. */
   'chat.configs': async (_input: unknown, { db }: Pick<Context, 'db'>) => {
     const rows = await configsOf(db);
-    // A token takes the place of the auth key, which would let its holder in as anybody.
+    // A token replaces the auth key, which would let its holder sign in as anybody.
     return vendor ? rows.filter(({ key }) => key !== 'chat_auth_key') : rows;
   },
   'chat.vendor-token': beforehand(

@@ -29,7 +29,7 @@ export const callerOf = ({ user }: Context): number => {
   return user.id;
 };
 
-/** Who the business is in the chat: what staff without a uid of their own write as. */
+/** The sender identity of the business, for staff without a uid of their own. */
 export async function checkUid(_input: unknown, { db }: Pick<Context, 'db'>) {
   return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
 }
@@ -53,7 +53,7 @@ export async function listMessages(
   return findMessages(db, params.id, query);
 }
 
-/** Keeps a picture; its address goes into a message. */
+/** Stores a picture; its URL is then used in a message. */
 export async function addPicture({ body }: { body: { picture: unknown } }, { files }: Context) {
   return { picture: `/files/${await files.keep(body.picture as Upload)}` };
 }
@@ -62,7 +62,7 @@ export async function getUnread(_input: unknown, context: Context) {
   return { unread: await countUnread(context.db, callerOf(context)) };
 }
 
-/** Takes back what the caller wrote; somebody else's message stays. */
+/** Deletes the caller's own message; messages of others cannot be deleted. */
 export async function deleteMessage({ params }: { params: ChatDeleteMessageParams }, context: Context) {
   const { db } = context;
   const found = await db
@@ -84,7 +84,7 @@ export async function deleteMessage({ params }: { params: ChatDeleteMessageParam
   return { message: 'Message deleted' };
 }
 
-/** The shop that its app speaks for. */
+/** The shop that the app's call is for. */
 async function shopByUuid(uuid: string | undefined, { db, isConnector }: Context): Promise<number> {
   if (!isConnector) throw signedOut();
   if (uuid === undefined) throw notFound();

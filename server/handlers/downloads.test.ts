@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The sheet as a spreadsheet reads it: values with their types, by column. */
+/** The sheet's values with their types, by column. */
 async function read(path: string, role = SUPERADMIN) {
   const { status, headers, bytes } = await product.call(role, 'GET', `/api/admin/${path}`);
   const book = new exceljs.Workbook();

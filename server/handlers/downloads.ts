@@ -9,7 +9,7 @@ type Columns = ExportRequest['columns'];
 const ACTIVE = { as: 'active', labels: { on: 'Active', off: 'Inactive' } } as const;
 const BLOCKED = { as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } } as const;
 
-/** Those of the list, and what mass uploads change: their names are the ones that such a file is read by. */
+/** The list's columns, and those that mass uploads change, under the names that uploads expect. */
 const productColumns: Columns = [
   { path: 'id', label: 'ID', as: 'number' },
   { path: 'name', label: 'Name', as: 'text' },
@@ -47,7 +47,7 @@ export function downloadProducts(_input: unknown, context: Context) {
   return sheetOf('products', productColumns, readProducts(sql`true`), context);
 }
 
-/** Those that the ERP has blocked; products-blocked.xlsx. */
+/** Products blocked by the ERP; products-blocked.xlsx. */
 export function downloadBlockedProducts(_input: unknown, context: Context) {
   return sheetOf('products-blocked', productColumns, readProducts(sql`p.blocked = 1`), context);
 }

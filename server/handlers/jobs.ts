@@ -11,7 +11,7 @@ import { readEntities, readEntity } from './read-entity.ts';
 
 const SUPERADMIN = 3;
 
-/** Other people's jobs are visible to Superadmins only. */
+/** Jobs of other people are visible to Superadmins only. */
 const visible = ({ user }: Context) =>
   user?.role === SUPERADMIN ? sql<boolean>`true` : sql<boolean>`admin_user_id = ${user?.id ?? null}`;
 
@@ -49,13 +49,13 @@ export function getJob({ params }: OneJob, context: Context) {
   return readJob(params.id, context);
 }
 
-/** Kinds of jobs that are a step of a record while they wait: it is taken, and ends them. */
+/** Job types whose cancellation is a step of a record; the step ends the job. */
 const calledOff: Readonly<Record<string, typeof callOffSending>> = {
   [SEND_BROADCAST]: callOffSending,
   [SEND_LATER]: callOffLater,
 };
 
-/** The same of one that goes on after it stopped. */
+/** The same for continuing a stopped job. */
 const takenUp: Readonly<Record<string, typeof takeUpSending>> = { [SEND_BROADCAST]: takeUpSending };
 
 export async function cancelOwnJob({ params }: OneJob, context: Context) {

@@ -8,8 +8,8 @@ interface Input {
 }
 
 /**
- * Gives the images of a product the places in which they are named, from 1. A caller that has not seen an image that was
- * added or taken away meanwhile is refused, so that no image is ordered unseen.
+ * Orders the images of a product as listed, from 1. Refused when an image was added or deleted meanwhile, so that no unseen image
+ * is ordered.
  */
 export async function orderProductImages({ params, body: { ids } }: Input, context: Context) {
   const { db, audit } = context;

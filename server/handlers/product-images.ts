@@ -13,7 +13,7 @@ interface Input {
   readonly body: { readonly file?: unknown };
 }
 
-/** Adds an image behind the product's others, with a small copy for lists. */
+/** Appends an image to the product's images, with a thumbnail for lists. */
 export const uploadProductImage = beforehand(readPicture, addPicture);
 
 async function readPicture({ body: { file } }: Input) {
@@ -51,7 +51,7 @@ interface Several {
   readonly body: { readonly images?: unknown };
 }
 
-/** Adds several images in their order; the same picture counts once, also beside those that are there. */
+/** Appends several images in order; duplicates, also of existing images, are stored once. */
 export const addProductImages = beforehand(readPictures, addPictures);
 
 async function readPictures({ body: { images } }: Several) {
@@ -99,7 +99,7 @@ async function addPictures(
   };
 }
 
-/** Throws when it is not there. Locked, so that two uploads at the same moment do not get the same place. */
+/** Throws when the product does not exist. Locked, so that concurrent uploads get different positions. */
 export function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
   const product = db.selectFrom('products').select(['id', 'name']).where('id', '=', id).forUpdate();
   return product.executeTakeFirstOrThrow(notFound);

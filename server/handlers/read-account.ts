@@ -6,7 +6,7 @@ import { readEntity } from './read-entity.ts';
 /** The entity of the signed-in account. */
 export const ACCOUNT = 'admin';
 
-/** An account as its owner sees it. Throws a Refusal when it does not exist any more. */
+/** An account as its owner sees it. Throws a Refusal when it was deleted. */
 export async function readAccount(
   id: number,
   context: Pick<Context, 'db' | 'entities' | 'roleNames'>,

@@ -5,9 +5,8 @@ import { entityOf, planRead, readRows, tableColumn } from '../resources/read-pla
 type Means = Pick<Context, 'db' | 'entities'>;
 
 /**
- * Records as the answers of the generic resources show them, with all their fields. `Item` is the type that the
- * compiler made of that very entity; `rest` is what follows the columns: conditions, order and limits; `without` names
- * fields that are not read.
+ * Reads records with all fields, as generic resources answer them. `Item` is the compiled type of the entity; `rest` is the SQL
+ * after the columns: conditions, order and limits; `without` names fields to leave out.
  */
 export async function readEntities<Item>(
   name: string,
@@ -18,11 +17,11 @@ export async function readEntities<Item>(
   const entity = entityOf(name, entities);
   const fields = Object.keys(entity.fields).filter((field) => !without.includes(field));
   const rows: unknown = await readRows(db, planRead(entity, fields, entities), rest);
-  // The fields read are those that the type was made of; the answer is checked against them all the same.
+  // The fields match the type that the compiler made; the answer is validated as well.
   return rows as Item[];
 }
 
-/** The one with this key; undefined when there is none. */
+/** The record with this key; undefined when there is none. */
 export async function readEntity<Item>(
   name: string,
   key: unknown,

@@ -33,7 +33,7 @@ export async function listItems(
     .orderBy('id')
     .limit(size)
     .offset((page - 1) * size)
-    // A view does not say what its table and joins promise.
+    // The database does not know that columns of a view are not null.
     .$narrowType<{ id: NotNull; name: NotNull; ordering: NotNull }>()
     .execute();
   const { total } = await found
@@ -47,7 +47,7 @@ async function requireSection(db: Db, id: number): Promise<void> {
   await db.selectFrom('sections').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
-/** Gives items of one section other places; the other items make room, in their order. */
+/** Moves items of one section; the other items shift. */
 export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db, audit }: Context) {
   const { id_items: ids, ordering } = body;
   const changes = new Map(ids.map((id, at) => [id, ordering[at] ?? 0]));
@@ -68,7 +68,7 @@ export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db
   return { message: 'Order of {title} saved.', params: { title: section.title } };
 }
 
-/** Takes an item out; those behind it move up, so that places always count from 1 without a gap. */
+/** Removes an item; the following ones move up, so that positions are always 1 to n. */
 export async function deleteItem({ params }: { params: SectionDeleteItemParams }, { db, audit }: Context) {
   const section = await sectionOf(db, params.itemId);
   const item = (await itemsOf(db, section.id)).find(({ id }) => id === params.itemId);

@@ -13,7 +13,7 @@ export interface SectionItem {
   readonly thing: number;
 }
 
-/** The section, locked until the call has ended: one change of its items after the other. */
+/** The section, locked until the transaction ends, so that changes of its items are serialized. */
 export function lockSection(db: Db, id: number): Promise<Section> {
   const section = db.selectFrom('sections').select(['id', 'title', 'type']).where('id', '=', id).forUpdate();
   return section.executeTakeFirstOrThrow(notFound);
@@ -28,7 +28,7 @@ export function itemsOf(db: Db, section: number): Promise<readonly SectionItem[]
       .select((eb) => eb.fn.coalesce('product_id', 'category_id', 'brand_id').as('thing'))
       .where('section_id', '=', section)
       .orderBy('ordering')
-      // A view does not say what its table and joins promise.
+      // The database does not know that columns of a view are not null.
       .$narrowType<{ id: NotNull; ordering: NotNull; name: NotNull; thing: NotNull }>()
       .execute()
   );

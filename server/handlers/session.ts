@@ -35,7 +35,7 @@ async function checkSignIn({ body }: SignInInput, context: Ahead) {
   return { ...found, attempt };
 }
 
-/** The account is looked at again: its password may have been changed meanwhile. */
+/** The account is read again: its password may have been changed meanwhile. */
 async function enter(
   { body }: SignInInput,
   context: Context,
@@ -53,12 +53,12 @@ async function enter(
     body.remember ? rememberedDays * HOURS_A_DAY : hours,
   );
   await context.audit({ entity: ACCOUNT, id: found.id, by: { id: found.id } });
-  // Only now it has succeeded: until here a password may have been changed, or nothing could be written.
+  // The try is only reset now: until here the password may have changed, or the write may have failed.
   context.sessions.limits.succeeded(checked.attempt);
   return { user: await readAccount(found.id, context), api_token: token };
 }
 
-/** The token that came with the call is worth nothing afterwards. */
+/** Revokes the token of the call. */
 export async function signOut(_input: unknown, context: Context): Promise<{ message: string }> {
   if (context.tokenHash) await revokeToken(context.db, context.tokenHash);
   await context.audit({ entity: ACCOUNT, id: context.user?.id ?? null });
@@ -71,7 +71,7 @@ export async function me(_input: unknown, context: Context): Promise<SessionMeIt
   return readAccount(context.user.id, context);
 }
 
-/** Counts the try before it is looked at. Throws a Refusal when there were too many. */
+/** Counts the try before the password is checked. Throws a Refusal when there were too many. */
 async function countTry(account: string, id: number | undefined, context: Ahead): Promise<SignInTry> {
   const { db, address, device, sessions } = context;
   const isKnown = id !== undefined && device.hash !== null && (await isKnownDevice(db, id, device.hash));

@@ -31,7 +31,7 @@ const job = (state: 'failed' | 'done', days: number) =>
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 it('is counted in one call, each role what it looks after', async () => {
-  // The fixture's order waits to be accepted, its payment settles nothing, its shop wants its name changed.
+  // In the fixture, an order waits to be accepted, a payment is not settled, and a shop has requested a change of its name.
   const before = await today(SUPERADMIN);
   expect(before).toMatchObject({ orders_to_accept: 1, payments_without_order: 1, update_requests: 1 });
   await order({ state: 1 });
@@ -42,7 +42,7 @@ it('is counted in one call, each role what it looks after', async () => {
     failed_jobs: 1,
     scheduled_broadcasts: before.scheduled_broadcasts,
   });
-  // Customer Service has no payments, and only jobs of its own.
+  // Customer Service has no access to payments, and sees only its own jobs.
   expect(await today(SUPPORT)).toMatchObject({
     payments_without_order: null,
     failed_jobs: 0,

@@ -3,13 +3,13 @@ import type { AnalyticsTodayItem } from '../../src/generated/product/types/analy
 import { access } from '../generated/access.ts';
 import type { Context } from '../http/handler.ts';
 
-/** What waits, each as a condition over its rows. */
+/** The open tasks, each as a condition on its rows. */
 const ordersIn = (state: number) => sql`from transactions where state = ${state}`;
-/** Unpaid, and the day on which it was to be paid is over (decision 0127). */
+/** Unpaid and overdue (decision 0127). */
 const PAST_DUE = sql`from transactions where due_on < now()::date`;
 const FAILED_JOBS = sql`from jobs where state = 'failed' and ended_at >= now()::date - 6`;
 
-/** How much waits for the caller, counted in one statement; what another role looks after is not counted. */
+/** The number of open tasks for the caller, counted in one statement; tasks of other roles are not counted. */
 export async function getToday(_: object, { db, user }: Context): Promise<AnalyticsTodayItem> {
   const may = (set: string) => user !== null && access[set]?.includes(user.role) === true;
   const own = may('every-job') ? sql`` : sql`and admin_user_id = ${user?.id ?? null}`;

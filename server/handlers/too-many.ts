@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Throws a Refusal when there are still so many milliseconds to wait. */
+/** Throws a Refusal when the caller must still wait `milliseconds`. */
 export function refuseTooMany(wait: number): void {
   if (wait <= 0) return;
   const params = { minutes: Math.ceil(wait / 60_000) };

@@ -6,7 +6,7 @@ import type { EndpointHandlers } from '../generated/handlers.ts';
 import { beforehand, type Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 
-/** A shop's wish to have its data changed is processed; staff change the data where those are kept, in the ERP. */
+/** Closes a shop's change request; staff change the data itself in the ERP. */
 export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = async (
   { params, step: { row } },
   { db, user },
@@ -24,8 +24,8 @@ export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = a
 };
 
 /**
- * Gives a shop a temporary password. It is in this one answer only: neither the trail nor what is kept for a
- * repetition of the call holds it.
+ * Gives a shop a temporary password. Only this answer contains it: neither the audit trail nor the stored answer for repetitions
+ * does.
  */
 export const resetUserPassword = beforehand(makePassword, givePassword);
 

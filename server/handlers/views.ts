@@ -12,7 +12,7 @@ import { notFound, Refusal } from '../refusal.ts';
 
 const ENTITY = 'view';
 const SUPERADMIN = 3;
-/** Of one person for one screen: more is a mistake of a program. */
+/** Maximum views per person and screen. */
 const MOST = 100;
 
 /** The caller's own views of a screen and what others have shared, by name. */
@@ -35,7 +35,7 @@ export async function createView({ body }: { body: ViewCreateBody }, context: Co
   const { db } = context;
   const caller = callerOf(context);
   const name = body.name.trim();
-  // One at a time for a person, so that the limit and the name hold.
+  // Serialized per person, so that the limit and the unique name hold.
   await db.selectFrom('admin_users').select('id').where('id', '=', caller.id).forUpdate().execute();
   const { count } = await db
     .selectFrom('list_views')
@@ -54,7 +54,7 @@ export async function createView({ body }: { body: ViewCreateBody }, context: Co
   return saved(id, context);
 }
 
-/** Changes what is given; a shared view is changed by its owner and by Superadmins alone. */
+/** Changes the given properties; only the owner and Superadmins may change a shared view. */
 export async function updateView(
   { params, body }: { params: ViewUpdateParams; body: ViewUpdateBody },
   context: Context,
@@ -104,7 +104,7 @@ async function saved(id: number, context: Context) {
   return { message: 'View {name} saved.', params: { name: data.name }, data };
 }
 
-/** Another account's private view is not found; its shared view is found but cannot be changed. */
+/** Another account's private view does not exist for the caller; its shared view cannot be changed. */
 async function lockView(id: number, context: Context) {
   const caller = callerOf(context);
   const view = await context.db

@@ -1,23 +1,22 @@
 import type { JsonSchema } from './declared.ts';
 
-/** The server was about to answer something that it has not declared: a defect, whatever the caller did. */
+/** The server tried to answer something undeclared: a bug, whatever the caller did. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
-/** Checks a value and answers a copy that holds only what is declared. Throws an AnswerError. */
+/** Validates a value and returns a copy with the declared properties only. Throws an AnswerError. */
 export type Check = (value: unknown, path: string) => unknown;
 
 /**
- * Makes the check of one schema ahead of time. It reads the part of JSON Schema that answers are declared with:
- * type, enum, const, properties, required, additionalProperties, items, anyOf and oneOf (the first that fits), and the
- * references of recursive data.
+ * Compiles the check of a schema. Supports the JSON Schema keywords used for answers: type, enum, const, properties, required,
+ * additionalProperties, items, anyOf and oneOf (first match), and references of recursive data.
  */
 export function compileCheck(schema: JsonSchema | undefined): Check {
   return schema ? checkOf(schema, definedChecks(schema)) : (value) => value;
 }
 
-/** The check of a recursive schema by its name: made when it is first needed, which may be while it is being made. */
+/** The checks of recursive schemas by name, created on first use, which may be during their own creation. */
 type Defined = (reference: string) => Check;
 
 function definedChecks(root: JsonSchema): Defined {
@@ -133,7 +132,7 @@ function asSchemas(value: unknown): readonly JsonSchema[] | undefined {
   return Array.isArray(value) ? (value as JsonSchema[]) : undefined;
 }
 
-/** Kinds only: values may be private and must not be logged. */
+/** Types only: values may be private and must not be logged. */
 function describe(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

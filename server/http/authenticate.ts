@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Roles } from '../../src/runtime/model.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,8 +14,8 @@ export interface Caller {
 }
 
 /**
- * Reads the bearer token. Only the Authorization header counts: a cookie is sent by the browser whoever made the
- * page that calls. Answers null without a token; throws a Refusal for one that is not valid any more.
+ * Reads the bearer token. Only the Authorization header counts: cookies are sent by the browser for requests of other sites too.
+ * Returns null without a token; throws a Refusal for an invalid one.
  */
 export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
   const header = request.headers.authorization;
@@ -26,12 +27,12 @@ export async function authenticate(db: Db, request: FastifyRequest): Promise<Cal
   return { account, tokenHash };
 }
 
-/** The token or key that came with the call; null without one, or with what cannot be one. */
+/** The token or key of the call; null without one or for a malformed one. */
 export function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Throws a Refusal unless one of the role sets lets the caller in. */
+/** Throws a Refusal unless the caller has one of the role sets. */
 export function authorise(roles: readonly Roles[], caller: Caller | null): void {
   if (roles.includes('public')) return;
   if (!caller) throw signedOut();
@@ -40,7 +41,14 @@ export function authorise(roles: readonly Roles[], caller: Caller | null): void 
   }
 }
 
-/** Where a token is needed and none is given, or none that is valid. */
+/** A required token is missing or invalid. */
 export function signedOut(): Refusal {
   return new Refusal('signed-out', EXPIRED);
+}
+
+/** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
+export function hasConnectorKey(request: FastifyRequest, key: string | null): boolean {
+  const given = bearerOf(request);
+  // Compares hashes of equal length in constant time.
+  return key !== null && given !== null && timingSafeEqual(hashToken(given), hashToken(key));
 }

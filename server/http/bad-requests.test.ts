@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { READER } from '../fixtures/declare.ts';
 import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 
-/** What a caller can get wrong is told as the caller's mistake, on a real connection: no defect, no hanging. */
+/** Client errors are reported as such on a real connection: no 500, no hanging. */
 let library: LibraryServer;
 let dist: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ interface Told {
   readonly body: string;
 }
 
-/** Sends the bytes as they are; afterwards closes our side, or goes on with more. */
+/** Sends raw bytes, then closes our side or sends more. */
 async function send(text: string, after: { end?: true; more?: readonly string[] } = {}): Promise<Told> {
   const { port } = library.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -10,8 +10,7 @@ import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
 import { type Db, nameAuthor } from '../store/index.ts';
-import { authorise, type Caller } from './authenticate.ts';
-import { hasConnectorKey } from './connector-key.ts';
+import { authorise, type Caller, hasConnectorKey } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { FileAnswer } from './envelope.ts';
@@ -20,7 +19,7 @@ import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempo
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
 
-/** What all calls share. */
+/** Shared by all calls. */
 export interface Service {
   readonly db: Db;
   readonly dataDir: string;
@@ -33,7 +32,7 @@ export interface Service {
   readonly connectorKey: string | null;
 }
 
-/** Answers one call of an endpoint, from its body to its answer. */
+/** Answers one call of an endpoint, from reading the body to sending the answer. */
 export async function answerCall(
   service: Service,
   operations: readonly Prepared[],
@@ -87,7 +86,7 @@ async function read(call: Call): Promise<unknown> {
   return call.operation.wrap(await call.operation.run(call.inputs, context), call.inputs.query);
 }
 
-/** Work, audit entry, checked answer and idempotency key are one transaction. */
+/** Work, audit entry, validated answer and idempotency key are in one transaction. */
 async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
@@ -117,7 +116,7 @@ async function write(call: Call): Promise<unknown> {
       await live.flush(db);
       return answer;
     } catch (error) {
-      // Before the transaction ends: its locks keep others from relying on the same bytes.
+      // Before the transaction ends: its locks prevent others from using the same bytes.
       await context.files.undo();
       throw error;
     }
@@ -128,7 +127,7 @@ async function write(call: Call): Promise<unknown> {
   });
 }
 
-/** Topics that a handler publishes itself are declared, so that the compiler knows who writes what. */
+/** Topics that a handler publishes are declared, so that the compiler knows all writers. */
 function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes): Context['publish'] {
   return (entity, kind, key) => {
     if (!publishes.includes(entity)) throw new Error(`${id} does not say that it publishes "${entity}".`);
@@ -140,7 +139,7 @@ function withoutData(answer: unknown): unknown {
   return { ...(answer as object), data: null };
 }
 
-/** Ends the transaction of a call whose answer is a no: it is sent, and nothing has changed. */
+/** Rolls back the transaction of a refused call; the refusal is sent. */
 class SaidNo extends Error {
   constructor(readonly answer: unknown) {
     super('answered with a no');
@@ -187,13 +186,13 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
   };
 }
 
-/** The version that the change is based on, with or without the quotes of an entity tag. */
+/** The version that the change is based on, with or without ETag quotes. */
 function basedOn({ headers }: FastifyRequest): string | null {
   const version = headers['if-match']?.trim().replace(/^"(.*)"$/, '$1') ?? '*';
   return version === '*' ? null : version;
 }
 
-/** A call without an account has no one to keep its answer for. */
+/** Without an account there is nobody to store the answer for. */
 function repeatable({ caller, request, operation, inputs }: Call): Repeatable | null {
   const key = request.headers['idempotency-key'];
   if (!caller || typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;

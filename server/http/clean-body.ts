@@ -1,13 +1,12 @@
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, withLineFeeds } from './clean-html.ts';
 import type { JsonSchema } from './declared.ts';
-import { withLineFeeds } from './line-feeds.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The body with its texts as they were typed: a line ends in LF, which multipart bodies turn into CRLF on their way;
- * what is declared as HTML is reduced to what is allowed. Everything else is as it came.
+ * The body with normalized texts: line ends are LF (multipart uses CRLF), and HTML fields are sanitized. Everything else is
+ * unchanged.
  */
 export function cleanBody(body: Body, schema: JsonSchema | undefined): Record<string, unknown> {
   return cleanRecord(body, shapeOf(schema));
@@ -24,7 +23,7 @@ function cleanRecord(record: Body, shape: Shape): Record<string, unknown> {
 function cleanValue(value: unknown, shape: Shape): unknown {
   if (typeof value === 'string') return shape.html ? cleanHtml(value) : withLineFeeds(value);
   if (Array.isArray(value)) return value.map((one) => cleanValue(one, shapeOf(shape.item)));
-  // An upload is no plain object and stays what it is.
+  // Uploads are class instances and stay unchanged.
   const plain =
     value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
   return plain ? cleanRecord(value as Body, shape) : value;

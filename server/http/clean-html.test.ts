@@ -38,7 +38,7 @@ const TEXTS = [
   '>',
 ];
 
-/** Tags opened and closed at random, with words between them that can be told from each other. */
+/** Random tags with distinguishable words between them. */
 function soup(random: () => number): { html: string; words: string[] } {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const words: string[] = [];
@@ -57,7 +57,7 @@ function soup(random: () => number): { html: string; words: string[] } {
   return { html: parts.join(''), words };
 }
 
-/** What is wrong with the nesting of tags; they are all of the list. */
+/** The nesting errors; all tags are from the list. */
 function faultsOf(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

@@ -7,15 +7,14 @@ import {
   LINK_SCHEMES,
   SAME_TAGS,
 } from '../../src/runtime/core/validation/allowed-html.ts';
-import { withLineFeeds } from './line-feeds.ts';
 
-/** More often a text has never changed by being cleaned; the last time is only to see that it does not. */
+/** Maximum passes. No known text needs more; the last pass only confirms that nothing changes. */
 const MOST_TIMES = 8;
 
-/** HTML without anything that the list does not name; '' when nothing would be seen of it. */
+/** HTML with allowed tags only; '' when it has no visible content. */
 export function cleanHtml(html: string): string {
   let clean = cleanOnce(withLineFeeds(html));
-  // Without the tags between them, others may end earlier than they did: then what is meant is what is read now.
+  // Removing tags may change how the rest is parsed, so it is cleaned until it is stable.
   for (let times = 1; times < MOST_TIMES; times++) {
     const again = cleanOnce(clean);
     if (again === clean) break;
@@ -24,7 +23,7 @@ export function cleanHtml(html: string): string {
   return isBlankHtml(clean) ? '' : clean;
 }
 
-/** Written as the editor writes it, so that a text does not change by being looked at. */
+/** Formatted as the editor does, so that an unchanged text stays equal. */
 function cleanOnce(html: string): string {
   return sanitizeHtml(html, options()).replace(/<([bh]r) \/>/g, '<$1>');
 }
@@ -32,17 +31,17 @@ function cleanOnce(html: string): string {
 const LISTED: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 const WITHIN_LINES = new Set(['strong', 'em', 'u', 's', 'a', 'code', ...Object.keys(SAME_TAGS)]);
 const CELLS = new Set(['td', 'th']);
-/** Not kept, but what stands in one of them stands on lines of its own. */
+/** Removed block tags; their content stays on separate lines. */
 const BLOCKS = new Set([
   ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'form', 'fieldset', 'figure'],
   ...['figcaption', 'address', 'details', 'summary', 'dl', 'dt', 'dd', 'table', 'caption', 'tr', 'center'],
 ]);
 
-/** The options of one text; what is not kept leaves the words on both sides apart, as they were to be seen. */
+/** The options for one text; removed tags leave a space between the words on both sides. */
 function options(): sanitizeHtml.IOptions {
   let gap = '';
   let afterWords = false;
-  // Whether each of the links that are open leads somewhere; one within another does not.
+  // Whether each open link is allowed; nested links are not.
   const links: boolean[] = [];
   const passed = (name: string) => {
     if (CELLS.has(name)) gap ||= ' ';
@@ -81,11 +80,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   selfClosing: ['br', 'hr'],
-  // A tag that is not allowed goes, what it holds stays. (Changed into one that is not allowed, it would leave its end.)
+  // Disallowed tags are removed, their content stays. (Renaming them to a disallowed tag would keep the end tag.)
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 };
 
-/** A link that leads nowhere is its words alone, see `exclusiveFilter`. */
+/** A link without an allowed target becomes its text, see `exclusiveFilter`. */
 function link(href: string | undefined): sanitizeHtml.Tag {
   return { tagName: 'a', attribs: href === undefined ? {} : { href: href.trim() } };
 }
@@ -93,4 +92,9 @@ function link(href: string | undefined): sanitizeHtml.Tag {
 function countedList(tagName: string, { start = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs: sanitizeHtml.Attributes = /^[1-9]\d{0,5}$/.test(start) ? { start } : {};
   return { tagName, attribs };
+}
+
+/** Normalizes line ends to LF; multipart bodies use CRLF. */
+export function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }

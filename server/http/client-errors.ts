@@ -7,7 +7,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no request, or only a part of one, in the one shape, and ends the connection. */
+/** Answers malformed and incomplete requests with the standard error body, and closes the connection. */
 export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

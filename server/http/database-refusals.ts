@@ -7,8 +7,8 @@ interface DatabaseError {
 }
 
 /**
- * What PostgreSQL refused for a reason that the caller can do something about; null for everything else. The
- * rules themselves are in the migrations; a check before the write would race with other writers.
+ * Converts constraint violations of PostgreSQL that the caller can fix to refusals; null for other errors. The rules are in the
+ * migrations, since a check before the write would race with other writers.
  */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (!isDatabaseError(error)) return null;
@@ -41,7 +41,7 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
-/** `Key (upper(sku_code))=(A-1) already exists.` names the column, within a function or not. */
+/** `Key (upper(sku_code))=(A-1) already exists.` names the column, also inside a function. */
 function fieldOf({ column, detail = '' }: DatabaseError): string | undefined {
   return column ?? /^Key \((?:\w+\(+)?"?(\w+)/.exec(detail)?.[1];
 }

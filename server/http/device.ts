@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from './devices.store.ts';
 import { hashToken, makeToken } from './tokens.store.ts';
 
-/** The browser that calls, told from others by a cookie of its own. It lets nobody in: only the bearer token does. */
+/** Identifies the browser by a cookie. It does not authenticate: only the bearer token does. */
 export interface Device {
-  /** Null for one that has not been told apart before. */
+  /** Null for a browser without the cookie. */
   readonly hash: Buffer | null;
-  /** Has the browser told apart from now on. Only calls of this address hear of it. */
+  /** Sets the cookie. It is sent with calls of this path only. */
   keep(): Buffer;
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 
-/** A browser is known to an account for so long after its last sign-in. */
+/** How long a browser stays known to an account after its last sign-in. */
 export const DEVICE_DAYS = 365;
 
-/** Whether the account has been signed in to with this browser before. */
+/** Whether the account has signed in with this browser before. */
 export async function isKnownDevice(db: Db, account: number, deviceHash: Buffer): Promise<boolean> {
   const found = await db
     .selectFrom('known_devices')
@@ -16,7 +16,7 @@ export async function isKnownDevice(db: Db, account: number, deviceHash: Buffer)
   return found !== undefined;
 }
 
-/** Makes the browser known to the account, and forgets those that it has not used for long. */
+/** Marks the browser as known to the account, and deletes expired ones. */
 export async function addKnownDevice(db: Db, account: number, deviceHash: Buffer): Promise<void> {
   await sql`delete from known_devices where admin_user_id = ${account}
     and used_at <= now() - make_interval(days => ${DEVICE_DAYS})`.execute(db);

@@ -12,7 +12,7 @@ export interface FileAnswer {
   readonly stream: Readable;
 }
 
-/** Puts an outcome into the declared envelope. Throws an AnswerError when it is not what was declared. */
+/** Wraps a result in the declared envelope. Throws an AnswerError when it does not match the declaration. */
 export type Wrap = (outcome: unknown, query: Row) => unknown;
 
 /** Prepares the envelope of an operation; see docs/guide/calls.md. */
@@ -55,7 +55,7 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
   }
 }
 
-/** `message` is the source text with its places, which `params` fill; it is translated where it is shown. */
+/** `message` is the source text with placeholders, filled from `params`; it is translated where it is shown. */
 function alert({ message, params, data }: Done, check: (data: unknown) => unknown) {
   return {
     status: 200,

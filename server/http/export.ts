@@ -9,15 +9,15 @@ import { compileCheck } from './answer-check.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { Context } from './handler.ts';
 
-/** Body of a list's export; the compiler declares it (generator/link/data/export.ts). */
+/** Body of a list's export, declared by the compiler (generator/link/data/export.ts). */
 interface ExportBody {
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];
   readonly zone: string;
   readonly locale: string;
-  /** The list's own query, without its pages. */
+  /** The list's query without paging. */
   readonly query?: Row;
-  /** These rows alone, in this order, by the value of a field. */
+  /** Only these rows in this order, by the value of a field. */
   readonly only?: { readonly field: string; readonly values: readonly (string | number)[] };
 }
 type Run = (inputs: Inputs, context: Context) => Promise<unknown>;
@@ -37,7 +37,7 @@ export function compileExport(list: DeclaredOperation, entities: Entities, pages
     });
     if (only) refuseUnknown(only.field, 'only.field', known);
     const all = checked(batchesOf(context, { params, query: query ?? {}, body: {} }), check);
-    // A zone that is not known is refused below.
+    // An unknown zone is refused below.
     const name = `${list.id.split('.')[0]}-${businessDay(isPlace(zone, locale) ? zone : 'UTC')}`;
     return exportFile({ format, name, columns, zone, locale }, only ? pick(all, only) : all);
   };
@@ -46,7 +46,7 @@ export function compileExport(list: DeclaredOperation, entities: Entities, pages
 type Batches = AsyncGenerator<readonly Row[]>;
 type BatchesOf = (context: Context, inputs: Inputs) => Batches;
 
-/** A handler's list is read as a person would: page after page. */
+/** A handler's list is read page by page. */
 function rowsOfHandler({ paging }: DeclaredOperation, run: Run): BatchesOf {
   return async function* (context, inputs) {
     for (let page = 1, seen = 0; ; page++) {
@@ -65,7 +65,7 @@ async function* checked(batches: Batches, check: ReturnType<typeof compileCheck>
   for await (const rows of batches) yield rows.map((row) => check(row, 'row') as Row);
 }
 
-/** What a list that searches and sorts in the page shows: it names its rows. */
+/** A list that searches and sorts in the browser sends the keys of its rows. */
 async function* pick(batches: Batches, { field, values }: NonNullable<ExportBody['only']>): Batches {
   const wanted = new Map(values.map((value, at) => [String(value), at]));
   const found: Row[] = [];

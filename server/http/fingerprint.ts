@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Upload } from '../files/upload.ts';
 
-/** What tells one content from another; means nothing without the key. Uploads count by their bytes. */
+/** A keyed hash of the content; uploads count by their bytes. */
 export function fingerprint(key: string, content: unknown): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(content, inOrder)).digest();
 }

@@ -6,31 +6,31 @@ import type { OwnedChange } from '../resources/owned-change.ts';
 import type { Work } from '../resources/work.ts';
 import type { Device } from './device.ts';
 
-/** What a hand-made handler knows of its call beside the values. */
+/** The context of a hand-made handler. */
 export interface Context extends Work {
-  /** For reading kept files; they are kept by `files`. */
+  /** For reading stored files; `files` stores new ones. */
   readonly storage: FileStorage;
   readonly requestId: string;
-  /** Code of the language that the caller reads. */
+  /** The caller's language code. */
   readonly language: string;
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly address: string;
   readonly device: Device;
   /** SHA-256 of the token that came with the call. */
   readonly tokenHash: Buffer | null;
-  /** The call came with the connector key: for calls that are public, and made by the shops' app. */
+  /** The call has the connector key: for public calls of the shops' app. */
   readonly isConnector: boolean;
-  /** Names of the roles by number. */
+  /** Role names by number. */
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
   /**
-   * Publishes a change of a row of a live entity when this call commits. Only for what
-   * the call's declaration names in `publishes` and `audit` does not note: audit entries are published by themselves.
+   * Publishes a change of a live entity's row when this call commits. Only for changes that the declaration lists in `publishes`
+   * and that `audit` does not record; audit entries are published automatically.
    */
   publish(entity: string, kind: LiveKind, key: string | number): void;
-  /** What was made before the transaction (`beforehand`). */
+  /** The result of the work before the transaction (`beforehand`). */
   readonly ahead: unknown;
-  /** The answer's data may be shown this once: a repetition of the call gets the answer without them. */
+  /** The answer's data is secret: a repetition of the call gets the answer without it. */
   answerOnce(): void;
 }
 
@@ -38,7 +38,7 @@ export interface SessionRules {
   readonly hours: number;
   readonly rememberedDays: number;
   readonly limits: SignInLimits;
-  /** Wrong answers of a session to the question for its own password. */
+  /** Counts wrong passwords of a session in the confirmation of its own password. */
   readonly ownPassword: Attempts;
 }
 
@@ -50,16 +50,16 @@ export interface SessionRules {
  */
 export interface Handler<Input, Result> {
   (input: Input, context: Context): Promise<Result>;
-  /** What is done before the transaction of a write begins: see `beforehand`. */
+  /** Runs before the transaction of a write; see `beforehand`. */
   readonly ahead?: (input: Input, context: Ahead) => Promise<unknown>;
 }
 
-/** What the work before the transaction knows of its call. */
+/** The context of the work before the transaction. */
 export type Ahead = Pick<Context, 'db' | 'user' | 'address' | 'device' | 'sessions' | 'tokenHash'>;
 
 /**
- * A handler in two parts, so that pictures and passwords, which take long, hold neither a connection nor locks: `ahead`
- * runs before the transaction and may refuse; `work` is given what it answered.
+ * A handler in two parts, so that slow work (images, password hashes) holds neither a connection nor locks: `ahead` runs before
+ * the transaction and may refuse; `work` gets its result.
  */
 export function beforehand<Input, Made, Result>(
   ahead: (input: Input, context: Ahead) => Promise<Made>,
@@ -69,7 +69,7 @@ export function beforehand<Input, Made, Result>(
   return Object.assign(handler, { ahead });
 }
 
-/** Handlers by operation, their types forgotten: the declarations have been checked where they are listed. */
+/** Handlers by operation, untyped: they were type-checked where they are listed. */
 export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;
 
 /**

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** A write that may be sent again when its answer got lost: the key makes it count once. */
+/** Idempotency keys: a write that is repeated because its answer was lost counts once. */
 export interface Repeatable {
   /** A hash of the caller's key. */
   readonly key: string;
@@ -21,9 +21,8 @@ export function makeRepeatable(key: string, user: number, endpoint: string, cont
 const HOURS = 24;
 
 /**
- * Claims the key for this transaction, or gives the answer that it got before; refuses it for other content. A
- * second call with the same key waits for the first one to end; if that fails, nothing is claimed and the second
- * does the work.
+ * Claims the key for this transaction, or returns the stored answer; refuses the key for other content. A concurrent call with
+ * the same key waits for the first one; if that is rolled back, the second does the work.
  */
 export async function claimKey(
   db: Db,
@@ -57,7 +56,7 @@ export async function storeAnswer(db: Db, { key, user }: Repeatable, answer: unk
     .execute();
 }
 
-/** Forgets what no call may repeat any more. */
+/** Deletes expired keys. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${HOURS})`.execute(
     db,

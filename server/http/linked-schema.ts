@@ -1,8 +1,8 @@
 import type { JsonSchema } from './declared.ts';
 
 /**
- * The schema with what its references mean in their place: recursive data has a schema that holds itself. For readers that
- * follow a value, which ends, and never for readers that follow the schema.
+ * The schema with its references replaced by their targets: the schema of recursive data contains itself. Only for code that
+ * follows a value (finite), never for code that walks the schema.
  */
 export function linkedSchema(schema: JsonSchema): JsonSchema {
   const definitions = schema.definitions as Readonly<Record<string, JsonSchema>> | undefined;

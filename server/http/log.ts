@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** JSON lines in production, a few quiet words in development. Bodies and headers are never written. */
+/** JSON lines in production, short lines in development. Bodies and headers are never logged. */
 export function loggerOptions({
   logLevel,
   production,
@@ -18,7 +18,7 @@ export function loggerOptions({
   };
 }
 
-/** One line for each call: writes and failures in the open, reads at the level `debug`. */
+/** One line per call: writes and failures at the level `info` or higher, reads at `debug`. */
 export function addCallLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
@@ -40,10 +40,10 @@ interface Line {
   readonly err?: { readonly stack?: string; readonly message?: string };
 }
 
-/** `  200  POST /api/admin/brand  12 ms`, and the stack of a defect below it. */
+/** `  200  POST /api/admin/brand  12 ms`, followed by the stack of an error. */
 function readable(text: string): string {
   const line = JSON.parse(text) as Line;
-  // The start prints the address that a person can open.
+  // Suppressed, since the start prints the URL.
   if (line.msg?.startsWith('Server listening')) return '';
   if (line.status !== undefined) return `  ${line.status}  ${line.msg}  ${line.ms} ms\n`;
   const stack = line.err ? `\n${line.err.stack ?? line.err.message}` : '';

@@ -17,20 +17,20 @@ import { compileStepHandler, withStep } from './step-handler.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 
-/** An operation with everything that can be made ready before the first call. */
+/** An operation with everything that can be prepared before the first call. */
 export interface Prepared {
   readonly declared: DeclaredOperation;
-  /** Of the body, to be followed along a value. */
+  /** Schema of the body, followed along a value. */
   readonly bodySchema: JsonSchema | undefined;
   readonly run: (inputs: Inputs, context: Context) => Promise<unknown>;
   readonly wrap: Wrap;
-  /** Work of its handler before the transaction. */
+  /** Its handler's work before the transaction. */
   readonly ahead: Handler<never, unknown>['ahead'];
 }
 
 /**
- * Throws when neither a resource, a job nor a handler answers the operation, its check is missing, or it writes and is
- * declared to read: a read has no transaction.
+ * Throws when neither a resource, a job nor a handler answers the operation, when its check is missing, or when it writes but is
+ * declared as a read, which has no transaction.
  */
 export function prepare(
   declared: DeclaredOperation,
@@ -77,11 +77,11 @@ function runner(
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
   if (stepped) return compileStepHandler(stepped, handler, entities);
-  // The values have passed the validators that the handler's type was made from.
+  // The values were validated by the validators that the handler's types come from.
   return (inputs, context) => handler(inputs as never, context);
 }
 
-/** The operation that the body is meant for: of those whose fields are all there, the one that asks for most. */
+/** The operation for a body: of those whose fields are all present, the one with the most fields. */
 export function chooseOperation(operations: readonly Prepared[], names: ReadonlySet<string>): Prepared {
   const asked = ({ declared }: Prepared) => declared.whenFields?.length ?? 0;
   const [chosen] = operations
@@ -91,7 +91,7 @@ export function chooseOperation(operations: readonly Prepared[], names: Readonly
   return chosen;
 }
 
-/** Decodes and validates all values of a call. Throws a Refusal that names each field which does not hold. */
+/** Decodes and validates all values of a call. Throws a Refusal with every invalid field. */
 export function readInputs(
   { declared, bodySchema }: Prepared,
   wire: { params: Row; query: Iterable<Pair>; body: RawBody },
@@ -105,7 +105,7 @@ export function readInputs(
   return { params, query, body: withRemovals(body, declared.files) };
 }
 
-/** The most errors in one answer: a body may hold a hundred thousand wrong values. */
+/** Maximum errors in one answer: a body may contain a hundred thousand invalid values. */
 const MOST_PROBLEMS = 500;
 
 /** What the parameters of a query say of themselves; none of them holds another. */
@@ -125,7 +125,7 @@ function validate(validator: Validator, value: Row, messages: MessageTable = {})
   );
 }
 
-/** `/a/{id}` in the router's words. */
+/** Converts `/a/{id}` to the router's syntax. */
 export function routePattern({ path }: Pick<DeclaredEndpoint, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

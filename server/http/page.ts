@@ -5,37 +5,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { policyWith } from './security.ts';
 
-/** What the page must know before its first call; the same for everyone. */
+/** The page's settings, the same for everyone. */
 export interface PageConfig {
   readonly name: string;
-  /** Calls beyond the stated contract that the page may use. */
+  /** Available extensions. */
   readonly extensions: Settings['extensions'];
   /** How long a remembered session lasts. */
   readonly rememberedDays?: number;
-  /** Where files lie whose name alone is known; absent: /files/. */
+  /** Base URL of files given by name only; absent: /files/. */
   readonly files?: string;
-  /** Other servers that the page may call (sources of a content security policy); absent: none. */
+  /** Additional origins for the content security policy; absent: none. */
   readonly origins?: readonly string[];
 }
 
 const API = /^\/(api|user|files|assets)(\/|$)/;
 
-/** Addresses that are never a page, so that a wrong one is not answered with the page. */
+/** URLs that are never a page, so that unknown ones are answered with 404. */
 export function isApi(url: string): boolean {
   return API.test(url);
 }
 
-/** Serves the built page: its assets for ever, everything a person can navigate to as index.html. */
+/** Serves the built page: assets with immutable caching, and index.html for every navigation. */
 export async function addPage(
   app: FastifyInstance,
   dist: string,
   config: PageConfig,
-  /** Asked for each document. */
+  /** Evaluated for each document. */
   origins: () => Promise<readonly string[]>,
 ): Promise<void> {
   const readIndex = indexReader(join(dist, 'index.html'));
   await app.register(async (scope) => {
-    // An address that no file can have (`//x`, `/%00`, a name that is too long) is one that is not there.
+    // An impossible file path (`//x`, `/%00`, a too long name) is answered as not found.
     scope.setErrorHandler((error, _request, reply) => {
       if ((error as { statusCode?: number }).statusCode !== 403) throw error;
       reply.callNotFound();
@@ -46,7 +46,7 @@ export async function addPage(
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
-      // A folder is not an answer, and index.html is read for every navigation anew.
+      // Folders are not served, and index.html is read for every navigation.
       allowedPath: (path) => /\.\w+$/.test(path) && path !== '/index.html',
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(dist, 'assets'));
@@ -70,10 +70,13 @@ export async function addPage(
   });
 }
 
-/** A person's browser names HTML. What takes anything (a probe, curl) may mean a file that is not there: not by a dot. */
+/**
+ * Browsers accept HTML explicitly. A request that accepts anything (a probe, curl) is a navigation only without a dot in the
+ * path.
+ */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  // The page cannot stand at `//x`: its own links would lead to another host.
+  // At `//x` the page's relative links would point to another host.
   if (isApi(request.url) || /^\/[/\\]/.test(request.url)) return false;
   const accept = request.headers.accept ?? '';
   if (/text\/html|^$/.test(accept)) return true;
@@ -81,7 +84,7 @@ function isNavigation(request: FastifyRequest): boolean {
   return accept.includes('*/*') && !path.includes('.');
 }
 
-/** index.html, read again when a build has replaced it. */
+/** index.html, read again after a new build. */
 function indexReader(path: string): () => Promise<string> {
   let html = '';
   let readAt = -1;
@@ -95,7 +98,7 @@ function indexReader(path: string): () => Promise<string> {
   };
 }
 
-/** Puts the configuration into the page's head as data: a script would have to be allowed first. */
+/** Adds the settings to the page's head as JSON data: an inline script would violate the content security policy. */
 export function withConfig(html: string, config: PageConfig): string {
   const content = JSON.stringify(config)
     .replaceAll('&', '&amp;')
@@ -106,7 +109,7 @@ export function withConfig(html: string, config: PageConfig): string {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a navigation with the page; false when the request is none. Absent without a built page. */
+    /** Answers a navigation with the page; returns false for other requests. Absent without a built page. */
     answerPage?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   }
 }

@@ -15,7 +15,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 };
 
-/** What Fastify itself refuses, by its status, in words for a person. */
+/** Messages for errors that Fastify itself reports, by status. */
 export const frameworkTexts: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'Not found.',
@@ -36,21 +36,21 @@ const DEFECT = 'Something went wrong. Please try again later.';
 
 const AWAY = 'The server cannot reach its data at the moment. Please try again.';
 const NO_ROOM = 'The server has no room left to store this. Please tell IT.';
-/** Seconds: an embedded database that was killed is back by then. */
+/** Retry-After in seconds: an embedded database restarts within this time. */
 const RETRY_AFTER = 2;
 
-/** The one shape of everything that is not a success. */
+/** The body of every error answer. */
 export interface ProblemBody {
   readonly message: string;
   readonly errors: readonly Problem[];
-  /** Only with a defect: finds the details in the log. */
+  /** Only for internal errors: identifies the log entry. */
   readonly requestId?: string;
-  /** Only with a change that came too late: the record as it is now, and who changed it when. */
+  /** Only for edit conflicts: the present record, and who changed it when. */
   readonly current?: StaleRefusal['current'];
   readonly change?: StaleRefusal['change'];
 }
 
-/** Answers any thrown value in the one shape; what is not the caller's business is written to the log only. */
+/** Converts any thrown value to the error body; internal details are only logged. */
 export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
   const refusal = error instanceof Refusal ? error : (refusalOfDatabase(error) ?? outage(error, log));
   if (refusal) return answerRefusal(refusal, reply);
@@ -64,7 +64,7 @@ export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyB
   return send(reply, 500, { message: DEFECT, errors: [], requestId: reply.request.id });
 }
 
-/** What passes by itself or by somebody's hand: the same call may work later. Null for everything else. */
+/** Temporary failures: the same call may work later. Null for other errors. */
 function outage(error: unknown, log: FastifyBaseLogger): Refusal | null {
   const message = hasNoRoom(error) ? NO_ROOM : isUnreachable(error) ? AWAY : null;
   if (message === null) return null;
@@ -90,7 +90,7 @@ function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyRe
     .send(body);
 }
 
-/** The caller went away in the middle of the body: nobody reads the answer, and it is no defect. */
+/** The client aborted while sending the body: not a server error. */
 function isBrokenOff(error: unknown, { request }: FastifyReply): boolean {
   return (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && request.raw.readableAborted;
 }

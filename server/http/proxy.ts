@@ -2,8 +2,8 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Passes the calls on to another server, so that the browser sees one origin. Cookies stay here: the bearer token
- * is what signs a person in, and the page's own cookies are nobody else's business.
+ * Forwards calls to another server, so that the browser sees one origin. Cookies are removed: the bearer token authenticates, and
+ * the page's cookies are private.
  */
 export async function addProxy(app: FastifyInstance, adminApiUrl: string): Promise<void> {
   const { origin, pathname } = new URL(adminApiUrl);
@@ -13,11 +13,11 @@ export async function addProxy(app: FastifyInstance, adminApiUrl: string): Promi
       upstream: origin,
       prefix,
       rewritePrefix: `${base}${prefix}`,
-      // A GET of the stated contract may write: nothing is sent twice on our own account.
+      // No automatic retries: a GET of the stated contract may write.
       retryMethods: [],
       disableRequestLogging: true,
       replyOptions: {
-        // The body is on its way already: asking whether it may come would only confuse.
+        // Removes `Expect: 100-continue`: the body is being sent already.
         rewriteRequestHeaders: (request, { cookie, expect, ...headers }) => ({
           ...headers,
           'x-request-id': String(request.id),

@@ -6,12 +6,12 @@ import { decodeTree } from './wire.ts';
 import { shapeOf } from './wire-schema.ts';
 import { type Branch, buildTree, MAX_PAIRS, type Pair } from './wire-tree.ts';
 
-/** A body as it came: JSON has types, everything else gets them from the schema of the operation it is meant for. */
+/** A raw body: JSON has types; other encodings get theirs from the schema of the operation. */
 export type RawBody =
   | { readonly kind: 'typed'; readonly value: unknown }
   | { readonly kind: 'text'; readonly tree: Branch };
 
-/** Bytes of a body without files, and of the text parts of one with files. */
+/** Maximum bytes of a body without files, and of the text parts of a multipart body. */
 export const MAX_TEXT_BYTES = 2_000_000;
 const MAX_FILES = 20;
 const PART_LIMITS = {
@@ -21,10 +21,10 @@ const PART_LIMITS = {
   files: MAX_FILES,
   parts: MAX_PAIRS + MAX_FILES,
 };
-/** How far beyond its limit a file may go and still get the declared message instead of a closed connection. */
+/** How far a file may exceed its limit and still get the declared message instead of a closed connection. */
 const SLACK = 32_000_000;
 
-/** Lets the instance read the three encodings of a write. */
+/** Registers the parsers of the three body encodings. */
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -44,7 +44,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** Objects and lists inside each other: more than anything declared, and few enough for whatever follows them. */
+/** Maximum nesting of JSON: more than any declaration needs, and safe for recursive code. */
 const MAX_NESTING = 64;
 
 /** Whether a JSON text is nested too deeply; counts brackets only. */
@@ -64,7 +64,7 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** The body of the call; files are received into the inbox, each up to the limit that `rules` give its name. */
+/** Reads the body of the call; files are received into the inbox, limited by `rules` per name. */
 export async function readBody(
   request: FastifyRequest,
   rules: readonly FileRule[],
@@ -78,7 +78,7 @@ async function readParts(request: FastifyRequest, rules: readonly FileRule[], in
   const allowed = new Map(rules.map(({ name, maxBytes }) => [name, maxBytes]));
   refuseHuge(request, rules);
   const pairs: Pair[] = [];
-  // The inbox measures files itself: a parser that cuts them off would leave half of one.
+  // The inbox limits the size itself: the parser would truncate files.
   const limits = { ...PART_LIMITS, fileSize: Number.MAX_SAFE_INTEGER };
   for await (const part of asSent(request.parts({ limits }))) {
     if (part.fieldname === undefined) throw unreadable();
@@ -94,7 +94,7 @@ async function readParts(request: FastifyRequest, rules: readonly FileRule[], in
   return pairs;
 }
 
-/** What breaks while the caller's bytes are read is the caller's mistake: no boundary, a wrong one, half a body. */
+/** Parse errors are the client's: a missing or wrong boundary, or an incomplete body. */
 async function* asSent<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* source;
@@ -112,7 +112,7 @@ function unreadable(): Refusal {
   return new Refusal('unreadable', 'The request could not be read.');
 }
 
-/** By what the caller announces, and by what really comes. The listener must not start the flow before the parser. */
+/** Checks the announced and the actual size. The listener must not start the stream before the parser does. */
 function refuseHuge(request: FastifyRequest, rules: readonly FileRule[]): void {
   const sizes = rules.map(({ maxBytes, many }) => maxBytes * (many ? MAX_FILES : 1) + SLACK);
   const largest = sizes.reduce((sum, size) => sum + size, MAX_TEXT_BYTES);
@@ -128,7 +128,7 @@ function tooLarge(): Refusal {
   return new Refusal('too-large', 'The request is too large.');
 }
 
-/** The values that the operation declares, in their types. Throws a Refusal for what is no object. */
+/** The declared values in their types. Throws a Refusal when the body is not an object. */
 export function decodeBody(
   raw: RawBody,
   schema: JsonSchema | undefined,
@@ -145,7 +145,7 @@ export function decodeBody(
   return Object.fromEntries(declared);
 }
 
-/** JSON can hold a file's description but not the file. */
+/** JSON can contain a file's descriptor but not the file. */
 function refuseClaimedFiles(values: ReadonlyMap<string, unknown>, files: readonly FileRule[]): void {
   for (const { name } of files) {
     const value = values.get(name);
@@ -154,7 +154,7 @@ function refuseClaimedFiles(values: ReadonlyMap<string, unknown>, files: readonl
   }
 }
 
-/** Names of the values of a body, before they are decoded: they decide between operations. */
+/** Property names of a body before decoding: they select the operation. */
 export function namesOf(raw: RawBody): ReadonlySet<string> {
   if (raw.kind === 'text') return new Set(raw.tree.children.keys());
   return new Set(Object.keys((raw.value as object | null) ?? {}));

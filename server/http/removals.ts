@@ -4,8 +4,8 @@ import type { FileRule } from './declared.ts';
 type Body = Record<string, unknown>;
 
 /**
- * The body with its files in one form: an upload, null for one that the body's flag takes away, and absent for one
- * that stays as it is (sent as '', as null or not at all). A file that is sent goes before the flag.
+ * The body with normalized files: an upload, null for a file that the body's flag removes, absent for an unchanged one (sent as
+ * '', null or not at all). An upload takes precedence over the flag.
  */
 export function withRemovals(body: Body, files: readonly FileRule[]): Body {
   const changed = { ...body };
@@ -21,7 +21,7 @@ export function withRemovals(body: Body, files: readonly FileRule[]): Body {
   return changed;
 }
 
-/** The object at these keys, copied on the way there. */
+/** The object at these keys; the objects on the path are copied. */
 function ownerAt(body: Body, keys: readonly string[]): Body | undefined {
   return keys.reduce<Body | undefined>((at, key) => {
     const next = at?.[key];

@@ -9,8 +9,8 @@ import { prepare, routePattern } from './operation.ts';
 import { addBodyParsers, MAX_TEXT_BYTES } from './read-body.ts';
 
 /**
- * One route for each declared endpoint. A caller without the right is refused before the body is read. Throws when a
- * declaration cannot be answered: a server with a hole does not start.
+ * One route per declared endpoint. Unauthorized callers are refused before the body is read. Throws when an operation has no
+ * implementation, so that an incomplete server does not start.
  */
 export async function addEndpoints(
   app: FastifyInstance,

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 const HALF_A_YEAR = 15_552_000;
 const CONNECT = "connect-src 'self'";
 
-/** The policy of one document that may also call `origins`. */
+/** The content security policy of a document that may also call `origins`. */
 export function policyWith(policy: string, origins: readonly string[]): string {
   return policy.replace(CONNECT, [CONNECT, ...origins].join(' '));
 }
 
 /**
- * The headers that tell a browser what the page may do. `imageUrls` are on other servers whose
- * images the page shows. No inline script and no eval; styles may be inline because the style library writes them.
+ * Security headers. `imageUrls` are on other origins whose images the page shows. No inline scripts and no eval; inline styles
+ * are allowed because the style library writes them.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function addSecurityHeaders(
       },
     },
     frameguard: { action: 'deny' },
-    // These mean something behind https only, and browsers complain about them elsewhere: see below.
+    // These only apply to HTTPS, and browsers warn about them elsewhere: see below.
     hsts: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,

@@ -1,19 +1,19 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long a body may take: milliseconds in any case, and one more for each so many bytes that have come. */
+/** Time limit of a body: a base in milliseconds, plus one millisecond per so many received bytes. */
 export interface Patience {
   readonly grace: number;
   readonly bytesPerMs: number;
-  /** How often is looked. */
+  /** Interval of the checks. */
   readonly every: number;
 }
 
 const USUAL: Patience = { grace: 30_000, bytesPerMs: 1, every: 5_000 };
 
 /**
- * Ends a body that comes too slowly to be meant: a connection and its work could be held for ever by a byte now and
- * then. A large file over a poor line has the time that it needs.
+ * Aborts bodies that arrive too slowly: a client sending single bytes could hold a connection forever. Large files on slow lines
+ * get enough time.
  */
 export function endSlowBodies(app: FastifyInstance, patience: Patience = USUAL): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -24,7 +24,7 @@ export function endSlowBodies(app: FastifyInstance, patience: Patience = USUAL):
     let waited = 0;
     const look = () => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
-      // What has come and is not read yet waits for us.
+      // Received bytes that are not read yet are waiting for the server, not for the client.
       if (raw.readableLength > 0) return;
       waited += patience.every;
       const allowed = patience.grace + (raw.socket.bytesRead - before) / patience.bytesPerMs;

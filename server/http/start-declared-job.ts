@@ -4,7 +4,7 @@ import type { Inputs } from '../resources/row.ts';
 import type { DeclaredJob } from './declared.ts';
 import type { Context } from './handler.ts';
 
-/** Starts the long work of a declared call, or finds it under way; uploads are kept for it. */
+/** Starts the job of a declared call, or finds the one already running; its uploads are stored. */
 export function startDeclaredJob({ kind, title, message }: DeclaredJob) {
   return async (inputs: Inputs, { db, files, user, language }: Context) => {
     const names: string[] = [];

@@ -6,19 +6,19 @@ import type { PageConfig } from './page.ts';
 
 const OPENAPI = new URL('../generated/compiled/openapi.json', import.meta.url);
 
-/** Bytes that must be free: an upload and what the database writes about it. */
+/** Minimum free bytes for an upload and its database entries. */
 const ROOM = 64 * 1024 * 1024;
-/** Milliseconds that a probe waits for the database. */
+/** Timeout of the database check in milliseconds. */
 const PATIENCE = 3000;
 
-/** What being ready takes; null where another server has it all. */
+/** What readiness depends on; null when another server answers the calls. */
 interface Needs {
   readonly db: Db;
-  /** Where this machine writes. */
+  /** Folders that this machine writes to. */
   readonly folders: readonly string[];
 }
 
-/** What machines ask: is it alive, is it ready, which calls are there, and the page's configuration. */
+/** Endpoints for machines: liveness, readiness, the list of calls, and the page's settings. */
 export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, config: PageConfig): void {
   app.get('/health', async (_request, reply) => fresh(reply).send({ status: 'alive' }));
   app.get('/ready', async (request, reply) => {
@@ -37,7 +37,7 @@ export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, confi
   );
 }
 
-/** Why calls cannot be answered, as text for the operator of the server. */
+/** Why calls cannot be answered, as text for the operator. */
 class NotReady extends Error {}
 
 async function answers(db: Db): Promise<void> {

@@ -8,18 +8,18 @@ import { stepWork } from '../resources/steps.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { Context, Handler } from './handler.ts';
 
-/** An operation that performs an action of a lifecycle. */
+/** An operation that performs a lifecycle action. */
 type SteppedOperation = DeclaredOperation & { readonly step: NonNullable<DeclaredOperation['step']> };
 type Run = (inputs: Inputs, context: Context) => Promise<unknown>;
 
-/** What a handler of a step gives back, its types forgotten. */
+/** The untyped result of a step handler. */
 interface StepResult {
   readonly answer: unknown;
   readonly changes?: Row;
   readonly owned?: OwnedChange;
 }
 
-/** A handler that is called only with a step that is allowed; the next state is written after it, with its changes. */
+/** A handler that is called only when the step is allowed; the next state is written afterwards, together with its changes. */
 export function compileStepHandler(
   operation: SteppedOperation,
   handler: Handler<never, unknown>,
@@ -29,7 +29,7 @@ export function compileStepHandler(
   return async (inputs, context) => {
     const open = await openStep(operation, inputs, context);
     const { lifecycle: _, before: __, ...given } = open;
-    // The values have passed the validators that the handler's type was made from, which names the result as well.
+    // The values were validated by the validators that the handler's types come from; the types name the result too.
     const {
       answer,
       changes = {},
@@ -40,7 +40,7 @@ export function compileStepHandler(
   };
 }
 
-/** The step of a call that starts long work: taken when the work is started, in the same transaction. */
+/** The step of a call that starts a job: taken when the job is started, in the same transaction. */
 export function withStep(operation: SteppedOperation, run: Run): Run {
   return async (inputs, context) => {
     const open = await openStep(operation, inputs, context);
@@ -50,13 +50,13 @@ export function withStep(operation: SteppedOperation, run: Run): Run {
   };
 }
 
-/** The refusal of a stale step shows the record as a generic write would: by the fields that the call answers. */
+/** A refusal of a stale step shows the record like a generic write: with the fields that the call answers. */
 function openStep({ step, answer }: SteppedOperation, inputs: Inputs, context: Context) {
   const id = step.row && sourceValue(step.row, inputs, context.user);
   return context.steps.open(stepWork(context), step, id, fieldsOf(answer.item));
 }
 
-/** Fields -> the columns that hold them. Throws for a field that is no column of its own, and for the state. */
+/** Maps fields to their columns. Throws for a field without a column of its own, and for the state. */
 function compileChanges({ id, entity, field }: Lifecycle, entities: Entities) {
   const { fields } = entityOf(entity, entities);
   return (changes: Row): Row => {

@@ -14,9 +14,9 @@ const SHOWN = /^(image|video)\//;
 const SUPERADMIN = 3;
 
 /**
- * GET /files/<name>: kept files. A browser's image carries no header, so the name of a picture or film, a hash that
- * cannot be guessed, is the key; and since a name never changes its content, it is kept for ever. Anything else (tables,
- * archives, documents) needs the token of its owner.
+ * GET /files/<name>: stored files. An <img> sends no Authorization header, so the unguessable name of a picture or video (a
+ * content hash) grants access; since content never changes under a name, caching is immutable. Other files (tables, archives,
+ * documents) need the token of their owner.
  */
 export function addStoredFiles(app: FastifyInstance, storage: FileStorage, db: Db): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
@@ -26,7 +26,7 @@ export function addStoredFiles(app: FastifyInstance, storage: FileStorage, db: D
     const isShown = SHOWN.test(mime);
     if (!isShown) await refuseStranger(db, name, request);
     if (!mime.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${name}"`);
-    // Whatever a file holds, opened on its own it may not run anything.
+    // A file opened directly must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     reply.header('etag', `"${name}"`);
     reply.header('accept-ranges', 'bytes');
@@ -36,7 +36,7 @@ export function addStoredFiles(app: FastifyInstance, storage: FileStorage, db: D
   });
 }
 
-/** Its owner is who sent or made it, by hand or by a job; a Superadmin has all. For others it is not there. */
+/** The owner uploaded or generated it, directly or by a job; Superadmins may read all. For others it does not exist. */
 async function refuseStranger(db: Db, name: string, request: FastifyRequest): Promise<void> {
   const caller = await authenticate(db, request);
   if (!caller) throw signedOut();
@@ -58,7 +58,7 @@ async function sendBytes(
 ): Promise<FastifyReply> {
   const range = readRange(request.headers.range);
   const found = await storage.open(name, range ?? undefined).catch((error: unknown) => {
-    // A range beyond the end is the caller's mistake, which the whole file answers as well.
+    // A range beyond the end is a client error; the whole file is answered.
     if (range) return storage.open(name);
     throw error;
   });
@@ -80,7 +80,7 @@ async function sendBytes(
     .send(found.stream);
 }
 
-/** One range with a first byte, which is what players of films ask for; anything else gets the whole file. */
+/** A single range with a first byte, as video players request; other ranges get the whole file. */
 function readRange(header: string | undefined): ByteRange | null {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (start === undefined) return null;

@@ -5,12 +5,12 @@ import type { Db } from '../store/index.ts';
 
 const NOW = sql<string>`now()`;
 
-/** 256 random bits in a form that fits a header. */
+/** 256 random bits in a header-safe encoding. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: who reads the database cannot sign in with it. */
+/** The stored hash of a token: database readers cannot sign in with it. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -28,7 +28,7 @@ export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | 
   return found ?? null;
 }
 
-/** Stores a token of an account, and forgets the account's tokens that have expired. */
+/** Stores a token of an account, and deletes the account's expired tokens. */
 export async function addToken(db: Db, account: number, tokenHash: Buffer, hours: number): Promise<void> {
   await db.deleteFrom('tokens').where('admin_user_id', '=', account).where('expires_at', '<=', NOW).execute();
   const expires_at = sql<string>`now() + make_interval(hours => ${hours})`;
@@ -42,7 +42,7 @@ export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('tokens').set({ revoked_at: NOW }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, but the one whose token is to stay. */
+/** Ends all sessions of an account, except the given token's. */
 export async function revokeTokensOf(db: Db, account: number, but: Buffer | null): Promise<void> {
   await db
     .updateTable('tokens')

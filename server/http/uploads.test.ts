@@ -190,7 +190,7 @@ describe('an upload that breaks off half-way', () => {
     await once(socket, 'connect');
     socket.write(head);
     socket.write(await picture('png', '#456'));
-    // The part is on its way to the disk by now, or the test would prove nothing.
+    // The part must be on its way to the disk by now, or the test proves nothing.
     await expect.poll(() => filesIn('tmp')).toHaveLength(1);
     socket.destroy();
     await expect.poll(() => filesIn('tmp')).toEqual([]);

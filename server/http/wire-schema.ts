@@ -1,17 +1,17 @@
 import type { JsonSchema } from './declared.ts';
 
-/** What the decoder needs to know of a schema: which types it allows, and where to look further down. */
+/** The decoder's view of a schema: its allowed types and where to descend. */
 export interface Shape {
   readonly types: ReadonlySet<string>;
-  /** Values it is limited to, if it is. */
+  /** Its enum, if any. */
   readonly values: readonly unknown[] | null;
   readonly property: (name: string) => JsonSchema | undefined;
   readonly item: JsonSchema | undefined;
-  /** How its text travels, where that is declared. */
+  /** Its wire format, if declared. */
   readonly wire: unknown;
-  /** Its lists of records that travel as one list for each property. */
+  /** Its lists of records that travel as parallel lists. */
   readonly columns: readonly string[];
-  /** Its text is HTML. */
+  /** It contains HTML. */
   readonly html: boolean;
   /** False when properties are listed and others are not allowed. */
   readonly open: boolean;
@@ -28,7 +28,7 @@ export function shapeOf(schema: JsonSchema = nothing): Shape {
   return shape;
 }
 
-/** A schema and all that it is combined of. */
+/** A schema and the schemas combined in it. */
 function partsOf(schema: JsonSchema): JsonSchema[] {
   const nested = ['allOf', 'anyOf', 'oneOf'].flatMap(
     (key) => (schema[key] as JsonSchema[] | undefined) ?? [],

@@ -1,27 +1,30 @@
 import { Refusal } from '../refusal.ts';
 
-/** One named value as it came over the wire; anything but text was made by the server, such as an upload. */
+/** A named value of the request; values other than text were created by the server, such as uploads. */
 export type Pair = readonly [name: string, value: unknown];
 
-/** Values by name, before their types are known. All values of a repeated name are kept, in order. */
+/** Values by name before typing. All values of a repeated name are kept, in order. */
 export class Branch {
   readonly children = new Map<string, Leaf | Branch>();
 }
 export class Leaf {
   readonly values: unknown[] = [];
-  /** True when a value came as `name[]`. */
+  /** True when a value was sent as `name[]`. */
   listed = false;
 }
 
-/** Values of one request. */
+/** Maximum number of values per request. */
 export const MAX_PAIRS = 5000;
-/** Names within one name: eight entries inside each other, each by up to four names, and some more to be told so. */
+/**
+ * Maximum path segments in one name: eight nested entries of up to four names each, and a reserve so that deeper ones get a
+ * proper message.
+ */
 const MAX_DEPTH = 40;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 
 /**
- * Builds the tree of names such as `a`, `a[]`, `a[k]` and `a[k][j][]`. Throws a Refusal for names that cannot be
- * meant honestly: those of JavaScript's prototypes, too many, too deep, or one name as both value and object.
+ * Builds the tree of names such as `a`, `a[]`, `a[k]` and `a[k][j][]`. Throws a Refusal for suspicious names: those of JavaScript
+ * prototypes, too many, too deep, or one name as both value and object.
  */
 export function buildTree(pairs: Iterable<Pair>): Branch {
   const root = new Branch();
@@ -33,7 +36,7 @@ export function buildTree(pairs: Iterable<Pair>): Branch {
   return root;
 }
 
-/** `a[b][]` as `a`, `b`, ``. Brackets that do not pair are letters of the name. */
+/** Splits `a[b][]` into `a`, `b`, ``. Unpaired brackets are literal characters. */
 function stepsOf(name: string): string[] {
   const open = name.indexOf('[');
   const rest = open > 0 ? name.slice(open) : '';

@@ -3,9 +3,9 @@ import { type Shape, shapeOf } from './wire-schema.ts';
 import { type Branch, buildTree, Leaf, type Pair } from './wire-tree.ts';
 
 /**
- * The one decoder of query strings, urlencoded and multipart bodies and path parameters: names become nested
- * values, texts become the declared types (docs/guide/calls.md). What does not fit its type stays as
- * it came, for the validator to name. What is not declared is left out.
+ * The only decoder of query strings, urlencoded and multipart bodies and path parameters: names become nested values, texts
+ * become the declared types (docs/guide/calls.md). Values that do not match their type stay as sent, for the validator to report.
+ * Undeclared values are dropped.
  */
 export function decodePairs(pairs: Iterable<Pair>, schema: JsonSchema | undefined): Record<string, unknown> {
   return decodeTree(buildTree(pairs), schema);
@@ -37,7 +37,7 @@ function decodeNode(node: Branch | Leaf, shape: Shape): unknown {
   return records.map((one) => (isNothing(one) ? {} : decodeNode(one, shapeOf(shape.item))));
 }
 
-/** Records that travel as lists side by side, `id[]` and `qty[]`: the longest says how many there are. */
+/** Records as parallel lists, `id[]` and `qty[]`: the longest list determines their number. */
 function rowsOf(branch: Branch, item: Shape): Record<string, unknown>[] | null {
   const lists = [...branch.children].filter(
     (one): one is [string, Leaf] => one[1] instanceof Leaf && item.property(one[0]) !== undefined,
@@ -53,12 +53,12 @@ function rowsOf(branch: Branch, item: Shape): Record<string, unknown>[] | null {
   );
 }
 
-/** An empty record: its place in the list counts. */
+/** An empty record counts as an entry of the list. */
 function isNothing(node: Branch | Leaf): boolean {
   return node instanceof Leaf && node.values.length === 1 && node.values[0] === '';
 }
 
-/** Records come as `name[0][field]`: an object whose names count from nought, where an array is declared. */
+/** Records as `name[0][field]`: where an array is declared, an object with the keys 0 to n. */
 function numbered(branch: Branch): (Branch | Leaf)[] | null {
   const nodes = [...branch.children.keys()].map((_, index) => branch.children.get(String(index)));
   return nodes.every((node) => node !== undefined) ? nodes : null;
@@ -96,7 +96,7 @@ function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
   return value;
 }
 
-/** The value of a text of JSON; what is none stays a text. Names of JavaScript's prototypes are left out. */
+/** Parses JSON text; invalid JSON stays text. Names of JavaScript prototypes are dropped. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (name, value) =>
@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Yes and no stand for 1 and 0 only where nothing but 1 and 0 is allowed. */
+/** true and false become 1 and 0 only where exactly 0 and 1 are allowed. */
 function decodeNumber(text: string, values: Shape['values']): number | undefined {
   if (NUMBER.test(text)) return Number(text);
   if (!values?.every((value) => value === 0 || value === 1 || value === null)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Why an import cannot begin or go on; the message is meant for the person as it is. `text` and `params` are the same
- * as a source text with its places, translated where it is shown.
+ * Why an import cannot start or continue; the message is for the user. `text` and `params` are its source text and placeholder
+ * values, translated where it is shown.
  */
 export class ImportError extends Error {
   override readonly name = 'ImportError';

@@ -1,4 +1,4 @@
-// The door of the imports: everything above imports from here.
+// Public entry of the imports; higher floors import only from here.
 export { ImportError } from './import-error.ts';
 export { checkFile, type ImportOptions, importOrders } from './import-orders.ts';
 export { readTable, type TableLine, type TableRules } from './read-table.ts';

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { ImportError } from './import-error.ts';
 
-/** What an archive may hold at most; sizes are those of the unpacked files, as announced and as they come. */
+/** Limits of an archive; sizes are those of the unpacked files, as declared and as read. */
 export interface ZipLimits {
   readonly files: number;
   readonly bytesInAll: number;
 }
 
-/** One file of an archive. Its folders are left out: the name is not a path. */
+/** One file of an archive. Folders are removed from its name. */
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: number;
-  /** The unpacked bytes; a file that is longer than it says fails while it is read. */
+  /** The unpacked bytes; reading fails when the file is longer than declared. */
   open(): Promise<Readable>;
 }
 
@@ -26,9 +26,8 @@ export interface Zip {
 const openFile = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 
 /**
- * What a zip archive on this machine holds, never unpacked to the disk; only its list of contents is read. Folders
- * and what Macs add are left out. Throws an ImportError for what is no archive, has odd paths or is beyond the
- * limits. Close it when done.
+ * The entries of a zip archive, streamed and never unpacked to disk. Folders and macOS metadata are skipped. Throws an
+ * ImportError when the file is no archive, contains invalid paths or exceeds the limits. Close it when done.
  */
 export async function openZip(path: string, limits: ZipLimits): Promise<Zip> {
   const options = { lazyEntries: true, autoClose: false, validateEntrySize: true };
@@ -83,7 +82,7 @@ function openEntry(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
   });
 }
 
-/** Null for what is not a file of the person's. */
+/** Null for folders and macOS metadata. */
 function fileName(path: string): string | null {
   const name = path.split('/').at(-1) ?? '';
   return name === '' || name.startsWith('.') || path.startsWith('__MACOSX/') ? null : name;

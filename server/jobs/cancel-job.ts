@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import { tellOfJob } from './job.store.ts';
 
-/** Asks the job to stop: one that waits ends now, one that runs ends before its next step. */
+/** Cancels a job: a waiting one ends now, a running one before its next step. */
 export async function cancelJob(db: Db, id: number): Promise<void> {
   const { rows } = await sql<{ state: string }>`
     update jobs set cancel_requested = true,

@@ -5,8 +5,8 @@ import { tellOfJob } from './job.store.ts';
 import { enqueue } from './start-job.ts';
 
 /**
- * Lets a job that failed or was stopped go on where it was. `by`: whose it is from now on. Throws a Refusal when it did
- * not stop, or when the same work has been started anew.
+ * Continues a failed or cancelled job where it was. `by`: its new owner. Throws a Refusal when it is not stopped, or when the
+ * same work was started again.
  */
 export async function continueJob(db: Db, id: number, by?: number | null): Promise<void> {
   const { rows } = await sql<{ id: number }>`

@@ -1,4 +1,4 @@
-// The door of the jobs floor: long work in the database's queue.
+// Public entry of the jobs: long work in the database's queue.
 export { cancelJob } from './cancel-job.ts';
 export { continueJob } from './continue-job.ts';
 export { type JobRunner, type ScheduledJob, startJobRunner } from './runner.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
 
-/** How often a job is begun at most without getting on: then it is the job that ends the process. */
+/** Maximum starts of a job without progress: after that the job itself is assumed to crash the process. */
 export const MAX_ATTEMPTS = 5;
 const KEPT_PROBLEMS = 200;
 
@@ -18,22 +18,22 @@ export interface ClaimedJob {
   readonly cursor: unknown;
   readonly counts: Readonly<Record<string, number>>;
   readonly attempts: number;
-  /** Begins since the last step that led on, this one included. */
+  /** Starts since the last step with progress, including this one. */
   readonly stalls: number;
 }
 
-/** Which run may write: an earlier run of the same job, still alive somewhere, may not. */
+/** Identifies the run that may write: an older run of the same job may still be alive somewhere. */
 export interface Claim {
   readonly id: number;
   readonly runner: number;
   readonly attempts: number;
 }
 
-/** Within a statement that has changed jobs: whose they are hears of it. */
+/** SQL in a statement that changes jobs: notifies their owners. */
 const told = sql`insert into live_events (of_table, kind, key, owner)
   select 'jobs', 'changed', id::text, by from changed`;
 
-/** Takes a waiting job for this runner; null when it has ended, was cancelled, or another runner has it. */
+/** Claims a waiting job for this runner; null when it has ended, was cancelled, or another runner has it. */
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
     with changed as (
@@ -53,20 +53,20 @@ export async function tellOfJob(db: Db, id: number): Promise<void> {
 const mine = ({ id, runner, attempts }: Claim) =>
   sql`id = ${id} and runner = ${runner} and attempts = ${attempts} and state = 'running'`;
 
-/** Whether the person wants it to stop; null when the job is not this run's any more. */
+/** Whether cancellation was requested; null when the job no longer belongs to this run. */
 export async function readCancel(db: Db, claim: Claim): Promise<boolean | null> {
   const { rows } = await sql<{ cancelled: boolean }>`
     select cancel_requested as cancelled from jobs where ${mine(claim)}`.execute(db);
   return rows[0]?.cancelled ?? null;
 }
 
-/** Begins since the last step that led on; as many as there may be when the job is not this run's any more. */
+/** Starts since the last progress; the maximum when the job no longer belongs to this run. */
 export async function stallsOf(db: Db, claim: Claim): Promise<number> {
   const { rows } = await sql<{ stalls: number }>`select stalls from jobs where ${mine(claim)}`.execute(db);
   return rows[0]?.stalls ?? MAX_ATTEMPTS;
 }
 
-/** Writes down what a step did, in its transaction. Answers false when the job is not this run's any more. */
+/** Stores the result of a step, in its transaction. Returns false when the job no longer belongs to this run. */
 export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<boolean> {
   const problems = note.problems ?? [];
   const counts = {
@@ -86,7 +86,7 @@ export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<bo
   return numAffectedRows === 1n;
 }
 
-/** A cursor that moves is progress: whatever ends the next runs has that many tries again. */
+/** A changed cursor is progress and resets the number of starts. */
 function movedTo(cursor: unknown) {
   const next = sql`${JSON.stringify(cursor ?? null)}::jsonb`;
   return [
@@ -118,8 +118,8 @@ const REFUSED = '{result} {problems} refused.';
 const SO_FAR = '{result} {done} of {total} done.';
 
 /**
- * Ends the job; its words tell what was refused, and how far one came that ends early, which keeps its place.
- * Answers false when it is not this run's any more.
+ * Ends the job; its message names the refusal, or how far a stopped job came; a stopped job keeps its cursor. Returns false when
+ * it no longer belongs to this run.
  */
 export async function endJob(db: Db, claim: Claim, { state, message, params }: Ending): Promise<boolean> {
   const result = JSON.stringify({ ...params, result: { text: message } });
@@ -139,7 +139,7 @@ export async function endJob(db: Db, claim: Claim, { state, message, params }: E
   return rows.length === 1;
 }
 
-/** Puts the job back into the queue: at once and uncounted when the server ends, else later and counted. */
+/** Puts the job back into the queue: at once and uncounted when the server stops, else delayed and counted. */
 export async function putBack(db: Db, claim: Claim, seconds: number): Promise<void> {
   const counted = seconds > 0 ? sql`stalls` : sql`greatest(stalls - 1, 0)`;
   await db.transaction().execute(async (tx) => {

@@ -4,8 +4,8 @@ import pg from 'pg';
 const PATIENCE = 15_000;
 
 /**
- * Says that this process is alive: a lock of the database, which ends with the connection and so with the process,
- * however that ends. Its number is the runner's name.
+ * Shows that this process is alive, by an advisory lock that is released when its connection ends. The lock's number is the
+ * runner's name.
  */
 export class Presence {
   readonly #url: string;
@@ -17,9 +17,9 @@ export class Presence {
     this.#url = url;
   }
 
-  /** The runner's number; a new one after the connection was lost, since others may have taken over by then. */
+  /** The runner's number; a new one after the connection was lost, since others may have taken over its jobs. */
   async runner(): Promise<number> {
-    // Asked for twice at once it appears once: a second lock of ours would never end.
+    // Concurrent requests share one lock: a second one would never be released.
     if (!this.#client) {
       this.#appearing ??= this.#appear().finally(() => {
         this.#appearing = null;

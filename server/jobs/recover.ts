@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 
-/** Seconds that a job may be in the queue's hands without being begun. */
+/** Seconds that a queued job may stay unstarted. */
 const LOST_AFTER = 60;
 const REMEMBERED_DAYS = 30;
 
 /**
- * Puts jobs without a runner back into the queue: their runner's lock is free, because its process ended or
- * was killed; it is this runner, which does not know of them; or the queue has lost them. `active` are the jobs
- * that this runner works on.
+ * Puts orphaned jobs back into the queue: their runner's lock is free, since its process ended; or the job belongs to this
+ * runner, which does not know it; or the queue has lost it. `active` are this runner's jobs.
  */
 export async function recoverJobs(db: Db, runner: number, active: ReadonlySet<number>): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -33,7 +32,7 @@ export async function recoverJobs(db: Db, runner: number, active: ReadonlySet<nu
   });
 }
 
-/** Deletes jobs that ended long ago; their files are then unused. */
+/** Deletes old finished jobs; their files then become unused. */
 export async function forgetOldJobs(db: Db): Promise<void> {
   await sql`delete from jobs where ended_at < now() - make_interval(days => ${REMEMBERED_DAYS})`.execute(db);
 }

@@ -30,7 +30,7 @@ const begin = (kind = 'count', more = {}) =>
   store.db.transaction().execute((db) => startJob(db, { kind, title: 'Count', by: null, ...more }));
 const never = new AbortController().signal;
 
-/** Counts to four, a step each. `between` is called after the step with that number. */
+/** Counts to four, one per step. `between` is called after the step with that number. */
 const counting = (between: (n: number, run: JobRun<unknown>) => unknown): JobTask => ({
   async run(run) {
     for (let n = (run.cursor as number | null) ?? 0; n < 4; n++) {

@@ -19,7 +19,7 @@ import {
 } from './job.store.ts';
 import { JobFailure, type JobNote, type JobRun, type JobStep, type JobTask, type JobTasks } from './task.ts';
 
-/** What every run needs of the server. */
+/** The server parts that every run needs. */
 export interface JobServices {
   readonly db: Db;
   readonly places: FilePlaces;
@@ -30,7 +30,7 @@ export interface JobServices {
   readonly log: { error(details: object, text: string): void };
 }
 
-/** Why a run ends before its work does. */
+/** Why a run ends before its work is done. */
 type Stop = 'cancelled' | 'handed-back' | 'lost';
 class Stopped extends Error {
   readonly stop: Stop;
@@ -40,10 +40,10 @@ class Stopped extends Error {
   }
 }
 
-/** Milliseconds between two looks at whether the person wants the job to stop. */
+/** Milliseconds between checks for cancellation. */
 const LOOK = 1000;
 
-/** Runs one waiting job to its end, or to where it has to stop. Throws only when the database does not answer. */
+/** Runs one waiting job until it ends or is stopped. Throws only when the database does not answer. */
 export async function runJob(
   services: JobServices,
   id: number,
@@ -141,7 +141,7 @@ function makeRun(
       const result = await db.transaction().execute(async (tx) => {
         const files = new FileKeeper(places, tx, job.by);
         try {
-          // `product.sync-price` is the event "sync-price" of whatever it changes.
+          // Audit event: `product.sync-price` is "sync-price" of the changed entity.
           await nameChanges(tx, job.kind.replace(/^.*\./, ''));
           if (job.by !== null) await nameAuthor(tx, job.by);
           const live = new LiveNotes(entities);
@@ -172,7 +172,7 @@ function makeRun(
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 
-/** How often the progress of a run is written: the longer it takes, the less often. */
+/** The minimum time between progress writes: increases with the duration. */
 class Progress {
   readonly #began = Date.now();
   #told = 0;

@@ -69,7 +69,7 @@ it('goes on with the job of a process that was killed, and nothing happens twice
   expect(await job(id)).toMatchObject({ state: 'running' });
   expect((await job(id)).done).toBeLessThan(60);
   await eventually(async () => {
-    // Its lock ends with its connection, which the database notices a moment later.
+    // Its lock is released with its connection, which the database notices a moment later.
     await (await runHere()).stop();
     expect((await job(id)).attempts).toBeGreaterThan(0);
     expect(await job(id)).not.toMatchObject({ state: 'running' });

@@ -9,14 +9,14 @@ import { QUEUE_TASK, startJob } from './start-job.ts';
 
 /** Jobs that run at the same time. */
 const CONCURRENCY = 3;
-/** Milliseconds between two searches for jobs without a runner. */
+/** Milliseconds between searches for orphaned jobs. */
 const SWEEP = 15_000;
-/** Milliseconds before the queue is asked again when the database was away: the first time, and at most. */
+/** Retry delay in milliseconds after a database failure: initial and maximum. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SCHEDULED = 'start-scheduled';
 
-/** Work that begins by itself. `at` is a cron expression in UTC. */
+/** Scheduled work. `at` is a cron expression in UTC. */
 export interface ScheduledJob {
   readonly kind: string;
   readonly title: string;
@@ -24,17 +24,13 @@ export interface ScheduledJob {
 }
 
 export interface JobRunner {
-  /**
-   * Takes no new job, lets the steps under way finish, and hands what is not done back to the queue. Safe to call
-   * twice.
-   */
+  /** Stops taking jobs, lets running steps finish, and returns unfinished jobs to the queue. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins to run the waiting jobs of this database; several processes may do so at once. Jobs of a process that was
- * killed are taken over at once at the start, and after some seconds by those that are running. Goes on by itself when the
- * database was away.
+ * Runs the waiting jobs of this database; several processes may do so. Jobs of a killed process are taken over at once on start,
+ * and after some seconds by running processes. Resumes by itself after a database failure.
  */
 export async function startJobRunner(
   { db, url }: Pick<Store, 'db' | 'url'>,
@@ -82,7 +78,7 @@ export async function startJobRunner(
   let worker: Runner = await begin();
   const keep = async () => {
     for (let wait = FIRST_PAUSE; !ending.signal.aborted; wait = Math.min(LONGEST_PAUSE, wait * 2)) {
-      // One that cannot even say that a job has ended works no more, and the others go the same way.
+      // A job that cannot store its end stops working, and the others follow.
       await Promise.race([worker.promise, once(events, 'worker:fatalError', ending)]).catch(() => undefined);
       if (ending.signal.aborted) return;
       log.error({}, 'the database is away: the queue is asked again in a moment');

@@ -3,36 +3,36 @@ import { sql } from 'kysely';
 import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 
-/** The one task that the queue knows; the kind of work is in `jobs`. */
+/** The only task of the queue; the task of our own is in `jobs`. */
 export const QUEUE_TASK = 'run-job';
 
 export interface NewJob {
   /** Name of a task in server/job-tasks.ts. */
   readonly kind: string;
-  /** Source text: what the person sees while it works. */
+  /** Source text: the title shown to the user. */
   readonly title: string;
-  /** Account that starts it; null for work that begins by itself. */
+  /** Account that starts it; null for scheduled work. */
   readonly by: number | null;
-  /** Code of the language that its files speak; the source's where none is given. */
+  /** Language code of its files; default: the source language. */
   readonly language?: string;
   /** Anything that JSON can hold. */
   readonly input?: unknown;
-  /** Names of kept files that the job reads. */
+  /** Names of stored files that the job reads. */
   readonly files?: readonly string[];
-  /** Jobs with the same key are not waiting or running at the same time; by default kind and input. */
+  /** Only one job per key waits or runs at a time; default: task and input. */
   readonly once?: string;
-  /** Not before this instant (ISO 8601). */
+  /** Earliest start (ISO 8601). */
   readonly runAt?: string;
 }
 
 /**
- * Puts a job into the queue, in the caller's transaction: it exists exactly when that commits. While one with the
- * same key is waiting or running, answers that one instead (`isNew` false).
+ * Adds a job to the queue, in the caller's transaction. When one with the same key is waiting or running, returns that one
+ * (`isNew` false).
  */
 export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew: boolean }> {
   const input = JSON.stringify(job.input ?? {});
   const key = job.once ?? `${job.kind} ${createHash('sha256').update(input).digest('hex')}`;
-  // The one that is in the way may end between the two statements.
+  // The existing job may end between the two statements.
   for (let tries = 0; tries < 5; tries++) {
     const { rows: added } = await sql<{ id: number }>`
       insert into jobs (kind, title, admin_user_id, language, input, once_key, run_at)
@@ -57,7 +57,7 @@ export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew
   throw new Error(`The job ${job.kind} could neither be added nor found.`);
 }
 
-/** Makes the queue run the job at its `run_at`; one that it still holds for it is replaced. */
+/** Schedules the job at its `run_at`; replaces an earlier schedule. */
 export async function enqueue(db: Db, id: number): Promise<void> {
   await sql`
     select graphile_worker.add_job(${QUEUE_TASK}, json_build_object('id', id), run_at => run_at,

@@ -4,8 +4,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
 /**
- * A connection of its own that hears a channel of NOTIFY, whichever process said it. It comes back by itself; what was
- * said meanwhile is lost, so `onBegin` is called whenever it has begun to listen.
+ * A dedicated connection that LISTENs on a channel. It reconnects by itself; notifications sent meanwhile are lost, so `onBegin`
+ * is called whenever it starts listening.
  */
 export class ChannelListener {
   readonly #url: string;
@@ -24,7 +24,7 @@ export class ChannelListener {
     this.#onBegin = onBegin;
   }
 
-  /** Resolves when the first try has ended, whether it listens by then or not. */
+  /** Resolves after the first attempt, whether or not it succeeded. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
@@ -32,7 +32,7 @@ export class ChannelListener {
       keepAlive: true,
       connectionTimeoutMillis: LONGEST_PAUSE,
     });
-    // What is lost says so here and in `end`, or in either of them.
+    // A lost connection emits `error`, `end` or both.
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
     client.on('notification', ({ payload = '' }) => this.#onSaid(payload));
@@ -47,7 +47,7 @@ export class ChannelListener {
     }
   }
 
-  /** Whether the connection still answers; one that does not is replaced. */
+  /** Checks the connection and replaces a dead one. */
   async check(patience: number): Promise<void> {
     const client = this.#client;
     if (!client) return;

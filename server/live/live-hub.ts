@@ -12,10 +12,10 @@ import {
 } from './live-log.store.ts';
 import { type Beginning, LiveStream } from './live-stream.ts';
 
-/** Milliseconds between two signs of life; whose token has ended is cut off then. */
+/** Milliseconds between heartbeats; streams of expired tokens are closed then. */
 const BEAT = 15_000;
 const BEATS_OF_PRUNING = 20;
-/** Events read at once, and those that a reader who comes back may have missed. */
+/** Maximum events read at once, and replayed to a reconnecting reader. */
 const BATCH = 500;
 const MOST_MISSED = 1000;
 
@@ -25,7 +25,7 @@ export interface Reader {
   readonly tokenHash: Buffer;
 }
 
-/** Where a reader goes on: behind a position, or `age` milliseconds ago; neither: now. */
+/** Where to resume: after a position, or `age` milliseconds ago; with neither: now. */
 export interface Since {
   readonly last?: number;
   readonly age?: number;
@@ -33,19 +33,19 @@ export interface Since {
 
 export interface HubOptions {
   readonly beat?: number;
-  /** Bytes that may wait for a reader. */
+  /** Maximum bytes buffered for a reader. */
   readonly most?: number;
   onError(error: unknown): void;
 }
 
-/** All readers of this process, and its one connection that is notified of what any process writes. */
+/** All event streams of this process, and its single connection that is notified of every process's writes. */
 export class LiveHub {
   readonly #db: Store['db'];
   readonly #topics: readonly {
     readonly name: string;
     readonly table: string;
     readonly roles: readonly number[];
-    /** Who hears of everybody's rows, where they are somebody's. */
+    /** Roles that receive events of everybody's rows, for entities with owners. */
     readonly all?: readonly number[] | undefined;
   }[];
   readonly #options: HubOptions;
@@ -69,7 +69,7 @@ export class LiveHub {
     this.#listener = new ChannelListener(url, CHANNEL, read, read);
   }
 
-  /** Roles with any topic. */
+  /** Roles with at least one topic. */
   get roles(): readonly number[] {
     return [...new Set(this.#topics.flatMap(({ roles }) => roles))];
   }
@@ -78,7 +78,7 @@ export class LiveHub {
     return this.#streams.size;
   }
 
-  /** A stream of the topics of an account's role. The first one makes the process listen. */
+  /** Opens a stream with the topics of an account's role. The first stream starts listening. */
   async open(reader: Reader, since: Since): Promise<LiveStream> {
     this.#started ??= this.#start();
     await this.#started.catch((error: unknown) => {
@@ -86,7 +86,7 @@ export class LiveHub {
       throw error;
     });
     const stream = new LiveStream(this.#heardBy(reader), this.#options.most);
-    // From here on it gathers what the others are told, so that nothing lies between what it missed and what comes.
+    // From here on the stream queues events, so that none is lost between the replay and the live events.
     this.#streams.set(stream, reader);
     stream.on('close', () => this.#streams.delete(stream));
     try {
@@ -100,7 +100,7 @@ export class LiveHub {
     return stream;
   }
 
-  /** Ends all streams in order, and listens no more. */
+  /** Closes all streams properly, and stops listening. */
   async close(): Promise<void> {
     this.#ended = true;
     clearInterval(this.#timer);
@@ -124,7 +124,7 @@ export class LiveHub {
       );
   }
 
-  /** What was written since, up to what the streams are told anyway; where that is not known any more, a new start. */
+  /** The events since then, up to those the streams get anyway; a restart message when they are no longer in the log. */
   async #missed(
     { last, age }: Since,
     now: number,
@@ -134,14 +134,14 @@ export class LiveHub {
     const ends = await readEnds(this.#db);
     const isKnown = from <= ends.last && (ends.last === 0 || from >= ends.first - 1);
     const missed = isKnown ? await readAfter(this.#db, from, MOST_MISSED + 1) : [];
-    // Told later, but heard of meanwhile by another process: it is not told twice.
+    // A late commit that another process's notification has already announced is not sent twice.
     const isComplete = isKnown && missed.length <= MOST_MISSED;
     return isComplete
       ? { how: 'open', position: from, missed }
       : { how: 'restart', position: now, missed: [] };
   }
 
-  /** Sends new entries of the log. One run at a time: later entries are read right afterwards. */
+  /** Sends new log entries. One run at a time; later entries follow in the next run. */
   #read(): void {
     this.#again = true;
     this.#reading ??= this.#readAll()
@@ -165,7 +165,7 @@ export class LiveHub {
 
   async #beat(beat: number): Promise<void> {
     for (const stream of this.#streams.keys()) stream.beat();
-    // In case the word itself got lost.
+    // In case a notification was lost.
     this.#read();
     this.#beats++;
     await this.#listener.check(beat / 2);
@@ -173,7 +173,7 @@ export class LiveHub {
     if (this.#beats % BEATS_OF_PRUNING === 0) await pruneLog(this.#db);
   }
 
-  /** A signed-out account receives nothing more; one with another role receives that role's topics. */
+  /** A signed-out account receives nothing more; a changed role changes the topics. */
   async #recheck(): Promise<void> {
     if (this.#streams.size === 0) return;
     const roles = await rolesOf(

@@ -3,7 +3,7 @@ import type { Db } from '../store/index.ts';
 
 export type LiveKind = 'created' | 'changed' | 'deleted';
 
-/** A row of the log. `key` is null where many rows are meant, `owner` where they are nobody's; `at` is ISO 8601. */
+/** A row of the log. `key` is null for many rows, `owner` null for rows without one; `at` is ISO 8601. */
 export interface LoggedEvent {
   readonly position: number;
   readonly table: string;
@@ -13,18 +13,18 @@ export interface LoggedEvent {
   readonly at: string;
 }
 
-/** The channel of NOTIFY; its payload is the position of the row that was added. */
+/** The NOTIFY channel; its payload is the position of the added row. */
 export const CHANNEL = 'live_events';
-/** More rows than this in one transaction are one event. */
+/** More rows than this in one transaction become one event. */
 const MANY = 100;
-/** Milliseconds that a transaction may take from its place in the log until others see it. */
+/** Maximum milliseconds between a transaction's log position and its commit. */
 const COMMITTING = 2000;
 const KEPT_MINUTES = 60;
 const KEPT_EVENTS = 20_000;
 
 /**
- * Writes down what is done to rows of a table, in the caller's transaction: it is heard when that commits, and only
- * then. Keys are texts. `owner`: the account whose rows they are, where the entity says that they are somebody's.
+ * Logs writes to rows of a table, in the caller's transaction; delivered on commit. Keys are texts. `owner`: the account that
+ * owns the rows, for entities with owners.
  */
 export async function publish(
   db: Db,
@@ -39,7 +39,7 @@ export async function publish(
     select ${table}, ${kind}, unnest(${told}::text[]), ${owner}::integer`.execute(db);
 }
 
-/** The same for rows that are somebody's; the table says whose they are. Of one that is gone nobody knows it. */
+/** The same for rows with owners, which are looked up in the table. The owner of a deleted row is unknown. */
 export async function publishOwned(
   db: Db,
   { table, kind, key, column }: Record<'table' | 'key' | 'column', string> & { readonly kind: LiveKind },
@@ -78,14 +78,14 @@ export async function positionBefore(db: Db, ms: number): Promise<number | null>
   return rows[0]?.position ?? null;
 }
 
-/** Deletes old entries, but never the newest: it holds the log's position. */
+/** Deletes old entries, but never the newest, which holds the log's position. */
 export async function pruneLog(db: Db): Promise<void> {
   await sql`delete from live_events where position < (select max(position) from live_events)
     and (at < now() - make_interval(mins => ${KEPT_MINUTES})
       or position <= (select max(position) from live_events) - ${KEPT_EVENTS})`.execute(db);
 }
 
-/** The roles of those accounts whose tokens still count, by the token's hash in hex. */
+/** The roles of the accounts with valid tokens, by the token's hash in hex. */
 export async function rolesOf(db: Db, hashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>> {
   const hex = hashes.map((hash) => hash.toString('hex'));
   const { rows } = await sql<{ token: string; role: number }>`

@@ -3,7 +3,7 @@ import type { Entities } from '../resources/row.ts';
 import type { Db } from '../store/index.ts';
 import { type LiveKind, publish, publishOwned } from './live-log.store.ts';
 
-/** Tables with live events: those of entities with `live`. */
+/** Tables with live events. */
 export function liveTables(entities: Entities): ReadonlySet<string> {
   return new Set(Object.values(entities).flatMap(({ live, table }) => (live ? [table] : [])));
 }
@@ -12,15 +12,15 @@ interface Noted {
   readonly table: string;
   readonly kind: LiveKind;
   readonly keys: Set<string>;
-  /** Whose rows they are; null: nobody's. Absent: to be looked up. */
+  /** Owner of the rows; null: none. Absent: to be looked up. */
   readonly owner: number | null | undefined;
 }
 
-/** Gathers what one transaction has to tell, and writes it at its end: each row once, many rows as one. */
+/** Collects the events of one transaction and writes them at its end: each row once, many rows as one event. */
 export class LiveNotes {
   readonly #entities: Entities;
   readonly #tables: ReadonlySet<string>;
-  /** Table -> its key, and the column that says whose a row is. */
+  /** Table -> its key, and its owner column. */
   readonly #owned: ReadonlyMap<string, { readonly key: string; readonly column: string }>;
   readonly #noted = new Map<string, Noted>();
 
@@ -34,7 +34,7 @@ export class LiveNotes {
     );
   }
 
-  /** An entry of the trail: whoever looks at rows of the same table hears of it, and so of the rows that it owns. */
+  /** An audit entry is an event of the row and of the rows that it owns. */
   written({ owned = [], ...note }: AuditNote): void {
     for (const one of [note, ...owned]) this.#write(one);
   }
@@ -50,14 +50,14 @@ export class LiveNotes {
       this.#note({ table, kind, owner }, String(id));
   }
 
-  /** An event that a handler publishes. Throws where the entity is not live. */
+  /** An event that a handler publishes. Throws when the entity is not live. */
   publish(entity: string, kind: LiveKind, key: string | number): void {
     const declared = this.#entities[entity];
     if (!declared?.live) throw new Error(`Nobody hears of "${entity}": its entity does not say "live".`);
     this.#note({ table: declared.table, kind, owner: undefined }, String(key));
   }
 
-  /** To be called last in the transaction. */
+  /** Call it last in the transaction. */
   async flush(db: Db): Promise<void> {
     for (const { table, kind, keys, owner } of this.#noted.values()) {
       const owned = this.#owned.get(table);

@@ -5,10 +5,10 @@ import type { Entities } from '../resources/row.ts';
 import type { Store } from '../store/index.ts';
 import { type HubOptions, LiveHub, type Since } from './live-hub.ts';
 
-/** Where the page reads what is happening: server-sent events, with the bearer token of every other call. */
+/** The server-sent events endpoint, authenticated by the usual bearer token. */
 const ADDRESS = '/api/live';
 
-/** Adds it where an entity says `live`. With the server its streams end at once. */
+/** Registers it when an entity is `live`. Streams are closed when the server stops. */
 export function addLive(
   app: FastifyInstance,
   store: Pick<Store, 'db' | 'url'>,
@@ -21,7 +21,7 @@ export function addLive(
   app.get(ADDRESS, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await authenticate(store.db, request);
     authorise([hub.roles], caller);
-    // authorise refuses callers without a session.
+    // authorise has refused callers without a session.
     if (!caller) return reply;
     const stream = await hub.open(
       { account: caller.account.id, role: caller.account.role, tokenHash: caller.tokenHash },
@@ -30,10 +30,10 @@ export function addLive(
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
-        // Proxies neither keep, compress nor gather it.
+        // Proxies must not cache, compress or buffer it.
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
-        // When it ends nothing else is asked for on it, so a server that stops need not wait.
+        // The connection is not reused, so that a stopping server need not wait.
         connection: 'close',
       })
       .send(stream);
@@ -41,7 +41,7 @@ export function addLive(
   app.addHook('preClose', () => hub.close());
 }
 
-/** A last position that is none means that there is none; an age is said by the page, so a strange one is refused. */
+/** An invalid last position counts as none; an invalid age is refused, since the page itself sends it. */
 function sinceOf({ headers, url }: FastifyRequest): Since {
   const last = wholeNumber(headers['last-event-id']);
   const age = new URLSearchParams(url.split('?', 2)[1]).get('age');

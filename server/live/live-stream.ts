@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream';
 import type { LoggedEvent } from './live-log.store.ts';
 
-/** Bytes that may wait for a slow reader: some thousand events. */
+/** Maximum bytes buffered for a slow reader: some thousand events. */
 const MOST_WAITING = 256 * 1024;
 
-/** Messages beside events: where the stream begins; or that everything shown may be stale. */
+/** Messages beside events: the start position, or that all shown data may be stale. */
 export type Beginning = 'open' | 'restart';
 
-/**
- * One reader's stream of server-sent events. A reader that does not keep up is cut off, and comes back for what it
- * has missed.
- */
+/** One reader's event stream. A reader that is too slow is disconnected, and reconnects to read what it missed. */
 export class LiveStream extends Readable {
   /** The last position that was sent; smaller ones are not sent again. */
   #position = Number.POSITIVE_INFINITY;
   #waiting: LoggedEvent[] | null = [];
   readonly #most: number;
-  /** Names of the topics that an event belongs to, for this reader. */
+  /** Topics of an event for this reader. */
   topicsOf: (event: Pick<LoggedEvent, 'table' | 'owner'>) => readonly string[];
 
   constructor(topicsOf: LiveStream['topicsOf'], most = MOST_WAITING) {
@@ -27,7 +24,7 @@ export class LiveStream extends Readable {
 
   override _read(): void {}
 
-  /** Sends where the stream begins and what was missed; from then on events are sent as they come. */
+  /** Sends the start position and the missed events; later events follow as they come. */
   begin(how: Beginning, position: number, missed: readonly LoggedEvent[]): void {
     this.#position = position;
     this.#write(`event: ${how}\nid: ${position}\ndata: {}\n\n`);
@@ -36,7 +33,7 @@ export class LiveStream extends Readable {
     this.say([...missed, ...waiting]);
   }
 
-  /** Sends events; before the beginning they wait. */
+  /** Sends events; before the start they are queued. */
   say(events: readonly LoggedEvent[]): void {
     if (this.#waiting) {
       this.#waiting.push(...events);
@@ -51,12 +48,12 @@ export class LiveStream extends Readable {
     this.#write(text);
   }
 
-  /** A comment: it keeps proxies from closing the connection, and tells the reader that it lives. */
+  /** A comment that keeps proxies from closing the connection, and shows the reader that it is alive. */
   beat(): void {
     this.#write(':\n\n');
   }
 
-  /** Ends it in order; the reader comes back. */
+  /** Closes it properly; the reader reconnects. */
   end(): void {
     if (!this.destroyed) this.push(null);
   }

@@ -3,7 +3,7 @@ import { type Actor, actorName } from '../domain/actor.ts';
 import type { Db } from '../store/index.ts';
 import type { Row } from './row.ts';
 
-/** What one write did to one row; `before` is null for a new row, `after` for a deleted one. */
+/** One write to one row; `before` is null for a new row, `after` for a deleted one. */
 export interface RowChange {
   readonly entity: string | null;
   readonly id: string | number | null;
@@ -12,13 +12,13 @@ export interface RowChange {
 }
 
 export interface AuditNote extends RowChange {
-  /** Rows of other tables that are part of it: its entry is theirs, live events are told of each. */
+  /** Owned rows changed with it: they share its entry; each is published as a live event. */
   readonly owned?: readonly RowChange[] | undefined;
-  /** Who did it, where the call began without an account: a sign-in. */
+  /** Who did it, when the call started without an account: a sign-in. */
   readonly by?: { readonly id: number };
-  /** The action of a lifecycle that it was: `<lifecycle>.<action>`. */
+  /** The lifecycle action: `<lifecycle>.<action>`. */
   readonly action?: string;
-  /** Who acts, where that is not whom the entry's origin names. */
+  /** The actor, when it differs from the entry's origin. */
   readonly actor?: Actor | null;
 }
 
@@ -26,13 +26,13 @@ export interface AuditOrigin {
   readonly user: { readonly id: number } | null;
   readonly requestId: string;
   readonly endpoint: string;
-  /** Who acts where no person does. */
+  /** The actor's name when it is not a person. */
   readonly actor?: string;
 }
 
 const SECRET = /password|secret|token|hash/i;
 
-/** Adds entries to the trail, within the transaction of the change. Columns that hold secrets are left out. */
+/** Adds audit entries in the transaction of the change. Columns with secrets are left out. */
 export async function writeAudit(db: Db, origin: AuditOrigin, ...notes: readonly AuditNote[]): Promise<void> {
   const entries = notes.map((note) => ({
     ...whoOf(origin, note),
@@ -62,8 +62,8 @@ export interface Change {
 }
 
 /**
- * The entry of the very transaction that made the row what it is; null when it left none, as an import does.
- * A table may be known under several names of entities.
+ * The entry of the transaction that last wrote the row; null when there is none, e.g. after an import. A table may belong to
+ * several entities.
  */
 export async function changeOf(
   db: Db,
@@ -79,7 +79,7 @@ export async function changeOf(
   return rows[0] ?? null;
 }
 
-/** Who took this action of the record last, and when. */
+/** Who last took this action of the record, and when. */
 export async function takenBy(
   db: Db,
   entity: string,
@@ -94,7 +94,7 @@ export async function takenBy(
   return rows[0] ?? null;
 }
 
-/** The person's name, else the name of who acts without being one; entries are `a`, accounts `u`. */
+/** The person's name, else the non-human actor's; entries are `a`, accounts `u`. */
 const NAME = sql`coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'person'))`;
 
 function asJson(row: Row | null | undefined): string | null {

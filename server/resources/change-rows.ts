@@ -13,13 +13,13 @@ import { byKey, deleteByKey, insertRow, type Rows, updateRows } from './table-ro
 import type { Work } from './work.ts';
 import { writtenValues } from './write-values.ts';
 
-/** What a write made of its rows, and of those that they own by the text of the owner's key. */
+/** The written rows, and their owned rows by the text of the owner's key. */
 interface Written {
   readonly after: Rows;
   readonly owned: ReadonlyMap<string, OwnedChange>;
 }
 
-/** Everything is asked: now the rows are written. */
+/** All checks have passed; the rows are written. */
 type Write = (work: Work, inputs: Inputs, before: Rows, steps: readonly OpenStep[]) => Promise<Written>;
 
 export interface Change {
@@ -27,14 +27,13 @@ export interface Change {
   readonly entity: DeclaredEntity;
   readonly entities: Entities;
   readonly step: StepName | undefined;
-  /** Throws what is in the way of the rows with these keys; of none: of a new one. */
+  /** Throws the errors of the rows with these keys; null: of a new row. */
   readonly check: (work: Work, inputs: Inputs, keys: readonly unknown[]) => Promise<void>;
 }
 
 /**
- * The one way of every generic write, for rows that are locked: the lifecycle is asked, then the check; the rows are
- * written and those that they own; each leaves an entry in the trail, from which its live events follow; and last come
- * the effects of a step. A new row is none that is locked. Answers the rows as they are then.
+ * The order of every generic write on locked rows: lifecycle check, product check, write of the rows and their owned rows, audit
+ * entries (and so live events), and the effects of a step. A new row is not locked. Returns the rows after the write.
  */
 export function compileChange({ resource, entity, entities, step, check }: Change) {
   const write = prepare[resource.do]?.(resource, entity, entities);
@@ -112,7 +111,7 @@ interface Said {
   readonly before: Rows;
 }
 
-/** The values that the call says; of a toggle the other one of the two. */
+/** The values of the call; a toggle inverts the present one. */
 async function valuesOf(resource: Resource, entity: DeclaredEntity, { work, inputs, before }: Said) {
   const said = await writtenValues(resource, entity, work, inputs);
   if (resource.do !== 'toggle') return said;

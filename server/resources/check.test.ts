@@ -18,7 +18,7 @@ const checked = endpoints.map((one) => ({ ...one, operations: one.operations.map
 const rule = vi.fn<AnyCheck>();
 let library: TestServer;
 beforeAll(async () => {
-  // The declarations by hand have no types to check it against.
+  // Hand-made declarations have no generated types.
   const checks = Object.fromEntries(names.map((name) => [name, rule])) as unknown as Checks;
   library = await startLibrary({}, { endpoints: checked, checks });
 });
@@ -60,7 +60,7 @@ describe('a check before a generic write', () => {
   it('gets the row as it is, locked, and shares the transaction of the write', async () => {
     rule.mockImplementationOnce(async (_input, row, { db }) => {
       await sql`update books set pages = 7 where id = ${row?.id}`.execute(db);
-      // Nobody else may have it meanwhile.
+      // Nobody else may lock it meanwhile.
       const free = sql`select 1 from books where id = ${row?.id} for update nowait`;
       await expect(free.execute(library.store.db)).rejects.toThrow('could not obtain lock');
       return row?.title === 'Moby Dick' ? [{ message: 'Not this one.' }] : undefined;

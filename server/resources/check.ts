@@ -5,10 +5,10 @@ import type { Entities, Inputs } from './row.ts';
 import type { Work } from './work.ts';
 
 /**
- * A rule of the product's own over a generic create or update: asked within the transaction, before anything is
- * written. `input` is validated; `row` is the record as it is, locked, or null where one is created (lock what the
- * rule counts or looks up, such as the book that is lent: two calls may ask at once). Answers what is in the way:
- * problems that all name a field of the body are told there (422), any other is a conflict (409). Nothing is a yes.
+ * A product-specific rule for a generic create or update, run in the transaction before the write. `input` is validated; `row` is
+ * the locked record, or null for a create. Lock what the rule reads (e.g. the book that is lent), since calls may run
+ * concurrently. Returns problems: if all name a body field the answer is 422, otherwise 409. No problems means that the write is
+ * allowed.
  */
 export type Check<Input, Row> = (
   input: Input,
@@ -16,13 +16,13 @@ export type Check<Input, Row> = (
   work: Work,
 ) => Promise<readonly Problem[] | undefined>;
 
-/** Checks by operation, their types forgotten: the declarations have been checked where they are listed. */
+/** Checks by operation, untyped: they were type-checked where they are listed. */
 export type Checks = Readonly<Record<string, Check<never, never>>>;
 
-/** What is in the way of a write; `key` names the row, null a new one. */
+/** The problems of a write; `key` identifies the row, null for a new one. */
 export type Checked = (work: Work, inputs: Inputs, key: unknown) => Promise<readonly Problem[]>;
 
-/** Prepares the check of an operation; one that declares none finds nothing. Throws when the check is missing. */
+/** Prepares the check of an operation; without a declared one it finds nothing. Throws when the check is missing. */
 export function prepareCheck(
   { id, resource }: DeclaredOperation,
   entity: DeclaredEntity,
@@ -40,7 +40,7 @@ export function prepareCheck(
   };
 }
 
-/** Throws the refusal that a check asks for. */
+/** Throws the refusal for the problems of a check. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const isAboutFields = problems.every(({ field }) => field !== undefined);

@@ -10,16 +10,16 @@ interface Guarded {
   readonly column: string;
 }
 
-/** Names of our triggers begin with it; what follows is the lifecycle. */
+/** Prefix of our triggers' names; the lifecycle follows. */
 const PREFIX = 'lifecycle of ';
 
 /**
- * Puts a guard on the column of every lifecycle, and takes away those of lifecycles that are not declared any more.
- * Existing triggers are left alone, so that a start locks no table.
+ * Creates the trigger that protects each lifecycle's state column, and drops those of removed lifecycles. Unchanged triggers are
+ * left alone, so that a start locks no table.
  */
 export async function installGuards(db: Db, guarded: Iterable<Guarded>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Two servers may start at the same time.
+    // Two servers may start concurrently.
     await sql`select pg_advisory_xact_lock(hashtext('lifecycle guards'))`.execute(tx);
     const known = await readGuards(tx);
     const wanted = [...guarded].flatMap(guardsOf);
@@ -38,7 +38,7 @@ export async function installGuards(db: Db, guarded: Iterable<Guarded>): Promise
 interface Guard {
   readonly name: string;
   readonly table: string;
-  /** What it was made of; its comment in the database. */
+  /** The trigger's source, stored in its comment. */
   readonly is: string;
 }
 
@@ -52,7 +52,7 @@ async function readGuards(db: Db): Promise<Guard[]> {
   return rows;
 }
 
-/** After the row is written, so that no other trigger can change the state behind their back. */
+/** An AFTER trigger, so that no other trigger can change the state later. */
 function guardsOf({ lifecycle, entity, column }: Guarded): (Guard & { statement: RawBuilder<unknown> })[] {
   const initial = Object.keys(lifecycle.states).filter((state) => lifecycle.states[state]?.initial);
   const begins = sql.join(initial.map((state) => sql.lit(state)));

@@ -13,8 +13,8 @@ import { readTables } from './tables.ts';
 import type { Work } from './work.ts';
 
 /**
- * Whether an index can serve what the declared calls ask for. With sequential scans and sorts discouraged, PostgreSQL
- * uses them only where nothing else is possible: so a few rows tell what a million would feel.
+ * Checks that indexes can serve the declared queries. With sequential scans and sorts discouraged, PostgreSQL uses them only when
+ * nothing else is possible, so a few rows show what a million would need.
  */
 let store: Store;
 let db: Db;

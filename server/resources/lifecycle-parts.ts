@@ -8,12 +8,12 @@ import type { Entities, Row } from './row.ts';
 
 export type State = string | number;
 
-/** A step that is allowed: its record is locked and checked, the next state not written yet. */
+/** An allowed step: its record is locked and checked; the next state is not written yet. */
 export interface Step<Record = Row, From = State, To = State, Action extends string = string> {
   /** Name of the action within its lifecycle. */
   readonly action: Action;
   readonly id: number | string;
-  /** The fields of the entity as they were read under the lock; computed ones are not there. */
+  /** The entity's fields as read under the lock; without computed ones. */
   readonly row: Record;
   readonly from: From;
   readonly to: To;
@@ -21,15 +21,15 @@ export interface Step<Record = Row, From = State, To = State, Action extends str
   readonly actor: Actor | null;
 }
 
-/** Why a rule refuses: a source text, which `params` fill. */
+/** Why a rule refuses: a source text with `params`. */
 export interface Reason {
   readonly message: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whether this person may take an action now, beyond role, state and condition: true, or the reason why not. Asked in
- * the step with the record locked, and by calls that answer which actions are allowed; it only reads.
+ * Whether this person may take an action now, beyond role, state and condition: true, or the reason. Called in the step with the
+ * record locked, and by calls that answer which actions are allowed; it must only read.
  */
 export type LifecycleRule<Record> = (asked: {
   readonly row: Record;
@@ -38,20 +38,20 @@ export type LifecycleRule<Record> = (asked: {
   readonly db: Db;
 }) => Promise<true | Reason>;
 
-/** What an effect can do: everything in the transaction of the step. */
+/** The tools of an effect; everything runs in the step's transaction. */
 export interface EffectContext {
   readonly db: Db;
   audit(note: AuditNote): Promise<void>;
   readonly takeStep: TakeStep;
 }
 
-/** What else happens after a step, in its transaction; `row` is the record as it is now. Throwing undoes the step. */
+/** Runs after a step, in its transaction; `row` is the record after it. Throwing undoes the step. */
 export type LifecycleEffect<Record> = (step: Step<Record>, context: EffectContext) => Promise<void>;
 
-/** What a product hands to the server: its lifecycles, and the functions that they name. */
+/** A product's lifecycles, with their rules and effects. */
 export interface LifecycleParts {
   readonly lifecycles: Readonly<Record<string, Lifecycle>>;
-  // Their records forgotten: the declarations have been checked where the functions are listed.
+  // Untyped: they were type-checked where they are listed.
   readonly rules: Readonly<Record<string, LifecycleRule<never>>>;
   readonly effects: Readonly<Record<string, LifecycleEffect<never>>>;
 }
@@ -60,22 +60,22 @@ type ActorsOf<Action> = Action extends { readonly actors: readonly (infer Name e
   ? Name
   : never;
 
-/** A step that the server's own code takes: a job, a connector, an effect, a handler of something else. */
+/** A step taken by server code: a job, a connector, an effect, or another handler. */
 export interface StepRequest<L extends Lifecycle, A extends keyof L['actions'] & string> {
   /** The generated constant. */
   readonly lifecycle: L;
   readonly action: A;
   /** Key of the record. */
   readonly id: number | string;
-  /** In whose name: a person, whose account is read, or one of the action's `actors`. */
+  /** The actor: a person, whose account is read, or one of the action's `actors`. */
   readonly actor: Pick<Person, 'kind' | 'id'> | SystemActor<ActorsOf<L['actions'][A]>>;
-  /** Columns that are written together with the state. */
+  /** Columns written together with the state. */
   readonly values?: Row;
 }
 
 /**
- * Takes a step in the caller's transaction and answers it, its record as it is now. Throws a Refusal, before anything
- * is written, where the lifecycle does not allow it.
+ * Takes a step in the caller's transaction and returns it with the changed record. Throws a Refusal, before anything is written,
+ * when the lifecycle does not allow it.
  */
 export type TakeStep = <L extends Lifecycle, A extends keyof L['actions'] & string>(
   request: StepRequest<L, A>,
@@ -97,14 +97,14 @@ export interface StepName {
   readonly action: string;
 }
 
-/** A step between its check and its end. */
+/** A step between check and write. */
 export interface OpenStep extends Step {
   readonly lifecycle: Lifecycle;
-  /** The row as the table has it. */
+  /** The table row. */
   readonly before: Row;
 }
 
-/** An action of a record: allowed, or why not. */
+/** An action of a record: allowed, or the reason why not. */
 export interface Verdict {
   readonly id: unknown;
   /** `<lifecycle>.<action>` */
@@ -112,26 +112,20 @@ export interface Verdict {
   readonly next: NextState;
 }
 
-/** The one way by which records change their state, for all actors: `Steps`. */
+/** Performs all state changes of records, for all actors: `Steps`. */
 export interface StepTaker {
-  /**
-   * Locks the record and checks that the action is allowed. A refusal of a change that is based on an older version
-   * carries the fields `shown`.
-   */
+  /** Locks the record and checks the action. A refusal of a stale change contains the fields `shown`. */
   open(work: StepWork, name: StepName, id: unknown, shown: readonly string[]): Promise<OpenStep>;
-  /** The steps of locked rows, given in the order of their keys. The refusal names each row that is not allowed. */
+  /** The steps of locked rows, in key order. The refusal names each row whose step is not allowed. */
   check(work: StepWork, name: StepName, locked: readonly Row[]): Promise<OpenStep[]>;
-  /** Writes the next state, and columns with it. Answers the rows as the table has them; audit and effects are next. */
+  /** Writes the next state and other columns. Returns the table rows; audit and effects follow. */
   lead(work: StepWork, steps: readonly OpenStep[], values?: Row): Promise<Row[]>;
-  /** The effects, once all is written. Answers the records as they are now. */
+  /** Runs the effects after all writes. Returns the records after them. */
   follow(work: StepWork, steps: readonly OpenStep[]): Promise<Step[]>;
-  /**
-   * All that is left to do of a step that was opened: lead, audit and follow. `owned`: what was done to rows that the
-   * record owns.
-   */
+  /** Completes an opened step: write, audit and effects. `owned`: changes of owned rows. */
   close(work: StepWork, step: OpenStep, values?: Row, owned?: OwnedChange): Promise<Step>;
-  /** For code of the server that leads a record on by itself. */
+  /** For server code that takes steps itself. */
   taker(work: Omit<StepWork, 'actor'>): TakeStep;
-  /** For each of the rows, every action that people take: whether this one may, and why not. */
+  /** For each row, every action for people: whether this one may take it, and why not. */
   verdicts(work: StepWork, entity: string, ids: readonly unknown[]): Promise<Verdict[]>;
 }

@@ -21,9 +21,8 @@ export interface OwnedTable extends Pick<OwnedRows, 'key' | 'set'> {
 }
 
 /**
- * Makes the rows of one owner what the call says: those with a key are changed (what one does not say stays), those
- * without are added, those not named are deleted, and all stand in the order given. Throws a Refusal whose fields are
- * `items.3.qty`.
+ * Replaces the rows of one owner by those of the call: rows with a key are updated (absent properties stay), rows without are
+ * inserted, others are deleted, and the order is stored. Throws a Refusal whose fields are `items.3.qty`.
  */
 export async function saveRows(
   work: Work,
@@ -96,7 +95,7 @@ async function saveRow(work: Work, table: OwnedTable, { owner, index, row, known
   return saved;
 }
 
-/** Whether a column holds the value already; what is not sure is written. */
+/** Whether a column already has the value; uncertain ones are written. */
 function isSame(stored: unknown, value: unknown): boolean {
   if (stored === null || value === null) return stored === value;
   return typeof value !== 'object' && String(stored) === String(value);

@@ -3,7 +3,7 @@ import type { Db } from '../store/index.ts';
 import { assembleRows, type Flat, type ReadPlan, selectOf } from './read-plan.ts';
 import type { Row } from './row.ts';
 
-/** Rows in the memory of this process at a time. */
+/** Batch size: rows in memory at a time. */
 const BATCH = 500;
 
 /** All rows of a list's statement, a batch at a time, as its answer shows them. */
@@ -26,8 +26,8 @@ export function statementBatches<Shape extends Row>(
 }
 
 /**
- * Goes through a cursor of the database: whatever the number of rows, neither side holds more than a batch, and all
- * show one moment. It keeps one connection until it ends or is returned from.
+ * Reads with a database cursor: neither side holds more than a batch, and all rows are from one snapshot. Uses one connection
+ * until it ends or is returned from.
  */
 async function* batchesOf<Found, Shown>(
   db: Db,

@@ -6,11 +6,10 @@ import { planRead, readRow } from './read-plan.ts';
 import type { Work } from './work.ts';
 
 /**
- * Refuses a change that is based on another version of the row than the table has: another person was quicker. To be
- * asked once the row is locked, so that the answer stays true until the change is made. The refusal carries `fields`
- * of the row as they are now, and who changed it when. A caller who does not say what the change is based on is let
- * through, and so is every change of an entity without a version. `teller`: whose entries of the trail tell of this row,
- * where that is the row that owns it.
+ * Refuses a change that is based on an outdated version of the row (edit conflict). Call it once the row is locked, so that the
+ * result stays valid until the write. The refusal contains the present `fields`, and who changed the row when. Changes without a
+ * version are allowed, as are those of entities without one. `teller`: the row whose audit entries cover this one, if that is its
+ * owner.
  */
 export async function refuseStale(
   work: Pick<Work, 'basedOn' | 'db' | 'entities'>,

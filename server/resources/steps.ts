@@ -23,7 +23,7 @@ import type { Entities, Row } from './row.ts';
 import { lockCurrent, updateRows } from './table-rows.ts';
 import type { Work } from './work.ts';
 
-/** What is known of one lifecycle before the first call. */
+/** A lifecycle, prepared before the first call. */
 interface Governed {
   readonly lifecycle: Lifecycle;
   readonly entity: DeclaredEntity;
@@ -33,12 +33,12 @@ interface Governed {
   readonly plan: ReadPlan;
 }
 
-/** The one way by which records change their state, for all actors. */
+/** Performs all state changes of records, for all actors. */
 export class Steps implements StepTaker {
   readonly #parts: LifecycleParts;
   readonly #governed: ReadonlyMap<string, Governed>;
 
-  /** Throws when a lifecycle names a rule or an effect that is not there: a server with a hole does not start. */
+  /** Throws when a lifecycle names a missing rule or effect, so that an incomplete server does not start. */
   constructor(parts: LifecycleParts, entities: Entities) {
     this.#parts = parts;
     this.#governed = new Map(
@@ -167,7 +167,7 @@ export class Steps implements StepTaker {
   async #judge(lifecycle: Lifecycle, action: string, row: Row, { actor, db }: StepWork): Promise<NextState> {
     const next = nextState(lifecycle, action, row, actor, businessNow(lifecycle.zone));
     const may = lifecycle.actions[action]?.may;
-    // The server itself is named by the action: rules are about people.
+    // The action names the server itself as actor: rules are about people.
     if (!next.allowed || may === undefined || actor?.kind === 'system') return next;
     if (!actor) return { allowed: false, reason: 'role', message: 'Role is not Authorized.', params: {} };
     // The rule is typed by the record of the lifecycle that names it.
@@ -177,7 +177,7 @@ export class Steps implements StepTaker {
     return { allowed: false, reason: 'may', message, params };
   }
 
-  /** Where somebody else has just done the same, the refusal says who: two people press one button at once. */
+  /** When someone else has just taken the same step, the refusal names them, since two people may press a button at once. */
   async #told(
     of: NotAllowed,
     { lifecycle, action, row }: Asked,
@@ -207,12 +207,12 @@ export class Steps implements StepTaker {
   }
 }
 
-/** What the entry of a step says beside the change: which action it was, and who took it. */
+/** The step's part of an audit entry: the action and the actor. */
 export function inTrail(step: OpenStep | undefined): Pick<AuditNote, 'action' | 'actor'> {
   return step ? { action: `${step.lifecycle.id}.${step.action}`, actor: step.actor } : {};
 }
 
-/** What a call gives to its steps. */
+/** The context that a call gives to its steps. */
 export function stepWork({
   user,
   ...work
@@ -260,7 +260,7 @@ function refusalOf(problems: readonly { of: NotAllowed; key: unknown }[], isOfMa
   );
 }
 
-/** The guard of the column lets this next state through, until another one is named. */
+/** Allows this next state in the column's trigger, until another one is set. */
 async function nameStep(db: Db, step: string): Promise<void> {
   await sql`select set_config('app.step', ${step}, true)`.execute(db);
 }

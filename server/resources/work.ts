@@ -12,22 +12,22 @@ export interface Account {
   readonly role: number;
 }
 
-/** One call's piece of work: for a write all of it is one transaction. */
+/** The context of one call: for a write, all of it is one transaction. */
 export interface Work {
   /** The transaction of a write; the pool for a read. */
   readonly db: Db;
   readonly user: Account | null;
   readonly entities: Entities;
-  /** The version of the row that the caller's change is based on (`If-Match`); null: the caller does not say. */
+  /** The version that the caller's change is based on (`If-Match`); null: not given. */
   readonly basedOn: string | null;
-  /** What the database says of its tables. */
+  /** The database's table definitions. */
   readonly tables: Tables;
-  /** What the lifecycles allow: calls that perform an action take it through this. */
+  /** The lifecycles, for calls that perform an action. */
   readonly steps: StepTaker;
-  /** Leads another record on, in this transaction. */
+  /** Takes a step of another record, in this transaction. */
   readonly takeStep: TakeStep;
   /** Keeps uploads in step with the transaction. */
   readonly files: FileKeeper;
-  /** Writes down what was changed, in the same transaction. A write that notes nothing is noted by its name. */
+  /** Adds audit entries in the same transaction. A write without entries is recorded by its name. */
   audit(note: AuditNote): Promise<void>;
 }

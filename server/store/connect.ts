@@ -3,18 +3,18 @@ import pg from 'pg';
 import type { Database } from '../generated/database.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** The zone of the business: the server's process and the staff's browsers may be anywhere. */
+/** The business time zone: server process and browsers may be in others. */
 export const BUSINESS_ZONE = 'Asia/Jakarta';
 
-/** Milliseconds that a call waits for a connection: a database that is away is told, not waited for. */
+/** Milliseconds to wait for a connection: an unreachable database is reported at once. */
 const PATIENCE = 15_000;
 
 /** Its tables are those that the migrations make: `npm run generate` reads them (README.md). */
 export type Db = Kysely<Database>;
 
 /**
- * A pool on `url`, wrapped by Kysely. Nothing is connected yet. `db.destroy()` ends it.
- * `heard` is told every statement that was run.
+ * A connection pool for `url`, wrapped by Kysely. It connects on demand; `db.destroy()` closes it. `heard` is called with every
+ * executed statement.
  */
 export function connect(
   url: string,
@@ -25,11 +25,11 @@ export function connect(
     max: options.max ?? 10,
     connectionTimeoutMillis: PATIENCE,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
   });
-  // One that breaks while it is in use: the query or transaction fails and tells, and that is enough.
+  // A broken connection in use fails its query or transaction, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { heard } = options;
   return new Kysely<Database>({
@@ -38,7 +38,7 @@ export function connect(
   });
 }
 
-/** What every connection of ours says when it opens, in addition to the options that `url` may hold. */
+/** Options of every connection, in addition to those in `url`. */
 export function connection(url: string): pg.ClientConfig {
   const target = new URL(url);
   const options = [target.searchParams.get('options'), `-c TimeZone=${BUSINESS_ZONE}`];
@@ -47,7 +47,7 @@ export function connection(url: string): pg.ClientConfig {
     connectionString: target.href,
     types: valueParsers as pg.CustomTypesConfig,
     application_name: 'wholesale-backoffice',
-    // A machine that vanished says nothing: without it a connection to it stays for hours.
+    // TCP keep-alive: otherwise a connection to a vanished machine stays open for hours.
     keepAlive: true,
   };
 }

@@ -1,4 +1,4 @@
-// The door of the database floor: everything above imports from here.
+// Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { BUSINESS_ZONE, type Db } from './connect.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';

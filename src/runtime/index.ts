@@ -1,6 +1,6 @@
 /**
- * The door of the runtime: what the application and hand-made parts (widgets, hand-made screens, a product's own cells,
- * fields and filters) may use. API.md beside it has an example of each; behind it nothing is promised.
+ * The public API of the runtime: everything that the application and hand-made parts (widgets, hand-made screens, a product's own
+ * cells, fields and filters) may import. API.md has an example of each. Everything else is internal and may change.
  */
 export {
   hasRole,

@@ -1,6 +1,6 @@
 /**
- * The compiled form of the language: what the generator emits and the runtime draws.
- * Plain data, every reference resolved. No business word may appear here.
+ * The compiled form of the declarations: the generator emits it and the runtime renders it. Plain data with all references
+ * resolved. It contains no business terms.
  */
 export type * from './model/actions.ts';
 export type * from './model/bodies.ts';

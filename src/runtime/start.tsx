@@ -20,16 +20,16 @@ import { applyDensity } from './ui/preferences.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
-/** What a first page needs is there by then; ms. */
+/** Delay in ms before toasts and dialogs are preloaded; the first page is complete by then. */
 const IDLE_AFTER = 5000;
 /** A pause in typing; ms. */
 const PAUSE = 500;
-/** The event by which the development server hands over a screen whose declaration was edited. */
+/** The event by which the development server sends an edited screen. */
 const EDITED = 'screen-edited';
 
 /**
- * Draws a product. The first screen's chunks and its first request travel before the first drawing, so that the page
- * appears once, whole. Resolves when it is drawn.
+ * Renders a product. The first screen's chunks and its first request are loaded before the first render, so that the page appears
+ * at once and complete. Resolves when it is rendered.
  */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   connect(product, handMade);
@@ -50,26 +50,26 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   createRoot(place).render(<App />);
   resumeJobs();
   setTimeout(expectFailures, IDLE_AFTER);
-  // Who types has something to lose.
+  // After typing there are unsaved changes, so the dialogs may be needed soon.
   document.addEventListener('input', () => atRest(expectFailures, PAUSE), { once: true, capture: true });
 }
 
-/** Hands the rooms the product, and what they know of each other only from above. To be called before the first drawing. */
+/** Passes the product to the rooms, and connects them where a lower room needs a higher one. Call it before the first render. */
 export function connect(product: Product, handMade: HandMade): void {
   setProduct(product, handMade);
   setKinds(kinds);
   setResponseHooks([sessionHook, jobsHook]);
 }
 
-/** What tells of a failure and asks before leaving is loaded while there is a network. */
+/** Preloads toasts and dialogs while the network is available. */
 function expectFailures(): void {
   expectNotice();
   Dialogs.preload();
 }
 
-/** Earlier versions of the page registered some; they would go on serving those versions. */
+/** Earlier versions registered service workers, which would keep serving those versions. */
 function forgetServiceWorkers(): void {
-  // A browser that refuses to list its registrations has none that could serve this page.
+  // A browser that refuses to list registrations has none for this page.
   void navigator.serviceWorker
     ?.getRegistrations()
     .then((all) => Promise.all(all.map((one) => one.unregister())))

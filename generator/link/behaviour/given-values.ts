@@ -10,11 +10,11 @@ import type { Scope } from '../expressions/scope.ts';
 export interface Taker {
   readonly schema: JsonSchema;
   readonly isText: boolean;
-  /** The subject of messages. */
+  /** The subject of error messages. */
   readonly noun: string;
 }
 
-/** Reports a value of `with` that the called one would refuse. Values known only at run time are taken to fit. */
+/** Reports a value of `with` that the target would refuse. Values known only at run time are accepted. */
 export function checkGiven(linker: Reporter, value: Value, taker: Taker, scope: Scope, place: Place): void {
   const { schema, noun } = taker;
   // Null is no value, and stands for a reference that is reported; a type that does not exist is reported at its place.

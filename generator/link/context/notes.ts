@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import { Uses } from './uses.ts';
 
-/** Side results of linking. */
+/** Side results of linking, collected for later checks. */
 export class Notes {
   /** Source text -> the first place that shows it. */
   readonly texts = new Map<string, Place>();

@@ -1,12 +1,12 @@
 import type { Roles } from '../../../src/runtime/model.ts';
 import type { CoreDeclarations } from './declarations.ts';
 
-/** Replaces an unknown role set, so that one mistake is not reported twice. */
+/** Replaces an unknown role set, to avoid follow-up errors. */
 export const unknownRoles: Roles = [];
 
 const doubted = new WeakSet<readonly number[]>();
 
-/** Marks a set with a role that is not there: it is reported at itself, and not at all who are refused by it. */
+/** Marks a set with an unknown role: it is reported at the set, and not where the set is used. */
 export function doubtful(roles: readonly number[]): Roles {
   doubted.add(roles);
   return roles;

@@ -11,17 +11,17 @@ import { checkWrites } from './written-columns.ts';
 type Linker = Resolver & Pick<Symbols, 'entities' | 'endpoints' | 'lifecycles'>;
 type Tables = DeclaredTables['value'];
 
-/** An entity beside its table. */
+/** An entity with its table. */
 interface Beside {
   readonly declared: Placed<EntityDeclaration>;
   readonly stored: DeclaredEntity;
   readonly table: Table;
 }
 
-/** Compares entities, and what the generic resources write, with the tables that the migrations make. */
+/** Compares entities, and the columns that generic resources write, with the tables of the migrations. */
 export function checkTables(linker: Linker): void {
   const { tables, entities } = linker.declarations;
-  // What is wrong already would only be echoed.
+  // Skips what was reported already.
   if (!tables?.isFresh || linker.problems.hasErrors) return;
   for (const [id, declared] of entities) {
     const stored = linker.entities.get(id)?.stored;
@@ -115,7 +115,7 @@ function checkNull(
     });
 }
 
-/** Codes that the column may hold and the field does not know. */
+/** Values that the column allows and the field does not have. */
 function otherValues({ values = [] }: Column, { enum: known }: JsonSchema): string | undefined {
   if (!Array.isArray(known)) return undefined;
   const others = values.filter((value) => !known.includes(value));

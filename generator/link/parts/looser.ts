@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Reporter } from '../context/linker.ts';
 import type { Options } from './options.ts';
 
-/** An option that limits what is typed, the rule of the body it stands for, and whether it is a least or a most. */
+/** An input option, the body rule it corresponds to, and whether it is a minimum or maximum. */
 const LIMITS = [
   ['maxLength', 'maxLength', 'most'],
   ['min', 'minimum', 'least'],
@@ -12,7 +12,7 @@ const LIMITS = [
   ['max', 'formatMaximum', 'most'],
 ] as const;
 
-/** Reports options that let in what the body refuses. */
+/** Reports options that allow values which the body refuses. */
 export function checkLooser(
   linker: Reporter,
   options: Options,

@@ -1,23 +1,20 @@
-/** What the bank can be asked for. */
+/** The port to the bank. */
 export interface Bank {
-  /** What it is, for the terminal. */
+  /** Its description for the terminal. */
   readonly describe: string;
-  /**
-   * Money that came in on these days (YYYY-MM-DD, both included, at most 31). Throws a ConnectorError, after the
-   * tries that make sense.
-   */
+  /** Incoming payments on these days (YYYY-MM-DD, inclusive, at most 31). Throws a ConnectorError after its retries. */
   mutations(ask: { from: string; to: string; signal?: AbortSignal }): Promise<readonly BankMutation[]>;
 }
 
 export interface BankMutation {
-  /** The same for the same payment whenever it is asked for. */
+  /** Stable: the same payment always has the same id. */
   readonly reference: string;
   /** Day of the payment, YYYY-MM-DD. */
   readonly date: string;
   /** Rupiah. */
   readonly amount: number;
-  /** Number of the virtual account that was paid into; null for other payments. */
+  /** Virtual account number that was paid into; null for other payments. */
   readonly virtualAccount: string | null;
-  /** As the bank words it. */
+  /** The bank's description. */
   readonly description: string;
 }

@@ -19,7 +19,7 @@ interface Token {
   readonly until: number;
 }
 
-/** BCA's statements of an account. Every call is signed; the token of a sign-in is used until it ends. */
+/** BCA's account statements. Every call is signed; the access token is reused until it expires. */
 export function bcaBank(transport: Transport, access: BcaAccess, describe: string): Bank {
   let token: Token | null = null;
   return {
@@ -50,7 +50,7 @@ async function signIn(transport: Transport, access: BcaAccess, abort: object): P
   return { value: answer.access_token, until: Date.now() + (seconds - 60) * 1000 };
 }
 
-/** HMAC of method, path, token, hash of the (empty) body and time, as the bank checks it. */
+/** The request signature: HMAC of method, path, token, hash of the (empty) body and timestamp. */
 export function signed(
   method: string,
   path: string,
@@ -96,7 +96,7 @@ function readStatement(
   if (!Number.isFinite(amount)) throw new ConnectorError('unreadable', 'An amount is no number');
   const date = dateOf(TransactionDate, from, to);
   const description = `${TransactionName} ${Trailer}`.replace(/\s+/g, ' ').trim();
-  // The bank gives no number: equal payments of one day are distinguished by their order, which does not change.
+  // The bank sends no payment id: equal payments of one day are distinguished by their order, which is stable.
   const words = `${date} ${amount} ${description}`;
   const nth = (seen.get(words) ?? 0) + 1;
   seen.set(words, nth);
@@ -109,7 +109,7 @@ function readStatement(
   };
 }
 
-/** 'dd/MM', of the year in which it is between the two days; 'PEND' is a payment of the last day. */
+/** Parses 'dd/MM' with the year that lies between the two days; 'PEND' is a payment of the last day. */
 function dateOf(text: string, from: string, to: string): string {
   const [, day, month] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
   if (!day || !month) return to;

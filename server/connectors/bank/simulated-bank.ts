@@ -3,8 +3,8 @@ import type { Db } from '../../store/index.ts';
 import type { ConnectorAnswer, Transport } from '../transport.ts';
 
 /**
- * The embedded stand-in for BCA, behind the same adapter: every order that is to be paid into a virtual account is
- * paid into it one to three days after it was made, except for some, which shops forget.
+ * The embedded simulation of BCA, behind the same adapter: every order to be paid by virtual account is paid one to three days
+ * after it was made, except some that shops forget.
  */
 export function simulatedBca(db: Db): Transport {
   return async ({ url }) => {

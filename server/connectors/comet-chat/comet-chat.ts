@@ -1,9 +1,9 @@
 import { ConnectorError } from '../connector-error.ts';
 import type { Transport } from '../transport.ts';
 
-/** The chat's vendor, asked with the server's own key. */
+/** The chat vendor, called with the server's own key. */
 export interface ChatVendor {
-  /** A token that lets this identity in; the vendor is told of one that it does not know. Throws a ConnectorError. */
+  /** An auth token for this identity; an unknown identity is created first. Throws a ConnectorError. */
   makeToken(identity: ChatIdentity): Promise<string>;
 }
 
@@ -12,19 +12,19 @@ export interface ChatIdentity {
   readonly name: string;
 }
 
-/** An app at CometChat, as the chat configs name it. */
+/** A CometChat app, as the chat settings name it. */
 export interface CometChatApp {
   readonly appId: string;
   readonly region: string;
 }
 
-/** Where the API of an app is; null where its name could lead the key to another host. */
+/** The API address of an app; null when its name could direct the key to another host. */
 export function cometChatAddress({ appId, region }: CometChatApp): string | null {
   const isName = [appId, region].every((name) => /^[a-z0-9]{1,40}$/i.test(name));
   return isName ? `https://${appId}.api-${region}.cometchat.io/v3/` : null;
 }
 
-/** CometChat by its REST API. */
+/** CometChat's REST API. */
 export function cometChat(
   ask: Transport,
   { appId, restKey }: { appId: string; restKey: string },
@@ -40,7 +40,7 @@ export function cometChat(
       let made = await post(tokens, {});
       if (made.error?.code === UNKNOWN) {
         const { error } = await post('users', { uid, name });
-        // Somebody else may have told it at the same moment.
+        // Another request may have created it at the same time.
         if (error && error.code !== KNOWN) throw refused(error);
         made = await post(tokens, {});
       }
@@ -62,13 +62,13 @@ interface VendorAnswer {
 const refused = ({ code, message }: NonNullable<VendorAnswer['error']>) =>
   new ConnectorError('refused', message || code || 'Refused');
 
-/** The vendor says in its words, not by a status, whether it was done. */
+/** The vendor reports the result in the body, not by the status. */
 function readAnswer(body: string): VendorAnswer {
   try {
     const answer = JSON.parse(body) as VendorAnswer | null;
     if (answer?.data || answer?.error) return answer;
   } catch {
-    // Below.
+    // Handled below.
   }
   throw new ConnectorError('unavailable', 'Half an answer');
 }

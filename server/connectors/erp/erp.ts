@@ -1,9 +1,9 @@
-/** What the ERP (the books of the business: products, prices, stock, customers) can be asked for. */
+/** The port to the ERP (products, prices, stock, customers). */
 export interface Erp {
-  /** What it is, for the terminal. */
+  /** Its description for the terminal. */
   readonly describe: string;
   readonly products: ErpSource<ErpProduct>;
-  /** Of the product itself (`priceCode` empty) and of each group of customers, also from more pieces on and for a time. */
+  /** Prices of the product itself (`priceCode` empty) and of customer groups, with quantity steps and periods. */
   readonly prices: ErpSource<ErpPrice>;
   readonly stock: ErpSource<ErpStock>;
   readonly customers: ErpSource<ErpCustomer>;
@@ -14,15 +14,15 @@ export interface Erp {
 }
 
 /**
- * Rows, a page at a time. Pages may be asked for again, also by another process: keep `next` as the job's cursor.
- * Throws a ConnectorError, after the tries that make sense.
+ * Rows, page by page. A page may be requested again, also by another process: store `next` as the job's cursor. Throws a
+ * ConnectorError after its retries.
  */
 export type ErpSource<Row> = (ask: ErpAsk) => Promise<ErpPage<Row>>;
 
 export interface ErpAsk {
-  /** `next` of the page before; null for the first. */
+  /** `next` of the previous page; null for the first. */
   readonly page: string | null;
-  /** Only rows with this key: SKU, number of the customer, code of the location, e-mail of the driver, our invoice number. */
+  /** Only rows with this key: SKU, customer number, location code, driver e-mail, or our invoice number. */
   readonly only?: string;
   readonly signal?: AbortSignal;
 }
@@ -31,9 +31,9 @@ export interface ErpPage<Row> {
   readonly rows: readonly Row[];
   /** Null on the last page. */
   readonly next: string | null;
-  /** Rows on all pages, where the ERP says so. */
+  /** Total number of rows, if the ERP reports it. */
   readonly total: number | null;
-  /** Keys of rows that could not be read, with what is wrong with them. */
+  /** Keys of invalid rows, with the reason. */
   readonly unreadable: readonly { readonly about: string; readonly why: string }[];
 }
 
@@ -46,13 +46,13 @@ export interface ErpProduct {
 }
 export interface ErpPrice {
   readonly sku: string;
-  /** Group of customers; empty: the price of the product itself. */
+  /** Customer group; empty: the product's own price. */
   readonly priceCode: string;
   /** Rupiah. */
   readonly price: number;
-  /** Pieces from which on it holds; 1 for the usual price. */
+  /** Minimum quantity; 1 for the regular price. */
   readonly minQty: number;
-  /** First and last day, YYYY-MM-DD; null: it has none. */
+  /** First and last day, YYYY-MM-DD; null: unlimited. */
   readonly startDate: string | null;
   readonly endDate: string | null;
 }

@@ -1,15 +1,15 @@
 import { isDate } from '../../../src/runtime/core/dates.ts';
 import type { ErpCustomer, ErpDriver, ErpLocation, ErpOrder, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
 
-/** A page of NAV and how its rows are read. Change names here when the installation calls its web services otherwise. */
+/** The NAV web services and how their rows are parsed. Change the names here for an installation with other web services. */
 export interface NavEntity<Row> {
   /** Name of the published web service. */
   readonly service: string;
-  /** Field by which one record is asked for, and rows are ordered, so that pages do not overlap. */
+  /** Key field: filters one record, and orders the rows so that pages do not overlap. */
   readonly key: string;
   readonly order: string;
   readonly fields: readonly string[];
-  /** Throws an Error that says what is wrong with the row. */
+  /** Throws an Error that describes the invalid value. */
   read(row: NavRow): Row;
 }
 export type NavRow = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export const navEntities = {
       sku: text(row, 'No'),
       name: text(row, 'Description'),
       blocked: row.Blocked === true,
-      // Kilograms there.
+      // NAV stores kilograms.
       weight:
         typeof row.Net_Weight === 'number' && row.Net_Weight > 0 ? Math.round(row.Net_Weight * 1000) : null,
     }),
@@ -56,7 +56,7 @@ export const navEntities = {
     read: (row): ErpStock => ({
       sku: text(row, 'Item_No'),
       inventoryCode: text(row, 'Location_Code'),
-      // Sold before it was booked in: nothing is there.
+      // Negative stock (sold before it was booked in) counts as 0.
       stock: Math.max(0, Math.floor(number(row, 'Inventory'))),
     }),
   },
@@ -72,7 +72,7 @@ export const navEntities = {
       phone: optional(row, 'Phone_No'),
       address: optional(row, 'Address'),
       city: optional(row, 'City'),
-      // Blocked holds for what a customer is blocked; a blank means for nothing.
+      // Blocked lists what a customer is blocked for; blank means not blocked.
       active: (optional(row, 'Blocked') ?? '') === '',
     }),
   },
@@ -114,7 +114,7 @@ function text(row: NavRow, name: string): string {
   return value;
 }
 
-/** Blanks are not values: NAV fills codes up with them, and writes an empty one where there is none. */
+/** Trims codes: NAV pads them with blanks and sends empty text for a missing one. */
 function optional(row: NavRow, name: string): string | null {
   const value = row[name];
   if (value === undefined || value === null) return null;
@@ -132,7 +132,7 @@ function number(row: NavRow, name: string): number {
   return value;
 }
 
-/** From how many pieces on: none and nought mean from the first. */
+/** Minimum quantity: missing or 0 means 1. */
 function pieces(row: NavRow, name: string): number {
   if (row[name] === undefined || row[name] === null) return 1;
   const value = number(row, name);
@@ -140,7 +140,7 @@ function pieces(row: NavRow, name: string): number {
   return Math.max(1, Math.ceil(value));
 }
 
-/** A calendar date; NAV writes the first day of all where there is none. */
+/** A calendar date; NAV sends 0001-01-01 for none. */
 function day(row: NavRow, name: string): string | null {
   const value = optional(row, name)?.slice(0, 10) ?? null;
   if (value === null || value === '0001-01-01') return null;

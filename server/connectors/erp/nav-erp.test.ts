@@ -13,7 +13,7 @@ let server: Server;
 let base: string;
 let asked: IncomingMessage[];
 let notes: CallNote[];
-/** Answers in turn; the last one for all further calls. */
+/** Answers in turn; the last one repeats. */
 let answers: Answer[];
 
 beforeEach(async () => {

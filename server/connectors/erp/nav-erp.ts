@@ -24,7 +24,7 @@ export function navErp(
   };
 }
 
-/** The link to the next page is the server's own; the first page is asked for in our words. */
+/** Later pages follow the server's own next link; only the first URL is built here. */
 function addressOf(entity: NavEntity<unknown>, { page, only }: ErpAsk, pageSize: number): string {
   if (page !== null) return page;
   const query = [
@@ -43,7 +43,7 @@ interface NavBody {
   readonly value: readonly NavRow[];
   readonly '@odata.nextLink'?: string;
   readonly '@odata.count'?: number;
-  /** Address that was asked, for the pages of a server that gives no links. */
+  /** The requested URL, for paging servers that send no next link. */
   readonly asked: string;
 }
 
@@ -76,7 +76,7 @@ function readPage<Row>(body: NavBody, entity: NavEntity<Row>): ErpPage<Row> {
   return { rows, next: nextOf(body), total: body['@odata.count'] ?? null, unreadable };
 }
 
-/** Where the server gives no link, and the page was full, the next one begins after it. */
+/** When the server sends no next link and the page was full, the next page starts after it. */
 function nextOf(body: NavBody): string | null {
   const link = body['@odata.nextLink'];
   if (typeof link === 'string') return link;

@@ -9,11 +9,11 @@ export interface Simulation {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Milliseconds that an answer takes. */
+  /** Simulated latency in milliseconds. */
   readonly slowness?: number;
 }
 
-/** Which rows are asked for. */
+/** The requested filter. */
 interface Window {
   readonly skip: number;
   readonly top: number;
@@ -28,9 +28,8 @@ type Service = (simulation: Required<Simulation>, window: Window) => Promise<Fou
 const MOST = 500;
 
 /**
- * The embedded stand-in for NAV, behind the same adapter: it answers the OData calls that the adapter makes, from
- * our own products and shops, with prices and stock that move as time goes by. The same moment gives the same
- * answers.
+ * The embedded simulation of NAV, behind the same adapter: answers the adapter's OData calls from our own products and shops,
+ * with prices and stock that change over time. The same moment gives the same answers.
  */
 export function simulatedNav(simulation: Simulation): Transport {
   const all = { now: Date.now, slowness: 0, ...simulation };
@@ -81,7 +80,7 @@ const services: Readonly<Record<string, Service>> = {
     const items = rows.map(({ sku_code, name, blocked, weight }) => ({
       No: sku_code,
       Description: name,
-      // Some are blocked for a week: a delivery was not in order.
+      // Some customers are blocked for a week.
       Blocked: blocked === 1 ? chance(sku_code, week, 'freed') > 0.2 : chance(sku_code, week) < 0.01,
       Net_Weight: (weight ?? 0) / 1000,
     }));
@@ -123,7 +122,7 @@ const services: Readonly<Record<string, Service>> = {
     }));
     return { rows: customers, total };
   },
-  /** It books an order once that is accepted. */
+  /** An order is booked once it is accepted. */
   async SalesOrder({ db }, window) {
     const from = sql`select invoice_no, coalesce(nav_id, 'SO-' || (70000 + id)) as number
       from transactions where state > 0`;
@@ -155,13 +154,13 @@ type Kind = 'price' | 'tier' | 'stock';
 const SOURCES = {
   price: sql`select p.sku_code, v.price_code as code, v.price as value from products p join product_prices v on v.product_id = p.id
     union all select sku_code, '', price from products`,
-  // What a step is called: pieces, first and last day.
+  // The key of a quantity step: quantity, first and last day.
   tier: sql`select p.sku_code, concat(v.min_qty, '|', v.start_date, '|', v.end_date) as code, v.price as value
     from products p join product_wholesale_prices v on v.product_id = p.id where v.deleted_at is null`,
   stock: sql`select p.sku_code, v.inventory_code as code, v.stock as value from products p join product_inventories v on v.product_id = p.id`,
 } satisfies Record<Kind, unknown>;
 
-/** What the ERP took over at some time, the products that are new since then included. */
+/** The ERP's products at a given time, including new ones. */
 async function values({ db }: Required<Simulation>, kinds: readonly Kind[], window: Window) {
   for (const kind of kinds) {
     await sql`insert into simulated_erp_values (sku_code, kind, code, value)
@@ -187,7 +186,7 @@ function fixed(all: readonly NavRow[], key: string, { skip, top, only }: Window)
   return { rows: rows.slice(skip, skip + top), total: rows.length };
 }
 
-/** Those of the demo data, but for one who has another alias, and one who is new. */
+/** Those of the demo data, but one has another alias and one is new. */
 const DRIVERS: readonly NavRow[] = [
   ['DRV-001', 'Slamet Riyadi', 'slamet', 'Pak Slamet'],
   ['DRV-002', 'Tatang Kurnia', 'tatang', 'Kang Tatang'],
@@ -203,7 +202,7 @@ const DRIVERS: readonly NavRow[] = [
   ['DRV-013', 'Yusuf Maulana', 'yusuf', 'Bang Ucup'],
 ].map(([Code, Name, mail, Alias]) => ({ Code, Name, E_Mail: `${mail}@armada.example.test`, Alias }));
 
-/** Those of the demo data, but for one that is closed by now, and one that is new. */
+/** Those of the demo data, but one is closed and one is new. */
 const LOCATIONS: readonly NavRow[] = [
   ['GD-JAKARTA', 'Gudang Cakung, Jakarta Timur', 'JKT'],
   ['GD-SURABAYA', 'Gudang Margomulyo, Surabaya', 'SBY'],

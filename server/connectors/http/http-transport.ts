@@ -2,24 +2,24 @@ import { ConnectorError } from '../connector-error.ts';
 import type { Transport } from '../transport.ts';
 
 export interface HttpSettings {
-  /** Address that relative ones start from; ends with a slash. */
+  /** Base URL; ends with a slash. */
   readonly base: string;
-  /** Milliseconds for one whole answer. */
+  /** Timeout of a whole response in milliseconds. */
   readonly timeout: number;
-  /** Sent with every call: what lets us in. */
+  /** Headers of every call, such as credentials. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Bytes of an answer: more is not a page of rows. */
+/** Maximum bytes of a response. */
 const LONGEST_ANSWER = 32_000_000;
 
-/** HTTP, one try. Throws a ConnectorError without the address's secrets; every status is an answer. */
+/** One HTTP request without retries. Throws a ConnectorError without secrets from the URL; every status is a response. */
 export function httpTransport({ base, timeout, headers }: HttpSettings): Transport {
   return async (request) => {
     const time = AbortSignal.timeout(timeout);
     const signal = request.signal ? AbortSignal.any([time, request.signal]) : time;
     try {
-      // The other side may know itself by another name, and what lets us in must not go elsewhere.
+      // Redirects are not followed: the credentials must not reach another host.
       const { pathname, search } = new URL(request.url, base);
       const target = new URL(pathname + search, base);
       const answer = await fetch(target, {
@@ -56,7 +56,7 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** `fetch failed` is not informative; its cause is. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;

@@ -12,12 +12,12 @@ import { ConnectorError } from '../connector-error.ts';
 import type { ConnectorAnswer, ConnectorRequest, Transport } from '../transport.ts';
 
 export interface Patience {
-  /** Further tries of a call that changes nothing. */
+  /** Retries of a read-only call. */
   readonly retries: number;
-  /** Milliseconds before the first of them; each later one waits about twice as long, at most `longest`. */
+  /** Milliseconds before the first retry; each later delay about doubles, up to `longest`. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Failures in a row after which the other side is left alone, and milliseconds until it is asked again. */
+  /** Consecutive failures that open the circuit breaker, and milliseconds until it is tried again. */
   readonly breaksAfter: number;
   readonly rest: number;
 }
@@ -33,8 +33,8 @@ export const PATIENCE: Patience = {
 const isPassing = (error: Error) => error instanceof ConnectorError && error.kind === 'unavailable';
 
 /**
- * Tries again what passes by itself, if the call changes nothing; leaves a system alone that fails all the time. A
- * status of 400 and more becomes a ConnectorError. Make one for each other system: the circuit is its.
+ * Retries temporary failures of read-only calls; a circuit breaker pauses calls to a system that keeps failing. A status of 400
+ * or more becomes a ConnectorError. Create one per external system, since it holds the breaker.
  */
 export function resilient(transport: Transport, patience: Patience = PATIENCE): Transport {
   const passing = handleWhen(isPassing);
@@ -47,7 +47,7 @@ export function resilient(transport: Transport, patience: Patience = PATIENCE): 
     backoff: new DelegateBackoff((context: { attempt: number; result: unknown }) => {
       const { error } = context.result as { error?: unknown };
       const wanted = error instanceof ConnectorError ? (error.retryAfter ?? 0) : 0;
-      // Full jitter, so that several servers do not come back at the same moment.
+      // Full jitter, so that several servers do not retry at the same moment.
       const ours = Math.random() * patience.firstWait * 2 ** (context.attempt - 1);
       return Math.min(patience.longestWait, Math.max(wanted, ours));
     }),
@@ -66,7 +66,7 @@ export function resilient(transport: Transport, patience: Patience = PATIENCE): 
   };
 }
 
-/** The answer, unless its status says that it is none. */
+/** Returns the response, or throws for an error status. */
 function checked(answer: ConnectorAnswer): ConnectorAnswer {
   const { status, statusText } = answer;
   if (status < 400) {
@@ -92,7 +92,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Seconds or a date, as milliseconds from now. */
+/** Parses Retry-After (seconds or a date) to milliseconds from now. */
 function readRetryAfter(header: string | undefined): number | null {
   if (!header) return null;
   const seconds = Number(header);

@@ -33,7 +33,7 @@ export async function saveOne(
   return { id: Number(row.id ?? made?.id), change };
 }
 
-/** Makes the rows of an owner these; those that are not named are deleted. */
+/** Replaces the rows of an owner; rows that are not listed are deleted. */
 export function saveAll(
   work: Work,
   field: keyof typeof TABLES,

@@ -3,10 +3,10 @@ import type { TransactionPaymentsItem } from '../../../src/generated/product/typ
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { notFound } from '../../refusal.ts';
 
-/** As many as a person looks through. */
+/** Maximum number of suggested payments. */
 const MOST = 20;
 
-/** Payments that settle nothing yet and may be for this order, the likeliest first. */
+/** Unsettled payments that may belong to this order, most likely first. */
 export const listPayments: EndpointHandlers['transaction.payments'] = async ({ params: { id } }, { db }) => {
   const order = await db
     .selectFrom('transactions')

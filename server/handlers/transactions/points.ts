@@ -3,13 +3,13 @@ import type { LifecycleEffects } from '../../generated/lifecycles.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
 
-/** The points of a paid order count to the level of its shop. */
+/** The points of a paid order count towards its shop's level. */
 export const addLevelPoints: LifecycleEffects['transaction.level-points'] = (
   { row: { user, xp_point } },
   context,
 ) => addTo('level_points', user?.id, xp_point, context);
 
-/** What an order of so many rupiah brings where nobody says it: by the active rule that it falls under, else none. */
+/** The points of an order amount when the caller does not state them: by the matching active rule, else none. */
 export async function pointsFor(total: number, db: Db): Promise<number> {
   const rule = await db
     .selectFrom('loyalty_points')
@@ -25,7 +25,7 @@ export async function pointsFor(total: number, db: Db): Promise<number> {
 
 type Column = 'point_balance' | 'level_points';
 
-/** Added to what is there, so that two orders of one shop at once both count. */
+/** Incremented in SQL, so that two concurrent orders of one shop both count. */
 export async function addTo(
   column: Column,
   shop: number | undefined,

@@ -11,8 +11,8 @@ import { addTo } from './points.ts';
 import { lockFlash, writePurchases, writeUses } from './quotas.store.ts';
 
 /**
- * What an order brings its shop, less what came back with goods: points, level, credits, gifts and quotas. All of it is
- * counted anew from what stands there, so it does not matter how often.
+ * What an order earns its shop after returns: points, level, credits, gifts and quotas. All of it is recalculated from the stored
+ * rows, so it is idempotent.
  */
 export const settle: LifecycleEffects['transaction.settle'] = ({ row: { id } }, context) =>
   settleOrder(id, context);
@@ -45,7 +45,7 @@ interface Item {
   readonly bundle: number | null;
   readonly ordered: number;
   readonly delivered: number;
-  /** Pieces that came back, of SROs that did not fail. */
+  /** Returned pieces, of SROs that did not fail. */
   readonly back: number;
   readonly final: number;
 }
@@ -62,7 +62,7 @@ async function itemsOf(db: Db, order: number): Promise<Item[]> {
   return rows;
 }
 
-/** Quotas, flash stock and gifts; answers what is due. */
+/** Updates quotas, flash stock and gifts; returns the amounts due. */
 async function settlePromotions(
   db: Db,
   order: number,
@@ -74,7 +74,7 @@ async function settlePromotions(
     ...{ product, ordered, kept: ordered - back, delivered: Math.max(0, delivered - back) },
   }));
   const kept = keptOf(rows, offers, priced);
-  // Stock that came back may be sold since: an SRO that fails takes again what is left of it.
+  // Returned stock may have been sold since: a failed SRO takes back what is left of it.
   const stocked = await lockFlash(db, offers, { shop: offers.shop.id, order });
   const open = new Map(
     stocked.products.flatMap(({ flash = [] }) => flash.map(({ id, left }) => [id, left] as const)),
@@ -112,7 +112,7 @@ async function settlePromotions(
   });
 }
 
-/** Only the difference to what the balance has of the order already. */
+/** Only the difference to what the balance already includes for this order. */
 async function settlePoints(
   order: number,
   shop: number,

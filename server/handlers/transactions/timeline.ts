@@ -4,7 +4,7 @@ import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 
-/** The latest of an order that something happened to all the time. */
+/** The maximum number of entries of an order. */
 const MOST = 500;
 
 interface Entry {
@@ -17,7 +17,7 @@ interface Entry {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the trail says of an order, in words, the newest first. */
+/** The audit trail of an order in readable form, newest first. */
 export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ params: { id } }, { db }) => {
   const order = await db
     .selectFrom('transactions')
@@ -34,7 +34,7 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
   const events = [...rows.map((entry) => eventOf(entry, names)), ...(await messagesOf(id, db))].sort(
     (one, other) => other.at.localeCompare(one.at),
   );
-  // Whatever came from elsewhere has no entry of its beginning.
+  // Imported orders have no entry of their creation.
   const isWhole = rows.at(-1)?.endpoint === 'transaction.create' || rows.length === MOST;
   const begin = {
     id: 0,
@@ -91,7 +91,7 @@ function eventOf({ id, at, by, action, endpoint, before, after }: Entry, product
   return { id, at, by, kind, message, params };
 }
 
-/** The row that was added or changed, else the one that is gone. */
+/** The changed row, else the deleted one. */
 function changedRow(before: unknown, after: unknown): Record<string, unknown> {
   const was = new Map(rowsIn(before).map((row) => [row.id, JSON.stringify(row)]));
   const is = rowsIn(after);
@@ -119,7 +119,7 @@ function wordsOf(name: string, changes: string): Words {
   return WORDS[name] ?? OTHER;
 }
 
-/** By the action of the lifecycle, else by the call. */
+/** By the lifecycle action, else by the call. */
 const WORDS: Readonly<Record<string, Words>> = {
   'transaction.create': { kind: 'other', message: 'Order made.' },
   'transaction.accept': { kind: 'step', message: 'Order accepted with {pick_ticket_no}.' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/index.ts';
 
-/** How many products of this file (by import_seen) staff have edited. */
+/** The number of products of this file (in import_seen) that staff have edited. */
 export async function countKept(session: Db): Promise<number> {
   const { rows } = await sql<{ kept: number }>`select count(distinct p.id)::int as kept
     from import_seen seen
@@ -11,7 +11,7 @@ export async function countKept(session: Db): Promise<number> {
   return rows[0]?.kept ?? 0;
 }
 
-/** After many new rows the database would go on choosing its ways by the old figures for a minute. */
+/** ANALYZE after many new rows, since autovacuum would update the statistics only a minute later. */
 export async function refreshStatistics(session: Db): Promise<void> {
   await sql`analyze products, users, transactions, transaction_items, imported_products, imported_lines`.execute(
     session,

@@ -13,13 +13,13 @@ export interface BatchResult extends Screening {
   productsUpdated: number[];
 }
 
-/** A deadlock, or a row that the running product added or removed at this very moment. */
+/** A deadlock, or a row that the running product added or deleted concurrently. */
 const PASSING = new Set(['40P01', '40001', '23505', '23503']);
 const ATTEMPTS = 4;
 
 /**
- * Stores a batch in one transaction: all of it or nothing. `session` must be one connection, with a workspace on
- * it. `rate` is rupiah per unit of price, as its digits.
+ * Stores a batch in one transaction, all or nothing. `session` must be a single connection with a workspace. `rate` is rupiah per
+ * unit of price, as decimal text.
  */
 export async function importBatch(
   session: Db,
@@ -50,7 +50,7 @@ async function store(trx: Db, lines: readonly OrderLine[], rate: string): Promis
   return { ...screening, shops, orders, items, productsAdded, productsUpdated };
 }
 
-/** A line must never vanish without being named; rather nothing of the batch is stored. */
+/** Every line must be counted or reported; otherwise the batch is rolled back. */
 function refuseLoss(lines: number, items: number, out: Screening): void {
   const accounted = items + out.known + out.otherOrder.length + out.otherCustomer.length + out.unnamed.length;
   if (accounted !== lines) throw new Error(`${lines - accounted} of ${lines} lines found no place`);

@@ -3,12 +3,12 @@ import type { Db } from '../../store/index.ts';
 import { ImportError } from '../import-error.ts';
 import { dropWorkspace, makeWorkspace } from './workspace.ts';
 
-/** Any number, the same for every import. */
+/** Advisory lock key of all imports. */
 const LOCK = 20_101_201;
 
 /**
- * Runs `work` on one connection that has a workspace and is the only one importing into this database; an
- * ImportError when another is. The lock ends with the connection, however that ends.
+ * Runs `work` on one connection with a workspace, as the only import into this database; throws an ImportError when another one
+ * is running. The lock is released when the connection ends.
  */
 export async function withSession<T>(db: Db, work: (session: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
@@ -30,6 +30,6 @@ async function leave(session: Db): Promise<void> {
     await dropWorkspace(session);
     await sql`select pg_advisory_unlock(${LOCK})`.execute(session);
   } catch {
-    // The connection is lost, and with it the tables and the lock.
+    // The connection is lost, and with it the temporary tables and the lock.
   }
 }

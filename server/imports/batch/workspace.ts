@@ -3,8 +3,8 @@ import { BUSINESS_ZONE, type Db } from '../../store/index.ts';
 import type { OrderLine } from '../order-line.ts';
 
 /**
- * Makes the session's own tables: the lines of the batch at hand, which every commit empties, and how often each
- * SKU of each invoice came in this file so far. In the database, so that a file of any length needs no memory here.
+ * Creates the session's temporary tables: the lines of the present batch, emptied by every commit, and how often each SKU of each
+ * invoice has occurred in this file. In the database, so that files of any length need no memory here.
  */
 export async function makeWorkspace(session: Db): Promise<void> {
   await dropWorkspace(session);
@@ -21,7 +21,7 @@ export async function dropWorkspace(session: Db): Promise<void> {
   await sql`drop table if exists pg_temp.import_batch, pg_temp.import_seen`.execute(session);
 }
 
-/** Puts the lines of a batch into import_batch and numbers those that were not counted before. */
+/** Inserts the lines of a batch into import_batch and numbers the new ones. */
 export async function stage(trx: Db, lines: readonly OrderLine[]): Promise<void> {
   const column = <K extends keyof OrderLine>(key: K) => lines.map((line) => line[key]);
   await sql`insert into import_batch
@@ -34,8 +34,8 @@ export async function stage(trx: Db, lines: readonly OrderLine[]): Promise<void>
     ) as line (number, invoice_no, sku_code, name, quantity, line_at, unit_price, customer, country, occurrence)`.execute(
     trx,
   );
-  // Figures about this table, and what is near in memory is cheap to reach: else the database would read the
-  // tables of all orders from end to end, several times for each batch.
+  // Statistics for this table, and a low random page cost: otherwise the planner would scan the order tables several times per
+  // batch.
   await sql`analyze import_batch`.execute(trx);
   await sql`set local random_page_cost = 1.1`.execute(trx);
   await sql`with seen as (

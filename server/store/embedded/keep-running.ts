@@ -1,19 +1,19 @@
 import { StoreError } from '../store-error.ts';
 import type { RunningPostgres } from './postgres-process.ts';
 
-/** A server that is started again whenever it ends by itself. */
+/** A server that is restarted whenever it ends by itself. */
 export interface KeptRunning {
   /** Resolves with a sentence for the terminal when it cannot be started again. */
   readonly lost: Promise<StoreError>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds: before the first new start, and the longest before a later one. */
+/** Milliseconds before the first restart, and the maximum before a later one. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
-/** Starts that fail, or do not last, one after the other. */
+/** Maximum consecutive starts that fail or end early. */
 const MOST_TRIES = 10;
-/** Milliseconds after which a start has lasted. */
+/** Milliseconds after which a start counts as stable. */
 const LASTS = 2000;
 
 /** `again` starts it once more where it was; `log` is named when that does not work. */

@@ -17,7 +17,7 @@ export function acquireLock(folder: string): Lock {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine, { mode: 0o600 });
   try {
-    // Linking is atomic, and the content is there from the first moment on.
+    // Linking is atomic, and the content is complete from the start.
     for (let attempt = 0; attempt < 5; attempt++) {
       if (link(draft, file)) return { release: () => release(file, mine) };
       const found = read(file);
@@ -43,13 +43,13 @@ function taken(folder: string, pid: number | null): string {
   return `${who} is already using ${folder}. Stop it first, or set DATA_DIR to another folder.`;
 }
 
-/** Takes a dead owner's lock away; if a new owner was quicker and this is theirs, gives it back. */
+/** Removes a dead owner's lock; restores it when a new owner has replaced it meanwhile. */
 function bury(file: string, dead: string): void {
   const grave = `${file}.${process.pid}.old`;
   try {
     renameSync(file, grave);
   } catch {
-    return; // Somebody else buried it.
+    return; // Another process removed it.
   }
   if (read(grave) !== dead) link(grave, file);
   unlinkSync(grave);
@@ -78,7 +78,7 @@ function livingOwner(content: string): number | null {
     const { pid, mark } = JSON.parse(content) as { pid: number; mark: string };
     return isAlive(pid) && processMark(pid) === mark ? pid : null;
   } catch {
-    return null; // Not written by us, or torn by a failing disk.
+    return null; // Not written by us, or damaged.
   }
 }
 

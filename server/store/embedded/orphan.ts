@@ -7,8 +7,8 @@ import type { Binaries } from './binaries.ts';
 import { commandOf, isAlive, isTaken, waitForEnd } from './processes.ts';
 
 /**
- * Stops a PostgreSQL that a dead owner left running on `cluster`, and clears a pid file that names a process
- * which is something else by now. Call it only with the lock held: no other process may use the cluster.
+ * Stops a PostgreSQL that a dead owner left running on `cluster`, and removes a pid file whose process id now belongs to another
+ * program. Call it only with the lock held.
  */
 export async function stopOrphan(
   cluster: string,
@@ -24,7 +24,7 @@ export async function stopOrphan(
     return;
   }
   if (!isAlive(pid) || !isPostgresOn(cluster, pid)) {
-    // Dead but not yet buried, or the number belongs to another program now: PostgreSQL would not dare to start.
+    // A zombie, or the id belongs to another program now: PostgreSQL would refuse to start.
     rmSync(pidFile);
     return;
   }

@@ -4,7 +4,7 @@ import type { BundleSuggestionProps } from '../../generated/product/widgets/bund
 import { formatMoney, formatNumber, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
 import { type BundleLine, suggestionOf } from './model/suggestion.ts';
 
-/** What the products of the form come to; its price follows until a person types another one. */
+/** Suggests a bundle price from the form's products; the price field follows until the user types another one. */
 export default function BundleSuggestion({ form }: BundleSuggestionProps & WidgetHost) {
   // The form's rows are those of its body.
   const { list, price } = suggestionOf((form?.values.detail ?? []) as readonly BundleLine[]);

@@ -10,7 +10,7 @@ interface AssigneeProps {
   readonly shop: Conversation;
 }
 
-/** Who answers a conversation, and a menu that gives it to another. */
+/** The assignee of a conversation, with a menu to change it. */
 export function Assignee({ assignment, shop: { id, assignee } }: AssigneeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [colleagues, setColleagues] = useState<readonly Colleague[]>();

@@ -5,7 +5,7 @@ import { Icon, IconButton, t } from '../../runtime/index.ts';
 import type { Attachment } from './panels.ts';
 import { picturesIn } from './use-pictures.ts';
 
-/** The field stays in sight. */
+/** Closing must not scroll the composer out of view. */
 export const ABOVE = {
   anchorOrigin: { vertical: 'top', horizontal: 'left' },
   transformOrigin: { vertical: 'bottom', horizontal: 'left' },
@@ -14,13 +14,13 @@ export const ABOVE = {
 interface AttachMenuProps {
   readonly attachments: readonly Attachment[];
   attach(id: string): void;
-  /** Takes pictures; absent where none can be kept. */
+  /** Handles chosen pictures; absent when they cannot be stored. */
   readonly add?: ((pictures: readonly File[]) => void) | undefined;
-  /** Other ways of a message. */
+  /** Other kinds of attachments. */
   readonly more: readonly { readonly label: string; choose(): void }[];
 }
 
-/** What can go into a message beside words. */
+/** The menu of attachments of a message. */
 export function AttachMenu({ attachments, attach, add, more }: AttachMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ interface WorkspaceProps {
 /** The list of shops beside the conversation with one of them. */
 export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels, tools, wanted, replies, keepPicture } = props;
-  // What is asked for beside the conversation: the shop, the usual on a narrow window, or an attachment by its id.
+  // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
   const [side, setSide] = useState<string>();
   const [shop, setShop] = useState<Conversation>();
   const [outbox, setOutbox] = useState<OutboxRunner>();
@@ -34,7 +34,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
     return () => runner.close();
   }, [service, store]);
   useConnectionToasts(service);
-  // Also where the list does not show it.
+  // Also when the list does not show it.
   useEffect(
     () =>
       service.listen((event) => {
@@ -96,7 +96,7 @@ const TOASTS = {
   disconnected: ['Online chat is not-connected', 'error', 2500],
 } as const;
 
-/** Listens before it connects, so that the first connection is told too; what begins to connect has lost nothing. */
+/** Subscribes before connecting, so that the first connection event is received; while connecting, nothing has been missed. */
 function useConnectionToasts(service: ChatService): void {
   useEffect(() => {
     let isFirst = true;

@@ -2,23 +2,23 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { addDays, formatDate, instantAt, t, today } from '../../runtime/index.ts';
 
-/** What becomes of the words: they go out at once, to colleagues alone, or at their time. */
+/** How a message is sent: at once, as an internal note, or scheduled. */
 export type Way = 'now' | 'note' | 'later';
 
-/** As far ahead as a message may wait, in days. */
+/** Maximum days ahead of a scheduled message. */
 const DAYS = 14;
 
 export interface LaterTime {
   readonly day: string;
   readonly time: string;
-  /** Why the words were not kept. */
+  /** The error of the last attempt to schedule. */
   readonly why: string | undefined;
   set(more: { readonly day?: string; readonly time?: string }): void;
-  /** Whether `keep` took them for the instant that is set. */
+  /** Schedules the text for the chosen time; resolves to whether it succeeded. */
   kept(keep: (sendAt: string) => Promise<void> | undefined): Promise<boolean>;
 }
 
-/** The time that somebody sets for a message; tomorrow at eight to begin with. */
+/** The time of a scheduled message; by default tomorrow at eight. */
 export function useLaterTime(): LaterTime {
   const [at, setAt] = useState(() => ({ day: addDays(today(), 1), time: '08:00' }));
   const [why, setWhy] = useState<string>();
@@ -45,11 +45,11 @@ export function useLaterTime(): LaterTime {
 interface WayLineProps {
   readonly way: Exclude<Way, 'now'>;
   readonly time: LaterTime;
-  /** Back to sending at once. */
+  /** Returns to sending at once. */
   leave(): void;
 }
 
-/** Says what becomes of the words, and when. */
+/** Shows how and when the message is sent. */
 export function WayLine({ way, time, leave }: WayLineProps) {
   const days = Array.from({ length: DAYS }, (_, count) => addDays(today(), count));
   return (

@@ -8,7 +8,7 @@ import type { Attachment } from './panels.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { type KeepPicture, type Picture, picturesIn, usePictures } from './use-pictures.ts';
 
-/** What a message says of one of its pictures. */
+/** The part of a message for one of its pictures. */
 export interface SentPicture {
   readonly picture: string;
   readonly name: string;
@@ -16,13 +16,13 @@ export interface SentPicture {
 
 interface ComposerProps {
   readonly conversation: string;
-  /** The words, and the addresses and names of the pictures beside them. */
+  /** Sends the text with the URLs and names of its pictures. */
   send(text: string, pictures: readonly SentPicture[]): void;
-  /** Pictures can be added where there is a place to keep them. */
+  /** Uploads pictures; absent when they cannot be stored. */
   readonly keepPicture?: KeepPicture | undefined;
-  /** Writes to colleagues alone; absent where the service cannot. */
+  /** Writes an internal note; absent when the service has none. */
   readonly note?: ((text: string) => void) | undefined;
-  /** Keeps the words until an instant, or throws; absent where the service cannot. */
+  /** Schedules the text for an instant, or throws; absent when the service cannot. */
   readonly later?: ((text: string, sendAt: string) => Promise<void>) | undefined;
   typing(): void;
   readonly attachments: readonly Attachment[];
@@ -30,13 +30,13 @@ interface ComposerProps {
   readonly replies: readonly CannedReply[];
   /** The text of a reply for this conversation. */
   fill(reply: CannedReply): Promise<string>;
-  /** Back to where the conversation was chosen. */
+  /** Returns to the conversation list. */
   leave(): void;
 }
 
 /**
- * The field to write in: Enter sends, Shift and Enter begin a line, an empty text sends nothing; `/` in an empty field asks
- * for a canned reply. What is typed stays with its conversation.
+ * The message input: Enter sends, Shift+Enter adds a line, an empty text is not sent; `/` in an empty input opens the canned
+ * replies. Unsent text is kept per conversation.
  */
 export function Composer(props: ComposerProps) {
   const { conversation, send, note, later, typing, attachments, attach, replies, fill, leave } = props;
@@ -55,7 +55,7 @@ export function Composer(props: ComposerProps) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const sent = pictures.flatMap(({ address, name }) => (address ? [{ picture: address, name }] : []));
-    // What is still on its way, or failed, is not left behind without a word.
+    // Warns about pictures that are uploading or failed.
     if (sent.length < pictures.length || (text.trim() === '' && sent.length === 0)) return;
     if (way === 'later') return void sendLater();
     if (way === 'note') note?.(text.trim());
@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
           ...(later ? [{ label: 'Send later', choose: () => choose('later') }] : []),
         ];
   const press = (event: KeyboardEvent) => {
-    // Enter within a composition of signs chooses one.
+    // Enter during IME composition chooses a candidate.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') return way === 'now' ? leave() : choose('now');
     const isReply = event.key === '/' && text === '' && replies.length > 0;
@@ -175,7 +175,7 @@ interface AddedProps {
   remove(): void;
 }
 
-/** A picture beside the text: on its way, kept, or not, and why. */
+/** A picture beside the text: uploading, stored, or failed with the reason. */
 function Added({ picture: { name, preview, address, why }, retry, remove }: AddedProps) {
   return (
     <li aria-busy={!address && !why}>

@@ -21,7 +21,7 @@ interface ListProps {
   readonly service: ChatService;
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
-  /** Tells what the chosen one is now. */
+  /** Called with the present state of the chosen conversation. */
   freshen(row: Conversation): void;
   /** Below the search. */
   readonly tools?: ReactNode;
@@ -29,11 +29,11 @@ interface ListProps {
   readonly wanted?: string | undefined;
 }
 
-/** px of a usual conversation. */
+/** Estimated height of a conversation in px. */
 const USUAL = 57;
 const MINUTE = 60_000;
 
-/** The shops, the latest message first. Typing changes nothing; Enter filters what is loaded while the service looks for more. */
+/** The conversations, latest message first. Typing does nothing; Enter filters the loaded ones and searches the service. */
 export function ConversationList({ service, chosen, choose, freshen, tools, wanted }: ListProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -179,7 +179,7 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
 interface ShopProps {
   readonly row: Conversation;
   readonly current: boolean;
-  /** Where the tabulator comes into the list. */
+  /** The tab stop of the list. */
   readonly isStop: boolean;
   readonly now: number;
   choose(): void;
@@ -224,7 +224,7 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
   );
 }
 
-/** The time, told anew every minute. */
+/** The time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -234,7 +234,7 @@ function useNow(): number {
   return now;
 }
 
-/** Chooses what the address names, once for each name, wherever it stands in the list. */
+/** Chooses the conversation that the URL names, once per name, wherever it is in the list. */
 function useWanted(
   service: ChatService,
   wanted: string | undefined,
@@ -268,14 +268,14 @@ function useWanted(
   }, [service, wanted]);
 }
 
-/** What is known of the chosen one changes while it is looked at. */
+/** The chosen conversation may change while it is open. */
 function useFresh(
   rows: readonly Conversation[],
   chosen: string | undefined,
   freshen: (row: Conversation) => void,
 ): void {
   const row = rows.find(({ id }) => id === chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each state of the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once per state of the row.
   useEffect(() => {
     if (row) freshen(row);
   }, [row]);

@@ -8,11 +8,11 @@ const listOf = (value: unknown): readonly Data[] =>
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const day = (value: unknown): string => (value ? formatDate(value, 'DD MMM YYYY') : '-');
 const money = (value: unknown): string => formatMoney(Number(value) || 0, 2);
-/** The address of a picture, if it is one that a page shows. */
+/** The URL of a picture, if it can be shown. */
 const pictureOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^(\/|https:)/.test(value) ? value : undefined;
 
-/** What each kind of message says of one of its parts: a picture, a name, and lines below. */
+/** How each message type renders one of its parts: a picture, a name, and lines of text. */
 const KINDS: Readonly<Record<string, (part: Data) => { picture?: unknown; name: string; lines: string[] }>> =
   {
     product: (part) => ({
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, (part: Data) => { picture?: unknown; name: 
     }),
   };
 
-/** What a message carries beside its words; a kind that nobody knows shows its words alone. */
+/** The attachments of a message; of an unknown type only the text is shown. */
 export function CustomParts({ message: { type, data } }: { readonly message: NewMessage | Message }) {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (!kind || !data) return null;
@@ -101,7 +101,7 @@ const LABELS: Readonly<Record<string, string>> = {
   picture: 'Picture',
 };
 
-/** A message in one line: its words, else what it carries. */
+/** A one-line summary of a message: its text, else its attachments. */
 export function lineOf({ type, text, deleted }: Message): string {
   if (deleted) return t('this message was deleted.');
   if (type === 'note') return t('Note: {text}', { text });

@@ -10,11 +10,11 @@ interface LaterListProps {
   readonly conversation: string;
 }
 
-/** What waits for its time in a conversation. */
+/** The scheduled messages of a conversation. */
 export function LaterList({ service, later, conversation }: LaterListProps) {
   const [rows, setRows] = useState<readonly LaterMessage[]>([]);
   const load = useCallback(async () => {
-    // What cannot be read now is read with the next connection.
+    // A failed load is retried with the next connection.
     setRows(await later.list(conversation).catch(() => []));
   }, [later, conversation]);
   useEffect(() => {

@@ -8,15 +8,15 @@ import type { ChatService, Message } from './service/chat-service.ts';
 interface SearchProps {
   readonly service: ChatService;
   readonly conversation: string;
-  /** Shows a message that was found, among those around it. */
+  /** Shows a found message in its context. */
   choose(message: Message): void;
   close(): void;
 }
 
 interface Found {
-  /** What was looked for; empty: nothing yet. */
+  /** The search text of the results; empty: none yet. */
   readonly words: string;
-  /** The latest first. */
+  /** Latest first. */
   readonly rows: readonly Message[];
   readonly more: boolean;
   readonly loading: boolean;
@@ -25,7 +25,7 @@ interface Found {
 
 const NOTHING: Found = { words: '', rows: [], more: false, loading: false, failed: false };
 
-/** In place of the history: the messages of one conversation that have these words. */
+/** Replaces the history: the messages of one conversation that match the search. */
 export function MessageSearch({ service, conversation, choose, close }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState(NOTHING);

@@ -8,13 +8,16 @@ import type { ChatService, Conversation } from './service/chat-service.ts';
 
 interface NoticesProps {
   readonly service: ChatService;
-  /** The conversations of the list, and the one that is looked at. */
+  /** The conversations of the list, and the open one. */
   readonly rows: readonly Conversation[];
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
 }
 
-/** Messages of shops on the desktop while nobody looks at them; the browser asks for leave when a person turns them on. */
+/**
+ * Desktop notifications of shop messages while the page is not visible; the browser asks for permission when the user enables
+ * them.
+ */
 export function Notices(props: NoticesProps) {
   const { service } = props;
   const [settings, setSettings] = useState(() => readNotices(service.me));
@@ -79,11 +82,11 @@ function useNotices({ service, ...given }: NoticesProps, settings: NoticeSetting
         if (event.kind !== 'message' || !set.on || globalThis.Notification?.permission !== 'granted') return;
         const { conversation, sender } = event.message;
         const row = rows.find(({ id }) => id === conversation);
-        // What a colleague writes is no news; a conversation beyond the list comes from its shop, nearly always.
+        // Colleagues' messages are not notified. The sender of a conversation outside the loaded list is assumed to be its shop.
         if (sender.uid === service.me || (row && sender.uid !== row.uid) || event.message.type === 'note')
           return;
         if (isQuiet(set, clockTime()) || (!document.hidden && conversation === chosen)) return;
-        // One for each conversation: a later message takes the place of an earlier one.
+        // One notification per conversation: a later message replaces it.
         const notice = new Notification(sender.name, {
           body: lineOf(event.message),
           tag: `chat ${conversation}`,

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { CannedReply } from './model/canned-reply.ts';
 import type { Conversation, NewMessage } from './service/chat-service.ts';
 
-/** What stands beside a conversation, and what its attachment menu offers. */
+/** The side panels of a conversation, and the panels of its attachment menu. */
 export interface PanelProps {
   readonly shop: Conversation;
   readonly send: (message: Omit<NewMessage, 'clientId'>) => void;
-  /** Back to what stands there when nothing else is asked for. */
+  /** Returns to the default panel. */
   readonly close: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface Attachment {
   readonly panel: ComponentType<PanelProps>;
 }
 
-/** Replies that are written once. */
+/** Canned replies. */
 export interface Replies {
   readonly rows: readonly CannedReply[];
   /** The text of one, for a shop. */
@@ -25,7 +25,7 @@ export interface Replies {
 }
 
 export interface Panels {
-  /** Beside every conversation where there is room. */
+  /** The default panel, shown when there is room. */
   readonly usual: ComponentType<PanelProps>;
   /** Behind the name of the shop. */
   readonly info: ComponentType<PanelProps>;

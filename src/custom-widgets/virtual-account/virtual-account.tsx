@@ -3,9 +3,12 @@ import type {
   VirtualAccountCellValue,
 } from '../../generated/product/cells/virtual-account.ts';
 import { Icon, notify, type OwnCell, staticStyled, t } from '../../runtime/index.ts';
-import { accountOf } from './model/account-of.ts';
 
-/** The number of a virtual account: pressed, it is copied. */
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** A virtual account number; a click copies it. */
 const draw: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> = () => (value, row) => {
   const account = accountOf(value, row);
   if (!account) return '-';
@@ -15,6 +18,12 @@ const draw: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> = () => 
     </Copy>
   );
 };
+
+/** The virtual account of an order paid by BCA; the order is the row, or its `transaction`. */
+function accountOf(value: string | null | undefined, row: Row): string | undefined {
+  const order = isRow(row.transaction) ? row.transaction : row;
+  return order.payment_type === 'BCA' && value ? value : undefined;
+}
 
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text).then(

@@ -24,7 +24,7 @@ interface ActionBarProps {
   reload?: () => void;
 }
 
-/** A page's actions: the rest in a "..." menu, then the quiet buttons, the one main action last, at the end. */
+/** The actions of a page: the "..." menu first, then the secondary buttons, the primary action at the end. */
 export const ActionBar = memo(function ActionBar({ actions, scope: given, reload }: ActionBarProps) {
   const run = useRunAction();
   const rows = useMemo(() => (given.row ? [given.row] : []), [given.row]);
@@ -48,7 +48,7 @@ export const ActionBar = memo(function ActionBar({ actions, scope: given, reload
   );
 }, sameActions);
 
-/** One action as a button; a link where it only leads somewhere, so that it opens in a new tab as well. */
+/** One action as a button. An action that only navigates is a link, so it can be opened in a new tab. */
 export function ActionButton({
   action,
   scope,

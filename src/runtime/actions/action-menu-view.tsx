@@ -16,7 +16,7 @@ import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
-/** The "..." menu of a page or a row. Destructive entries are apart, at the end. */
+/** The "..." menu of a page or a row. Destructive entries are last, behind a divider. */
 export default function ActionMenuView({ anchor, actions, scope, ...rest }: ActionMenuProps) {
   const shown = visibleActions(actions, scope);
   const safe = shown.filter((action) => !action.danger);

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useSlow } from '../ui/use-slow.ts';
 import { closeDialog, type Question } from './open-dialogs.ts';
 
-/** A question. Escape and a click outside mean no; the focus stands on yes, so Enter means yes; on no where yes destroys. */
+/** A confirmation. Escape and a click outside mean no. The initial focus is on yes, or on no for a destructive action. */
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
   const [busy, setBusy] = useState(false);

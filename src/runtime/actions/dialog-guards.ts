@@ -2,7 +2,7 @@ import { t } from '../core/i18n/t.ts';
 import type { LeaveTexts } from '../model.ts';
 import { withdraw } from './open-dialogs.ts';
 
-/** Dialogs whose content holds something unsaved, by the ways out that the content was given. */
+/** Guards of dialogs with unsaved content, keyed by the `DialogWays` object of the dialog. */
 interface Guard {
   readonly isUnsaved: () => boolean;
   readonly leave: LeaveTexts | undefined;
@@ -15,7 +15,7 @@ export function guardDialog(ways: object, isUnsaved: () => boolean, leave?: Leav
   guards.set(ways, { isUnsaved, leave });
   return () => {
     guards.delete(ways);
-    // What is being asked about has ended by itself.
+    // Aborted when the subject of the question no longer exists.
     withdraw(ways);
   };
 }
@@ -24,10 +24,10 @@ export function isUnsaved(ways: object): boolean {
   return guards.get(ways)?.isUnsaved() ?? false;
 }
 
-/** What is asked before what stands in this dialog is lost. */
+/** Asks before the unsaved content of this dialog is lost. */
 export const dialogQuestion = (ways: object) => leaveQuestion(guards.get(ways)?.leave);
 
-/** What is asked before typed changes are lost. */
+/** The question shown before typed changes are lost. */
 export function leaveQuestion(leave?: LeaveTexts) {
   return {
     ...(leave?.title === undefined ? {} : { title: t(leave.title) }),

@@ -10,8 +10,9 @@ import { useResponse } from '../data/use-response.ts';
 import type { Action, Explained } from '../model.ts';
 
 /**
- * Why an action that explains itself is not possible for the row of the scope; undefined where it is. What the page
- * knows goes first: it fits the row that is shown. The rest the server has answered, if it could be asked.
+ * The reason why an action with `explain` is not possible for the row in the scope; undefined when it is possible. State and
+ * condition are checked in the page first, since they match the row that is shown; the rest comes from the server's answer, if
+ * there is one.
  */
 export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
   if (!explain) return undefined;

@@ -11,12 +11,12 @@ import { ownEntries } from '../navigation/trail.ts';
 
 export interface Afterwards {
   reload?(): void;
-  /** The person comes back to where they were: a list is shown as it was left. */
+  /** Restores the query with which the list was left. */
   comesBack?: boolean;
 }
 export type Follow = (then: Then | undefined, scope: Scope, after?: Afterwards) => Promise<void>;
 
-/** Does what a declared `then` asks for after success: wait, reload, navigate. */
+/** Runs the declared `then` of an action after success: wait, reload, navigate. */
 export function useFollow(): Follow {
   const current = useCurrentScreen();
   return useCallback(

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 
-/** Actions that the screen offers right now, for other places that list them. */
+/** Actions that the current screen offers, for other places that list them (the palette). */
 export interface Offer {
-  /** Role, `when` and `enabled` are still to be asked for, with the scope. */
+  /** Role, `when` and `enabled` still have to be checked against the scope. */
   readonly actions: readonly Action[];
   readonly scope: Scope;
-  /** The record they are about, as a person names it. */
+  /** The record's name as shown to the user. */
   readonly about?: string;
   run(action: Action): void;
 }
 
-/** Asked with the element that has the focus: a row offers its actions while the focus is in it. */
+/** Called with the focused element: a row offers its actions only while it has the focus. */
 export type OfferSource = (focused: Element | null) => Offer | undefined;
 
 const sources = new Set<() => OfferSource>();
 
-/** Offers actions as long as the component is drawn. */
+/** Offers actions while the component is mounted. */
 export function useOffer(source: OfferSource): void {
   const latest = useRef(source);
   latest.current = source;
@@ -30,7 +30,7 @@ export function useOffer(source: OfferSource): void {
   }, []);
 }
 
-/** What is offered now. */
+/** The actions that are offered now. */
 export function offered(focused: Element | null): Offer[] {
   return [...sources].flatMap((read) => read()(focused) ?? []);
 }

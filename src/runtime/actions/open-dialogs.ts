@@ -3,19 +3,19 @@ import type { Scope } from '../core/scope.ts';
 import { Store, useStore } from '../core/store.ts';
 import type { ScreenEntry, Values } from '../model.ts';
 
-/** A question with two answers; all texts ready to be shown. */
+/** A yes/no question; all texts are already translated. */
 export interface Question {
   readonly kind: 'question';
-  /** Heading; without one the question is its own. */
+  /** Heading; when absent, the question is the heading. */
   readonly title?: string;
   readonly text: string;
   readonly cancel: string;
   readonly submit: string;
   readonly danger: boolean;
-  /** What yes does; the question stays until it is done. Never throws. */
+  /** What yes does; the dialog stays open until it resolves. Never throws. */
   readonly work?: () => Promise<void>;
   readonly answer: (yes: boolean) => void;
-  /** What it asks about, if that may end before there is an answer. */
+  /** Aborted when the subject of the question no longer exists. */
   readonly about?: object;
 }
 /** A screen drawn over the current one. */
@@ -36,7 +36,7 @@ export interface WidgetDialog {
   readonly title: string;
   readonly onDone: () => void;
 }
-/** Anything drawn over the current screen, with its ways out. */
+/** Any component shown in a dialog, with the functions that close it. */
 export interface Content {
   readonly kind: 'content';
   readonly title: string;
@@ -44,15 +44,15 @@ export interface Content {
   readonly draw: (ways: { close(): void; done(): void }) => ReactNode;
   readonly answer: (done: boolean) => void;
 }
-/** What became of several records; all texts ready to be shown. */
+/** The results of a run over several records; all texts are already translated. */
 export interface Report {
   readonly kind: 'report';
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly reason: string }[];
-  /** What can be done about it. */
+  /** Advice on what the user can do about the failures. */
   readonly way?: { readonly label: string; run(): void };
 }
-/** A value that is shown this once; all texts ready to be shown. */
+/** A value that is shown only once; all texts are already translated. */
 export interface Secret {
   readonly kind: 'secret';
   readonly title: string;
@@ -81,7 +81,7 @@ export function closeDialog(id: number): void {
   open.set(open.get().filter((dialog) => dialog.id !== id));
 }
 
-/** Takes back the questions about something that has ended; they are answered with no. */
+/** Closes the questions about a subject that no longer exists; they resolve to no. */
 export function withdraw(about: object): void {
   for (const dialog of open.get()) {
     if (dialog.kind !== 'question' || dialog.about !== about) continue;
@@ -90,7 +90,7 @@ export function withdraw(about: object): void {
   }
 }
 
-/** Closes everything, as when the person leaves the page; open questions are answered with no. */
+/** Closes all dialogs, e.g. when the user leaves the page; open questions resolve to no. */
 export function closeAllDialogs(): void {
   const closed = open.get();
   if (closed.length === 0) return;
@@ -104,7 +104,7 @@ export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolea
   return new Promise((answer) => openDialog({ ...question, kind: 'question', answer }));
 }
 
-/** Opens content; resolves to whether it was done, and not given up. */
+/** Opens content; resolves to true when it was completed, false when it was cancelled. */
 export function openContent(content: Omit<Content, 'kind' | 'answer'>): Promise<boolean> {
   return new Promise((answer) => openDialog({ ...content, kind: 'content', answer }));
 }

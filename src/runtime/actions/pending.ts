@@ -7,12 +7,12 @@ import type { Action } from '../model.ts';
 const pending = new Set<string>();
 const changes = new Listeners();
 
-/** One call with one input: the same button on another row is another call. */
+/** One call with one input; the same button on another row is a different call. */
 export function lockOf(action: Action, scope: Scope): string {
   return action.call ? keyOf(action.call.endpoint, resolveValues(action.call.with, scope)) : '';
 }
 
-/** Runs `work` unless the same is under way already; resolves to undefined then. */
+/** Runs `work` unless the same call is already pending; then resolves to undefined. */
 export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
   pending.add(lock);
@@ -25,15 +25,15 @@ export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Whether this call is under way. */
+/** Whether this call is pending. */
 export function usePending(lock: string): boolean {
   const read = useCallback(() => lock !== '' && pending.has(lock), [lock]);
   return useSyncExternalStore(changes.subscribe, read, () => false);
 }
 
 /**
- * Whether this is the second press of a double click. What the first one led to may have put another button under the
- * pointer: it cannot have been read yet. A key press counts 0.
+ * Whether this is the second click of a double click. The first one may have put another button under the pointer, which the user
+ * has not seen. A key press has `detail` 0.
  */
 export function isRepeatedClick({ detail }: { readonly detail: number }): boolean {
   return detail > 1;

@@ -6,21 +6,21 @@ import { user } from '../data/session/session-store.ts';
 import type { Endpoint } from '../model.ts';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 
-/** How a call went: its answer, or why there is none. */
+/** The result of a call: its answer or its error. */
 export type Outcome<Answer = ApiResponse> =
   | { readonly answer: Answer; readonly error?: undefined }
   | { readonly answer?: undefined; readonly error: ApiError };
 
 export interface Telling {
-  /** Shown after success where the answer has no message; a source text. */
+  /** Source text of the toast when the answer has no message. */
   readonly toast?: string | undefined;
   /** Fill the `{name}` places of the toast. */
   readonly values?: Record<string, unknown>;
-  /** The caller shows what failed. */
+  /** The caller shows the error itself. */
   readonly tellsErrors?: true;
 }
 
-/** Makes a call and shows the result: a file is saved, success and failure are toasts. Never throws. */
+/** Makes a call and shows the result: saves a file answer, shows success and failure as toasts. Never throws. */
 export async function perform(
   endpoint: Endpoint,
   input: Record<string, unknown>,
@@ -34,7 +34,7 @@ export async function perform(
     return { answer };
   } catch (thrown) {
     const error = asApiError(thrown);
-    // An ended session is reported once, by the sign-in.
+    // The sign-in page reports an ended session; a toast would repeat it.
     if (user() && !tellsErrors) notify(errorText(error), 'error');
     return { error };
   }

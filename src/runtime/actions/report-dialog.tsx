@@ -6,7 +6,7 @@ import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { closeDialog, type Report } from './open-dialogs.ts';
 
-/** What became of several records, one line for each. */
+/** The results of a run over several records, one line per record. */
 export function ReportDialog({ id, report }: { id: number; report: Report }) {
   const { title, lines, way } = report;
   const close = () => closeDialog(id);

@@ -15,12 +15,14 @@ export { visibleActions } from './visible-actions.ts';
 
 export interface After {
   reload?(): void;
-  /** The call was a DELETE, and it was done. */
+  /** The call was a DELETE that succeeded. */
   deleted?(): void;
 }
 export type RunAction = (action: Action, scope: Scope, after?: After) => Promise<void>;
 
-/** Runs a declared action: asks when it says so, then navigates, opens its dialog or makes its call. Never throws. */
+/**
+ * Runs a declared action: asks for confirmation if declared, then navigates, opens its dialog or makes its call. Never throws.
+ */
 export function useRunAction(): RunAction {
   const follow = useFollow();
   return useCallback(
@@ -53,7 +55,7 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   }
 }
 
-/** A call that asks first keeps its question on the screen until the answer is there. */
+/** The confirmation dialog stays open until the call has been answered. */
 async function runCall(action: Action, scope: Scope, means: Means): Promise<void> {
   const lock = lockOf(action, scope);
   let answer: ApiResponse | undefined;
@@ -67,11 +69,11 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
   if (done) reveal(action, done);
   if (done && action.call?.endpoint.method === 'DELETE') means.after?.deleted?.();
   if (done) await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, means.after));
-  // Nothing declared: what is shown may have changed all the same.
+  // No `then` is declared: reload, since the shown data may have changed.
   if (done && !action.then) means.after?.reload?.();
 }
 
-/** Shows what the answer gives this once; another server may not give it. */
+/** Shows the declared value of the answer once; a foreign server may not send it. */
 function reveal({ label, reveal: shown }: Action, { item }: ApiResponse): void {
   const value = shown && item ? readPath(item, shown.path) : undefined;
   if (!shown || typeof value !== 'string') return;
@@ -108,7 +110,7 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
   openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title, { ...scope.row }), onDone });
 }
 
-/** Makes the call and shows the result; undefined when it failed. */
+/** Makes the call and shows the result; resolves to undefined when it failed. */
 async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
   if (!action.call) return undefined;
   const told = { toast: action.toast, values: { ...scope.row } };

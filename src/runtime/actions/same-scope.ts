@@ -7,10 +7,7 @@ interface Drawn {
   readonly reload?: () => void;
 }
 
-/**
- * Whether a page's actions need not be drawn again: a list that turns a page changes the query, which few actions
- * look at.
- */
+/** Whether a page's actions can skip a render: turning a page of a list changes only the query, which few actions read. */
 export function sameActions(before: Drawn, now: Drawn): boolean {
   const { query, ...scope } = now.scope;
   return (
@@ -25,7 +22,7 @@ export function sameActions(before: Drawn, now: Drawn): boolean {
 
 const known = new WeakMap<readonly Action[], boolean>();
 
-/** A widget may read anything. */
+/** A widget may read any part of the scope. */
 function readsQuery(actions: readonly Action[]): boolean {
   const reads = known.get(actions) ?? /"from":"query"|"widget":/.test(JSON.stringify(actions));
   known.set(actions, reads);

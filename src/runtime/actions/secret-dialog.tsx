@@ -10,7 +10,7 @@ import { InputBox } from '../ui/input-box.tsx';
 import { notify } from '../ui/toasts/notify.ts';
 import { closeDialog, type Secret } from './open-dialogs.ts';
 
-/** A value that nothing shows again: to be copied, or read out. */
+/** A value that cannot be shown again; the user copies it or reads it out. */
 export function SecretDialog({ id, secret }: { id: number; secret: Secret }) {
   const { title, label, help, value } = secret;
   const [inputId, helpId] = [useId(), useId()];

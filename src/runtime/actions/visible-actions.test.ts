@@ -19,7 +19,7 @@ beforeAll(() => {
     { id: 'open', roles: 'public' },
     { id: 'closed', roles: [9] },
   ];
-  // Only the screens are looked at.
+  // Only `screens` is read.
   setProduct({ screens } as unknown as Product, {} as HandMade);
 });
 

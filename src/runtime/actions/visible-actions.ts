@@ -8,7 +8,7 @@ import type { Action } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
 import { whyNot } from './explain.ts';
 
-/** The actions this account sees in this scope: role, `when`, and nothing that the server here cannot do. */
+/** The actions that this account sees in this scope: filtered by role, `when` and the extensions of the server. */
 export function visibleActions(actions: readonly Action[], scope: Scope): Action[] {
   return actions.filter(
     (action) =>

@@ -9,7 +9,10 @@ export { otherServers } from '../core/page-settings.ts';
 export type { User } from '../core/user.ts';
 export { useUser as useAccount, whenSignedOut } from '../data/session/session-store.ts';
 
-/** Whether this account has one of the roles; `'public'` is for everybody. Draw with `useAccount`, so that it stays true. */
+/**
+ * Whether this account has one of the roles; `'public'` includes everybody. Call `useAccount` in the component, so that it
+ * re-renders when the account changes.
+ */
 export function hasRole(roles: Roles, account: User | undefined = user()): boolean {
   return allows(roles, account);
 }
@@ -19,7 +22,7 @@ export function mayCall(endpoint: Endpoint, account: User | undefined = user()):
   return allows(endpoint.roles, account) && canRead(endpoint);
 }
 
-/** Whether there is such a screen here, and this account may open it. */
+/** Whether the screen exists and this account may open it. */
 export function mayOpen(screen: string, account: User | undefined = user()): boolean {
   const entry = product().screens.find(({ id }) => id === screen);
   return entry !== undefined && usable(entry) && allows(entry.roles, account);

@@ -2,8 +2,8 @@ import { AxiosHeaders } from 'axios';
 import { client } from '../data/http-client.ts';
 
 /**
- * Answers every call in the page itself, for a product without a server (the gallery). `answer` is given the address
- * with its query and gives an answer as a server would. To be called before `start`.
+ * Answers every call inside the page, for a product without a server (the gallery). `answer` gets the URL with its query and
+ * returns a response as a server would. Call it before `start`.
  */
 export function answerHere(answer: (address: string) => Promise<Response>): void {
   client.defaults.adapter = async (config) => {

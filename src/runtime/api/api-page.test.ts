@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** What the door exports, by name. */
+/** The names that the public entry (src/runtime/index.ts) exports. */
 const exported = [...read('../index.ts').matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(
   ([, names = '']) =>
     names
@@ -12,7 +12,7 @@ const exported = [...read('../index.ts').matchAll(/export (?:type )?\{([^}]+)\}/
       .map((name) => name.trim().replace(/^type /, ''))
       .filter(Boolean),
 );
-/** What the page lists: the names in the first column of its tables. */
+/** The names that API.md lists: the first column of its tables. */
 const listed = [...read('../API.md').matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
   [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''),
 );

@@ -13,25 +13,25 @@ export type { Outcome, SendOptions };
 export { ApiError };
 
 /**
- * Makes a declared call. `input`: path parameters, query and body, by name. The answer is unwrapped by its envelope.
- * After a write the answers that the endpoint `invalidates` are read anew; each write counts once (an idempotency key).
- * Throws an `ApiError` for every failure (`status` 0: no answer came); shows nothing.
+ * Makes a declared call. `input`: path parameters, query and body, by name. The answer is unwrapped by its envelope. After a
+ * write, the cached answers named in `invalidates` are refetched. Each write carries an idempotency key, so a repeated one counts
+ * once. Throws an `ApiError` for every failure (`status` 0: no answer). Shows no messages.
  */
 export async function send<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
   input: Input,
   options: SendOptions = {},
 ): Promise<Answer> {
-  // What the envelope unwraps has the type that the compiler gave the endpoint.
+  // The compiler has typed the answer of the endpoint; unwrapping the envelope gives exactly that type.
   return (await sendCall(endpoint, valuesOf(input), options)) as Answer;
 }
 
-/** A declared body is an interface, which names its properties one by one: as values by name. */
+/** A declared body is an interface without an index signature; the cast makes it a record by name. */
 function valuesOf(input: object): Record<string, unknown> {
   return { ...input };
 }
 
-/** What is asked before a call; source texts. */
+/** The confirmation before a call; source texts. */
 export interface Confirmation {
   readonly text: string;
   /** Fill the `{name}` places of the text. */
@@ -44,13 +44,13 @@ export interface Confirmation {
 }
 
 export interface PerformOptions extends Telling, SendOptions {
-  /** Asked first; the question stays until the answer is there. */
+  /** Confirmation before the call; the dialog stays open until the call has been answered. */
   readonly confirm?: Confirmation;
 }
 
 /**
- * Makes a call as a declared action does: asks, sends, refreshes, saves a file, shows success and refusal as toasts.
- * Never throws: `{answer}` or `{error}`; undefined where the person declined.
+ * Makes a call as a declared action does: confirms, sends, refreshes, saves a file, shows success and refusal as toasts. Never
+ * throws. Resolves to `{answer}` or `{error}`, or undefined when the user declined.
  */
 export async function perform<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
@@ -67,7 +67,7 @@ export async function perform<Input extends object, Answer>(
   return outcome;
 }
 
-/** Asks a question with two answers; resolves to the answer. `work`: what yes does before the question closes; never throws. */
+/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; it must not throw. */
 export function confirm(
   { text, values, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
   work?: () => Promise<void>,
@@ -76,7 +76,7 @@ export function confirm(
   return ask({ ...texts, danger, ...(work ? { work } : {}) });
 }
 
-/** `perform` for a button: `pending` while it is under way, and a second press does nothing. */
+/** `perform` for a button: `pending` while the call runs; a second press meanwhile is ignored. */
 export function usePerform<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
 ): {
@@ -102,12 +102,12 @@ export function usePerform<Input extends object, Answer>(
   return { perform: run, pending };
 }
 
-/** A cached answer, and what is to be shown meanwhile: nothing yet (`loading`), the last one (`refreshing`), an `error`. */
+/** A cached answer with its state: `loading` (nothing to show yet), `refreshing` (the previous answer is shown), `error`. */
 export type AnswerState<Answer> = Omit<ResponseState, 'answer'> & { readonly answer?: Answer };
 
 /**
- * Reads a declared call through the cache that all screens share; `null` reads nothing. The last answer stays until the
- * next is there; `slow` after 1.5 s. It is read anew when a write invalidates it.
+ * Reads a declared call through the cache that all screens share; `null` reads nothing. The previous answer stays until the next
+ * one arrives; `slow` is true after 1.5 s. Refetched when a write invalidates it.
  */
 export function useAnswer<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer> | null,
@@ -126,7 +126,7 @@ export async function readOnce<Input extends object, Answer>(
   return (await read(endpoint, valuesOf(input))) as Answer;
 }
 
-/** Begins a read that will be needed soon. */
+/** Starts a read that will be needed soon. */
 export function prefetch<Input extends object>(endpoint: TypedEndpoint<Input, unknown>, input: Input): void {
   if (canRead(endpoint)) prefetchResponse(endpoint, valuesOf(input));
 }

@@ -24,15 +24,15 @@ export function notify(text: string, { tone = 'success', values, duration }: Not
   notifyText(t(text, values), tone, duration);
 }
 
-/** The ways out of a dialog: `close` gives up, `done` says that something was done. */
+/** Closes a dialog: `close` cancels it, `done` reports that it was completed. */
 export interface DialogWays {
   close(): void;
   done(): void;
 }
 
 /**
- * Draws something over the current screen; resolves to whether it was done, and not given up. `title` is ready to be
- * shown. Escape, the cross and a click outside give up; they ask first where `useUnsaved` says so. Leaving the page
+ * Opens content over the current screen; resolves to true when it was completed, false when it was cancelled. `title` is already
+ * translated. Escape, the close button and a click outside cancel; they ask first when `useUnsaved` has a guard. Leaving the page
  * closes it.
  */
 export function openDialogWith(
@@ -46,13 +46,16 @@ export function openDialogWith(
 interface ScreenDialogOptions {
   /** Of its route. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Shown at once, while the record is loading; fills the title. */
+  /** Shown while the record is loading; also fills the title. */
   readonly row?: Row;
-  /** After it was saved. */
+  /** Called after it was saved. */
   onDone?(): void;
 }
 
-/** Opens a declared form or detail over the current screen. Answers whether it can: there is one, and the account may. */
+/**
+ * Opens a declared form or detail in a dialog over the current screen. Returns false when there is no such screen or the account
+ * may not open it.
+ */
 export function openScreen(id: string, { params = {}, row, onDone }: ScreenDialogOptions = {}): boolean {
   const entry = product().screens.find((screen) => screen.id === id);
   if (!entry || !mayOpen(id)) return false;
@@ -69,7 +72,7 @@ export function openScreen(id: string, { params = {}, row, onDone }: ScreenDialo
   return true;
 }
 
-/** Shows a value this once, ready to be copied; texts are ready to be shown. */
+/** Shows a value once, with a copy button; texts are already translated. */
 export function showSecret(title: string, label: string, value: string, help?: string): void {
   openDialog({ kind: 'secret', title, label, value, ...(help === undefined ? {} : { help }) });
 }
@@ -82,8 +85,8 @@ export function showPicture(image: string, title: string): void {
 const nobody = { isDirty: () => false, settle: () => undefined };
 
 /**
- * Asks before something unsaved is lost: by a link, Back, a closed window or, given the dialog's ways, a closed dialog.
- * `guard`: constant while it is drawn; `settle` is told when the person has decided to lose it; null: there is nothing.
+ * Asks before unsaved data is lost: by a link, Back, closing the window or, when `ways` is given, closing the dialog. `guard`
+ * must be constant while mounted; null means nothing is unsaved. `settle` is called when the user has chosen to discard the data.
  */
 export function useUnsaved(guard: { isDirty(): boolean; settle(): void } | null, dialog?: DialogWays): void {
   useLeaveGuard(guard ?? nobody, dialog);

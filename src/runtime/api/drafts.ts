@@ -5,9 +5,9 @@ import { useAddress } from '../navigation/address.tsx';
 const PREFIX = 'draft of ';
 
 /**
- * What a person types outside of a form: kept in this tab for this account, address and `name` until it is forgotten or
- * the account signs out, also when the page is loaded again or the session ends. Plain data that JSON can say.
- * Answers the value, how to set it, and how to forget it (it is `initial` again).
+ * State that the user types outside of a form. Kept in sessionStorage per account, address and `name`, so it survives a reload
+ * and the end of the session; cleared by `forget` and by sign-out. The value must be JSON. Returns the value, its setter and
+ * `forget`, which resets it to `initial`.
  */
 export function useDraft<T>(
   name: string,
@@ -45,7 +45,7 @@ export function useDraft<T>(
 function readDraft<T>(key: string, initial: T): T {
   try {
     const text = sessionStorage.getItem(key);
-    // Written by `set` alone, under a key of its own.
+    // Only `set` writes here, under a key of its own.
     return text === null ? initial : (JSON.parse(text) as T);
   } catch {
     return initial;
@@ -57,6 +57,6 @@ function keep(key: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Without storage it is kept while it is mounted.
+    // Without storage the value lives as long as the component.
   }
 }

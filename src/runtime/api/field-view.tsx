@@ -11,34 +11,34 @@ import type { Call, FormField, FormScreen } from '../model.ts';
 import { useScope } from '../navigation/current-screen.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
 
-/** What lives in a form alone: files travel with its call, an order and entries are about its record. */
+/** Fields that only work inside a form: files are sent with its call; an order and entries belong to its record. */
 type FormOnly = 'file' | 'image' | 'order' | 'repeater';
 
 export interface FieldProps
   extends Pick<FormField, 'label' | 'help' | 'placeholder' | 'choices' | 'source' | 'required' | 'readOnly'> {
-  /** Of fields.json, or of the product's own fields. */
+  /** A name from fields.json or one of the product's own fields. */
   readonly field: Exclude<FieldName, FormOnly> | (string & {});
   readonly value: unknown;
-  /** 150 ms after the typing, when the control is left, or with a choice. Empty is null or ''. */
+  /** Called 150 ms after typing, on blur, or on a choice. An empty value is null or ''. */
   onChange(value: unknown): void;
   readonly options?: FieldOptions[Exclude<FieldName, FormOnly>] | Row;
-  /** Where a picker looks up its options: a call and what it is given. */
+  /** The source of a picker's options: an endpoint and its input. */
   readonly source?: Call;
-  /** What is wrong, in the reader's language. */
+  /** The error message, already translated. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
-  /** Of twelve; 12 by default. */
+  /** Width in columns of 12; default 12. */
   readonly span?: FormField['span'];
 }
 
 const NAME = 'value';
 
-/** A control of a form outside of one, with its label, help and message. */
+/** A form control outside of a form, with its label, help and message. */
 export default function FieldView({ value, onChange, error, disabled = false, ...declared }: FieldProps) {
   const id = useId();
   const scope = useScope();
   const said = JSON.stringify(declared);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a declaration counts by what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: declarations are compared by content
   const screen = useMemo(
     () => screenOf({ ...declared, name: NAME, span: declared.span ?? 12 } as FormField),
     [said],
@@ -73,7 +73,7 @@ export default function FieldView({ value, onChange, error, disabled = false, ..
   );
 }
 
-/** The field as a form that sends nothing. */
+/** The field as a form without a submit call. */
 function screenOf(field: FormField): FormScreen {
   const endpoint = {
     id: '',
@@ -88,7 +88,7 @@ function screenOf(field: FormField): FormScreen {
     kind: 'form',
     fields: [field],
     body: { schema: { type: 'object' }, validate: () => true, messages: {} },
-    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a key of the declaration language; the value is not a function
     submit: { call: { endpoint }, label: '', then: {} },
   };
 }

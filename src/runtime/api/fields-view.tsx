@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormShape } from '../form/engine/form-surface.ts';
 
-/** A grid of twelve columns with the look of a form; each `Field` in it takes its `span`. */
+/** A 12-column grid styled like a form; each `Field` in it takes its `span`. */
 export default function FieldsView({ children }: { children: ReactNode }) {
   return (
     <FormShape>

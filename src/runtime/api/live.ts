@@ -6,14 +6,14 @@ import type { LiveTopic } from '../model.ts';
 export type { LiveEvent, LiveListener } from '../data/live/live.ts';
 
 /**
- * Hears of everything that is written of a live entity while the part is drawn; undefined hears nothing. `topic` is one
- * of the generated `topics`. `since`: when what is shown was asked for (`performance.now()`), by default when the part
- * was first drawn. An event holds no values: ask for them by the usual calls.
+ * Calls `listener` for every write to a live entity while the component is mounted; an undefined topic subscribes to nothing.
+ * `topic` is one of the generated `topics`. `since` is when the shown data was requested (`performance.now()`), by default the
+ * first render. An event carries no values: refetch them with the usual calls.
  */
 export const useLive: (topic: LiveTopic | undefined, listener: LiveListener, since?: number) => void =
   useTopic;
 
-/** Whether this tab hears of live events now; false as well where the server has none: then ask from time to time. */
+/** Whether this tab receives live events now. False also when the server has none: then poll. */
 export function useIsLive(): boolean {
   return useStore(connected);
 }

@@ -17,7 +17,7 @@ export { useCurrentScreen } from '../navigation/current-screen.ts';
 
 type Given = Readonly<Record<string, string | number | undefined>>;
 
-/** The address of a screen; undefined where there is no such screen, or a parameter of its route has no value. */
+/** The URL of a screen; undefined when the screen does not exist or a route parameter has no value. */
 export function addressOf(screen: string, params: Given = {}, query: Given = {}): string | undefined {
   const entry = product().screens.find(({ id }) => id === screen);
   const path = entry && fillRoute(entry.route, params);
@@ -29,19 +29,19 @@ export function addressOf(screen: string, params: Given = {}, query: Given = {})
 interface GoOptions {
   readonly params?: Given;
   readonly query?: Given;
-  /** Shown at once by a form or detail, while it loads the record. */
+  /** Shown by a form or detail while it loads the record. */
   readonly row?: Row;
-  /** Leaves no step for the back button. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
 }
 
-/** Goes to a screen once it can be drawn. Does nothing where there is no such screen. */
+/** Navigates to a screen after its chunks are loaded. Does nothing when the screen does not exist. */
 export async function goTo(screen: string, { params, query, row, replace }: GoOptions = {}): Promise<void> {
   const address = addressOf(screen, params, query);
   if (address !== undefined) await go(address, { state: passRow(row), ...(replace ? { replace } : {}) });
 }
 
-/** Goes back in the browser's history; from a page that was opened directly, to the screen above it. */
+/** Goes back in the browser's history; on a page that was opened directly, to the parent screen. */
 export function useGoBack(): () => Promise<void> {
   const follow = useFollow();
   const scope = useScope();
@@ -54,7 +54,7 @@ interface ScreenLinkProps extends Omit<GoOptions, 'replace'> {
   readonly children: ReactNode;
 }
 
-/** A link to a screen, by its id; the text alone where the account may not open it. */
+/** A link to a screen by its id; plain text when the account may not open it. */
 export function ScreenLink({ to, params, query, row, className, children }: ScreenLinkProps) {
   const account = useUser();
   const address = mayOpen(to, account) ? addressOf(to, params, query) : undefined;
@@ -73,8 +73,7 @@ export function useParams(): Readonly<Record<string, string>> {
 const NONE = {};
 
 /**
- * The query of the address, and how to change it: an undefined or empty value takes its name away. Back undoes a change
- * unless it is `replace`d.
+ * The query of the URL and a setter: an undefined or empty value removes the name. Adds a history entry unless `replace` is set.
  */
 export function useQuery(): readonly [
   Readonly<Record<string, string>>,

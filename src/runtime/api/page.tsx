@@ -10,14 +10,14 @@ export { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 export { staticStyled } from '../ui/theme/static-styled.tsx';
 
 interface LoadedProps<Answer> {
-  /** Of `useAnswer`. */
+  /** The result of `useAnswer`. */
   readonly state: AnswerState<Answer>;
-  /** Of the grey bar while there is nothing to show; px. Default 120. */
+  /** Height of the skeleton in px; default 120. */
   readonly height?: number;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** What an answer shows: a grey bar until it is there, what went wrong and Retry where it does not come. */
+/** Renders an answer: a skeleton while loading, the error with Retry when it failed. */
 export function Loaded<Answer>({ state, height = 120, children }: LoadedProps<Answer>) {
   const { answer, error, retry } = state;
   if (answer !== undefined) return children(answer);

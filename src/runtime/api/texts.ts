@@ -22,15 +22,15 @@ export function formatNumber(value: number, digits?: number): string {
 }
 
 /**
- * A calendar date (YYYY-MM-DD) or an instant (ISO 8601) as a day of the business; '' when it is none. `format` of
- * YYYY, MM, MMM, DD, HH, mm.
+ * Formats a calendar date (YYYY-MM-DD) or an instant (ISO 8601) as a business day; '' for an invalid value. `format` uses YYYY,
+ * MM, MMM, DD, HH, mm.
  */
 export function formatDate(value: unknown, format = 'DD/MM/YYYY'): string {
   const { zone, numbers } = product().locale;
   return dateWriter(format, zone, numbers)(value) ?? '';
 }
 
-/** An instant with its time in the business zone; '' when it is none. */
+/** Formats an instant with its time in the business zone; '' for an invalid value. */
 export function formatDateTime(value: unknown, format = 'DD/MM/YYYY HH:mm'): string {
   return formatDate(value, format);
 }

@@ -12,13 +12,13 @@ interface CellProps<Name extends string> {
   readonly value: unknown;
   readonly options?: Name extends keyof CellOptions ? CellOptions[Name] : Row;
   readonly choices?: readonly Choice[];
-  /** Names a picture; a source text. */
+  /** Alternative text of a picture; a source text. */
   readonly label?: string;
-  /** What the value is of, for cells that look at more of it. */
+  /** The row that the value belongs to, for cells that read more of it. */
   readonly row?: Row;
 }
 
-/** Draws one value as a column or detail does. */
+/** Renders one value as a column or detail does. */
 export function Cell<Name extends string>({
   cell,
   value,
@@ -28,7 +28,7 @@ export function Cell<Name extends string>({
   row,
 }: CellProps<Name>) {
   const said = JSON.stringify([options, choices]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options and choices count by what they say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options and choices are compared by content
   const draw = useMemo(() => {
     const own = options === undefined ? {} : { options: { ...options } };
     return renderCell({ path: 'value', label, cell, ...own, ...(choices && { choices }) });
@@ -38,7 +38,7 @@ export function Cell<Name extends string>({
 
 const CellPlace = /* @__PURE__ */ staticStyled('span')({ display: 'contents', ...cellStyles });
 
-/** Controls of forms, outside of one: in a dialog, a toolbar, a page. Loaded when they are first drawn. */
+/** Form controls for use outside of a form: in a dialog, a toolbar or a page. Their chunk is loaded on first render. */
 export const Fields = /* @__PURE__ */ lazyWithPreload(() => import('./fields-view.tsx'));
 export const Field = /* @__PURE__ */ lazyWithPreload(() => import('./field-view.tsx'));
 export type { FieldProps } from './field-view.tsx';

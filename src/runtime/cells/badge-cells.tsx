@@ -4,14 +4,14 @@ import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
 import { qualifiedName } from './qualified-name.ts';
 
-/** Active or Inactive (`on` and `off` give other words). */
+/** A badge Active or Inactive (`on` and `off` replace the labels). */
 export const active: Cell = ({ on, off }) => {
   const good = badge(t(String(on ?? 'Active')), 'good');
   const quiet = badge(t(String(off ?? 'Inactive')), 'neutral');
   return (value) => (isActive(value) ? good : quiet);
 };
 
-/** A value out of a few; one that is not declared shows itself, unstyled. */
+/** A badge for one of the declared choices; an undeclared value is shown as plain text. */
 export const choice: Cell = ({ plain, qualified }, { choices = [] }) => {
   const show = plain ? words : badge;
   const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));

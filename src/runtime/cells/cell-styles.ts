@@ -1,14 +1,14 @@
 /**
- * The look of the cells, to be spread under the one wrapper of a table or a section:
- * a row then holds plain spans, and no component is mounted per cell.
+ * Styles of all cells, included once in the wrapper of a table or section. Rows are then plain spans without a component per
+ * cell.
  */
 export const cellStyles = {
   '& .c-missing, & .c-id': { color: 'var(--mui-palette-text-secondary)' },
   '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // A number that is too long for its column ends in dots: it may neither lie over its neighbour nor seem shorter.
+  // A number too long for its column gets an ellipsis; it must not overlap its neighbour or look shorter than it is.
   '& .c-replaced': { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0 8px' },
   '& .c-replaced del': { color: 'var(--mui-palette-text-secondary)' },
-  // In a row the old amount stands small above the new one, so that both fit the row's height.
+  // In a row the old amount is above the new one in small print, so that both fit the row's height.
   '& td .c-replaced': {
     flexDirection: 'column',
     alignItems: 'flex-end',
@@ -18,7 +18,7 @@ export const cellStyles = {
   '& td .c-replaced del': { fontSize: 11, lineHeight: '13px' },
   '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  // A text and a number run their own way, and so are cut at their own end; they are aligned as their column is.
+  // Text and numbers keep their own direction and are cut at their own end; alignment follows the column.
   '& .c-text, & .c-long, & .c-link, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
   '& .c-current': {
@@ -88,7 +88,7 @@ export const cellStyles = {
     borderRadius: '4px',
     background: 'var(--mui-palette-action-hover)',
     color: 'var(--mui-palette-text-disabled)',
-    // The placeholder is drawn, not loaded: two hills.
+    // The placeholder picture is drawn by CSS, not loaded.
     '&::before': {
       content: '""',
       width: '50%',

@@ -4,7 +4,7 @@ export type { CellPlace } from '../model.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** One way to show a value; what is resolved once and what for every row, see `OwnCell`. */
+/** One way to show a value; `OwnCell` documents what is resolved once and what per row. */
 export type Cell = OwnCell<Options, unknown>;
 
 /** Draws one value of a row. */

@@ -16,7 +16,7 @@ function html(
 ): string {
   return renderToStaticMarkup(cell(options, { label: 'Label', locale, choices })(value, {}, 4));
 }
-/** What a person reads: no markup, and a no-break space is a space. */
+/** The visible text: no markup, no-break spaces as spaces. */
 function read(
   cell: Cell,
   value: unknown,

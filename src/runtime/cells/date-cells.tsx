@@ -5,7 +5,7 @@ const dateCell =
   (usual: string): Cell =>
   (options, { locale }) => {
     const write = dateWriter(String(options.format ?? usual), locale.zone, locale.numbers);
-    // What is not a date is shown as it came: hiding it would hide a fault of the data.
+    // An invalid date is shown unchanged: hiding it would hide an error in the data.
     return (value) => <span className="c-number">{write(value) ?? String(value)}</span>;
   };
 

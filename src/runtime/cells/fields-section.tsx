@@ -4,7 +4,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Shown } from '../model.ts';
 import { ShownValue } from './shown-value.tsx';
 
-/** Cells whose values are too long for half the width. */
+/** Cells that need the full width. */
 const WIDE = ['long-text', 'html', 'link'];
 
 interface FieldsSectionProps {
@@ -14,7 +14,7 @@ interface FieldsSectionProps {
   readonly loading: boolean;
 }
 
-/** Labels and values, aligned. */
+/** A grid of labels and values. */
 export function FieldsSection({ fields, place, scope, loading }: FieldsSectionProps) {
   return (
     <dl>

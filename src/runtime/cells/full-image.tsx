@@ -8,18 +8,18 @@ interface FullImageProps {
   readonly image: string;
   readonly name: string;
   close(): void;
-  /** Absent where there is only one. */
+  /** Absent when there is only one picture. */
   readonly go?: ((by: number) => void) | undefined;
 }
 
-/** The picture as large as the window allows; Escape or a press closes it, the arrows turn on. */
+/** The picture as large as the window allows. Escape or a click closes it; the arrow keys switch pictures. */
 export default function FullImage({ image, name, close, go }: FullImageProps) {
   return (
     <Dialog
       open
       maxWidth={false}
       onClose={close}
-      // On the part with the role, or the dialog has no name; MUI would point at a title, and there is none.
+      // The label is set on the element with role=dialog; MUI would reference a title, which this dialog does not have.
       slotProps={{ paper: { 'aria-label': name, 'aria-labelledby': undefined } }}
       onKeyDown={(event) => go && onArrow(event, go)}
     >

@@ -6,14 +6,14 @@ import type { Cell } from './cell.ts';
 const WIDTH = 40;
 const HEIGHT = 28;
 
-/** Leaves the placeholder under the picture. A new address is a new element, so the mark never stays. */
+/** Hides the broken image, so that the placeholder shows. A new URL renders a new element, so the mark does not persist. */
 export function markBroken(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.dataset.broken = '';
 }
 
 /**
- * A thumbnail in a box of fixed size, so that nothing moves when it arrives; the box shows a placeholder
- * while there is no picture, or when it fails. `width` and `height` in px.
+ * A thumbnail in a box of fixed size, so that nothing moves when it loads. The box shows a placeholder without a picture or when
+ * it fails. `width` and `height` in px.
  */
 export const image: Cell = Object.assign(
   ((options, { label }) => {

@@ -1,4 +1,4 @@
-/** The door of the cells: how one value of a row is shown. */
+/** Public entry of the cells, which render one value of a row. */
 export { cellStyles } from './cell-styles.ts';
 export { markBroken } from './image-cell.tsx';
 export { cells } from './registry.ts';

@@ -16,8 +16,8 @@ export const number: Cell = ({ digits, suffix }, { locale }) => {
 };
 
 /**
- * An amount in the product's currency, without decimals unless `digits` says so; struck through where the amount at the
- * path `now` takes its place.
+ * An amount in the product's currency; `digits` decimals, default 0. Struck through when the row has another amount at the path
+ * `now`.
  */
 export const money: Cell = ({ digits, now }, { locale }) => {
   const fraction = Number(digits ?? 0);
@@ -69,7 +69,7 @@ function drawNumber(write: (value: number) => string): ReturnType<Cell> {
   return (value) => {
     const read = toNumber(value);
     return (
-      // Number and unit stay together, whichever way the page runs.
+      // Keeps number and unit together in both text directions.
       <span className="c-number" dir="auto">
         {read === undefined ? String(value) : write(read)}
       </span>

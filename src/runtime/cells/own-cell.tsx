@@ -5,7 +5,10 @@ import type { Row } from '../core/scope.ts';
 import { Skeleton } from '../ui/states.tsx';
 import type { Cell, CellPlace, Options } from './cell.ts';
 
-/** A cell of the product's own; undefined where it has none of this name. A screen has loaded those that it names. */
+/**
+ * One of the product's own cells; undefined when there is none of this name. The cells that a screen declares are loaded with the
+ * screen.
+ */
 export function ownCell(name: string): Cell | undefined {
   const here = loadedPart('cells', name)?.default as Cell | undefined;
   if (here || !hasPart('cells', name)) return here;
@@ -21,7 +24,7 @@ interface LateCellProps {
   readonly at: number;
 }
 
-/** Where code names a cell that no declaration of the screen does: drawn as soon as it is loaded, as text if it never is. */
+/** A cell that only code names is not loaded with the screen: it renders once loaded, and as text if loading fails. */
 function LateCell({ name, options, place, value, row, at }: LateCellProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
   useEffect(() => {

@@ -9,13 +9,13 @@ import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { cellStyles, renderCell } from './index.ts';
 
 interface ParentSummaryProps {
-  /** Where it is declared. */
+  /** Declaration path, for error messages. */
   readonly place: string;
   readonly record: ParentRecord;
   readonly scope: Scope;
 }
 
-/** What rows or a form belong to, in one line above them. A record that cannot be read is left out. */
+/** The parent record of a list or form as one line above it. Renders nothing when the record cannot be read. */
 export default function ParentSummary({ place, record, scope }: ParentSummaryProps) {
   const { call, summary = [] } = record;
   const asked = endpointOn(call.endpoint) ? call.endpoint : null;
@@ -37,7 +37,7 @@ export default function ParentSummary({ place, record, scope }: ParentSummaryPro
   );
 }
 
-/** As large as the value will be, so that the rows do not move. */
+/** The skeleton has the size of the value, so that the rows do not move. */
 function ShownSkeleton({ shown: { cell, options } }: { shown: Shown }) {
   const [width, height] = [options?.width, options?.height].map((size) => Number(size) || undefined);
   if (cell !== 'image') return <Skeleton width={120} />;
@@ -55,7 +55,7 @@ const Strip = staticStyled('dl')({
   borderBottom: '1px solid var(--mui-palette-divider)',
   '& > div': { minWidth: 0 },
   '& > .is-image': { marginInlineEnd: -16 },
-  // A picture needs no word beside it; its cell names it for those who do not see it.
+  // A picture needs no visible label; its cell has an alternative text.
   '& > .is-image dt': { display: 'none' },
   '& dt': { fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, minHeight: 20, overflowWrap: 'anywhere' },

@@ -1,4 +1,4 @@
-/** `fine (2026)`: the name `fine`, and behind it ` (2026)`, what it is of; '' where nothing stands in brackets. */
+/** Splits `fine (2026)` into the name `fine` and the qualifier ` (2026)`; the qualifier is '' when there are no brackets. */
 export function qualifiedName(text: string): { readonly name: string; readonly of: string } {
   const at = text.indexOf(' (');
   return at > 0 && text.endsWith(')')

@@ -8,7 +8,7 @@ import { bar, id, money, number, rowNumber } from './number-cells.tsx';
 import { html, link, longText, text } from './text-cells.tsx';
 import { varied } from './varied-cell.tsx';
 
-/** Every cell that a declaration may name; schemas/language/cells.json describes each one. */
+/** Every cell that a declaration may name; schemas/language/cells.json documents them. */
 export const cells = {
   text,
   number,

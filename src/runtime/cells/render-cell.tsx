@@ -12,15 +12,13 @@ import { cells } from './registry.ts';
 const registry: Readonly<Record<string, Cell | undefined>> = cells;
 
 /**
- * Draws a shown value out of a row, the one at place `at` of its page. `scope` is only needed by a `when` that asks
- * for more than the row.
+ * Renders a value of a row; `at` is the row's index on its page. `scope` is only needed by a `when` that reads more than the row.
  */
 export type CellRenderer = (row: Row, scope?: Scope, at?: number) => ReactNode;
 
 /**
- * Resolves how a value is shown, once: keep the answer for all rows. The texts are those of the
- * language at the time of the call. `place` is the declaration named by the red node that stands for
- * a cell which the registry does not know.
+ * Resolves how a value is shown; call it once and reuse the result for all rows. Texts are in the language at the time of the
+ * call. `place` is the declaration path shown when the cell is unknown.
  */
 export function renderCell(shown: Shown, place = ''): CellRenderer {
   const cell = registry[shown.cell] ?? ownCell(shown.cell);

@@ -11,14 +11,14 @@ interface ShownValueProps {
   readonly loading: boolean;
 }
 
-/** One value of the record; a grey bar while it is still to come. */
+/** One value of the record; a skeleton while it is loading. */
 export function ShownValue({ shown, place, scope, loading }: ShownValueProps) {
   const render = useMemo(() => renderCell(shown, place), [shown, place]);
   if (loading && !isThere(scope.row, shown.path)) return <Skeleton width={96} />;
   return render(scope.row ?? {}, scope);
 }
 
-/** Whether the row has this path, even as null: a passed row has fewer fields than the record. */
+/** Whether the row has this path, even with null: a row passed by navigation may have fewer fields than the record. */
 export function isThere(row: Row | undefined, path: string): boolean {
   return row !== undefined && readPath(row, path) !== undefined;
 }

@@ -4,12 +4,12 @@ import { readPath } from '../core/scope.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import type { Cell } from './cell.ts';
 
-/** Below this a text is never cut, so it needs no title. */
+/** Texts shorter than this are never cut and need no title attribute. */
 const NEVER_CUT = 16;
 
-/** Plain text; `lines` cuts it after that many, `mono` gives every letter the same width. */
+/** Plain text; `lines` limits the number of lines, `mono` uses a fixed-width font. */
 export const text: Cell = ({ lines, mono }) => {
-  // One line needs no clamp, which shows no dots where page and text run different ways.
+  // A single line uses text-overflow instead of line-clamp, which shows no ellipsis when page and text have different directions.
   const several = Number(lines ?? 1) > 1;
   const className = `c-text${mono ? ' c-mono' : ''}${several ? ' c-lines' : ''}`;
   const style = several ? { WebkitLineClamp: Number(lines) } : undefined;
@@ -28,7 +28,7 @@ export const text: Cell = ({ lines, mono }) => {
   };
 };
 
-/** Text with its line breaks, whole. */
+/** Text with its line breaks, never cut. */
 export const longText: Cell = () => (value) => (
   <span className="c-long" dir="auto">
     {asText(value)}
@@ -36,8 +36,8 @@ export const longText: Cell = () => (value) => (
 );
 
 /**
- * A web address or a stored file, opened in a new tab; what is no http address stays text, since it may be a script. A
- * `film` is played where it stands: nothing but its length is loaded before.
+ * A URL or a stored file, opened in a new tab. A value that is no http(s) URL is shown as text, since it could be a script. A
+ * `film` gets an inline player that preloads only metadata.
  */
 export const link: Cell =
   ({ name, film }, { label }) =>
@@ -61,15 +61,15 @@ export const link: Cell =
     if (film !== true) return shown;
     return (
       <span className="c-film">
-        {/* biome-ignore lint/a11y/useMediaCaption: what is uploaded comes without captions */}
+        {/* biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions */}
         <video controls preload="metadata" src={address} aria-label={label} />
         {shown}
       </span>
     );
   };
 
-// What cleans it weighs as much as a list: only who reads such a text fetches it.
+// The HTML sanitizer is as large as a list page, so it is a chunk of its own.
 const HtmlText = lazyWithPreload(() => import('../ui/html/html-text.tsx'));
 
-/** A text in HTML, drawn. */
+/** HTML text, rendered. */
 export const html: Cell = () => (value) => <HtmlText html={asText(value)} />;

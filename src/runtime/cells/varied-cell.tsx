@@ -9,8 +9,8 @@ import { text } from './text-cells.tsx';
 const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time': dateTime };
 
 /**
- * A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields; the kind of
- * `fine (2026)` is that of `fine`, where it has none of its own.
+ * Chooses the cell by the name at the path `by` of the row, as in a log of changed fields. `fine (2026)` uses the cell of `fine`
+ * unless it has its own.
  */
 export const varied: Cell = ({ by, as, choices, units }, place) => {
   const path = String(by);

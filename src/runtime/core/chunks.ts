@@ -1,8 +1,7 @@
 import { CHUNK_FAILED } from './api-error.ts';
 
 /**
- * Loads a chunk, but asks for none without a network: a browser keeps that a module did not come, and never asks for it
- * again (whatwg/html 6768, mended in the standard in 2026 and not yet in browsers).
+ * Loads a chunk; throws at once while offline. Browsers cache a failed module load and never request it again (whatwg/html 6768).
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   if (navigator.onLine === false) throw new Error(CHUNK_FAILED);
@@ -10,8 +9,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What Retry does before it draws again. A chunk that does not come although the server answers is one the browser has
- * given up: it comes with the page, loaded anew, which asks first where something is unsaved.
+ * Runs before a Retry renders again. A chunk that fails although the server answers is cached as failed by the browser: only a
+ * page reload helps, which asks first when there are unsaved changes.
  */
 export async function retryChunk(load: () => Promise<unknown>): Promise<void> {
   try {

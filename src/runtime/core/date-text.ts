@@ -4,7 +4,7 @@ const DAY_FIRST = /^(\d\d?)[\s/.,-]+(\d\d?)[\s/.,-]+(\d{4}|\d\d)$/;
 const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
 const YEAR_FIRST = /^(\d{4})[\s/.-](\d\d?)[\s/.-](\d\d?)(?:[T ]\d\d:.*)?$/;
 
-/** A calendar date, or that of an instant as its text says it, as dd/mm/yyyy; anything else unchanged. */
+/** Formats a calendar date, or the date part of an instant's text, as dd/mm/yyyy; anything else is unchanged. */
 export function printDate(value: unknown): string {
   if (typeof value !== 'string') return '';
   const date = value.slice(0, 10);
@@ -12,8 +12,8 @@ export function printDate(value: unknown): string {
 }
 
 /**
- * What was typed or pasted, as YYYY-MM-DD: day, month and year with any separator or none, a year of two digits being
- * one of this century; or a date that begins with its year. What is no day of the calendar stays as it was typed.
+ * Parses typed or pasted text to YYYY-MM-DD: day, month, year with any separator or none (a two-digit year is in this century),
+ * or year first. Text that is no valid date is returned unchanged.
  */
 export function readDateText(text: string): string {
   const plain = text.normalize('NFKC').replace(/[٠-٩]/g, latin).trim();

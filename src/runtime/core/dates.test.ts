@@ -112,8 +112,8 @@ describe('what is written', () => {
       for (let row = 0; row < 100; row++) write(`2026-11-05T10:${String(row % 60).padStart(2, '0')}:00Z`);
       return performance.now() - started;
     };
-    // Some 0.5 ms by itself; what makes something new per cell takes ten times the limit. The best of ten: other
-    // tests use the processor as well.
+    // Takes about 0.5 ms; creating a formatter per cell would exceed the limit tenfold. The best of ten runs counts, since other
+    // tests use the CPU as well.
     expect(Math.min(...Array.from({ length: 10 }, page))).toBeLessThan(20);
   });
 });

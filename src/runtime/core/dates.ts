@@ -1,14 +1,12 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-/*
- * The one date engine of browser, compiled validators and server: only this file imports dayjs.
- * A calendar date is the text 'YYYY-MM-DD' everywhere. All counting is done in UTC, so that no zone of a machine and
- * no summer time moves it. Offsets of zones and names of months come from the platform (docs/decisions/0087).
- */
+/* The one date engine of browser, compiled validators and server: only this file imports dayjs. A calendar date is the text
+    'YYYY-MM-DD' everywhere. All arithmetic is in UTC, so the machine's zone and daylight saving time have no effect. Zone
+    offsets and month names come from the platform's Intl (docs/decisions/0087). */
 dayjs.extend(utc);
 
-/** A date and time as a clock in the business zone shows it; dayjs in UTC, so that its parts are that clock's. */
+/** Wall-clock date and time in the business zone, as a dayjs in UTC whose parts are those of that clock. */
 export type Moment = Dayjs;
 /** Milliseconds since 1970, or an ISO text with an offset. */
 export type Instant = number | string;
@@ -22,16 +20,16 @@ export function isDate(text: string): boolean {
   const [, month, day] = DATE.exec(text) ?? [];
   if (!month) return false;
   const read = moment(text);
-  // A day or month out of its range would have moved the others.
+  // dayjs would roll over a day or month out of range; the round trip detects it.
   return read.month() + 1 === Number(month) && read.date() === Number(day);
 }
 
-/** The calendar date so many days later; `day` must be one. */
+/** Adds days to a calendar date; `day` must be valid. */
 export function addDays(day: string, count: number): string {
   return dateOf(moment(day).add(count, 'day'));
 }
 
-/** Days from one calendar date to another; NaN when either is none. */
+/** Days between two calendar dates; NaN when one is invalid. */
 export function daysBetween(first: unknown, last: unknown): number {
   if (typeof first !== 'string' || typeof last !== 'string') return Number.NaN;
   return isDate(first) && isDate(last) ? moment(last).diff(moment(first), 'day') : Number.NaN;
@@ -48,7 +46,7 @@ export interface BusinessNow {
   readonly instant: string;
 }
 
-/** What time it is in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
+/** The wall-clock time in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
 export function businessNow(zone: string, at: Instant = Date.now()): BusinessNow {
   const now = inZone(zone, dayjs.utc(at));
   const instant = now.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, dayjs.utc(at).valueOf());
@@ -65,7 +63,7 @@ export function millis(text: string): number {
   return dayjs.utc(text).valueOf();
 }
 
-/** An instant in UTC, with milliseconds: `2026-11-21T03:00:00.000Z`; so many units later, where asked. */
+/** An instant in UTC with milliseconds, `2026-11-21T03:00:00.000Z`, optionally shifted by an amount of a unit. */
 export function isoInstant(
   at: Instant = Date.now(),
   later = 0,
@@ -75,9 +73,9 @@ export function isoInstant(
 }
 
 /**
- * A function from a wire value to its text in `format` (YYYY, MM, MMM, DD, HH, mm), or undefined when the
- * value is not a date. A calendar date, or a time without an offset, is written as it stands; an instant
- * is moved to `zone` first. `locale` gives the short month names.
+ * Returns a function that formats a wire value, or returns undefined when it is not a date. `format` uses YYYY, MM, MMM, DD, HH,
+ * mm. Calendar dates and times without an offset are formatted as they are; instants are converted to `zone` first. `locale`
+ * gives the short month names.
  */
 export function dateWriter(
   format: string,
@@ -92,7 +90,7 @@ export function dateWriter(
   };
 }
 
-/** The same in two steps: what moment a wire value means in `zone`, if it is one. */
+/** The same in two steps: parses a wire value to a moment in `zone`; undefined when it is not a date. */
 export function momentReader(zone: string): (value: unknown) => Moment | undefined {
   return (value) => {
     if (typeof value !== 'string') return undefined;
@@ -102,13 +100,13 @@ export function momentReader(zone: string): (value: unknown) => Moment | undefin
   };
 }
 
-/** How a moment is written. */
+/** Formats a moment. */
 export function momentWriter(format: string, locale: string): (moment: Moment) => string {
   const named = format.includes('MMM') ? calendarNames(locale) : undefined;
   return (moment) => (named ? moment.locale(named) : moment).format(format);
 }
 
-/** Whether the platform knows a zone and a locale. */
+/** Whether the platform supports a zone and a locale. */
 export function isPlace(zone: string, locale: string): boolean {
   try {
     new Intl.DateTimeFormat(locale, { timeZone: zone });
@@ -118,11 +116,11 @@ export function isPlace(zone: string, locale: string): boolean {
   }
 }
 
-/** A calendar date, or a time without an offset, as a moment. */
+/** Parses a calendar date or a time without an offset. */
 export function moment(text: string): Moment {
   const read = dayjs.utc(text);
   const year = Number(text.slice(0, 4));
-  // JavaScript takes the years 0 to 99 for those of the last century.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999.
   return year < 100 ? read.year(year) : read;
 }
 
@@ -134,11 +132,11 @@ export function dateOf(moment: Moment): string {
 const named = new Set<string>();
 
 /**
- * Makes the names of months and weekdays in a language known to dayjs, weeks beginning on Monday; gives the name of
- * this dayjs locale. The platform has the names in every language: none need to be loaded.
+ * Registers month and weekday names of a language as a dayjs locale with weeks from Monday, and returns its name. The names come
+ * from Intl, so no locale files are loaded.
  */
 export function calendarNames(language: string): string {
-  // dayjs finds names in small letters only.
+  // dayjs looks up locale names in lower case.
   const name = `calendar-${language.toLowerCase()}`;
   if (named.has(name)) return name;
   named.add(name);
@@ -152,7 +150,7 @@ export function calendarNames(language: string): string {
     monthsShort: months('short'),
     weekdays: weekdays('long'),
     weekdaysShort: short,
-    // Three letters fit above a column of days.
+    // Weekday names are cut to three letters, which fit the calendar's columns.
     weekdaysMin: short.every(({ length }) => length <= 3) ? short : weekdays('narrow'),
     formats: {},
     relativeTime: {},
@@ -162,7 +160,7 @@ export function calendarNames(language: string): string {
   return name;
 }
 
-/** Of months from January, of weekdays from Sunday: 2000 began with a Saturday, so the 2nd was a Sunday. */
+/** Months from January, weekdays from Sunday: 2 January 2000 was a Sunday. */
 function namesOf(language: string, style: Intl.DateTimeFormatOptions, count: number, unit: 'month' | 'day') {
   const { format } = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
   const first = dayjs.utc('2000-01-02');
@@ -177,8 +175,8 @@ function inZone(zone: string, at: Dayjs): Moment {
 const offsets = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `+07:00`. Asked of the platform: dayjs's own plugin reads the zone's time as one of the machine's zone, which is
- * wrong in the hour that a summer time there leaves out.
+ * `+07:00`, from Intl. dayjs's own timezone plugin parses the time in the machine's zone, which is wrong in the hour that its
+ * daylight saving time skips.
  */
 function offsetText(zone: string, at: number): string {
   let format = offsets.get(zone);

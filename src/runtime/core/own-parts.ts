@@ -3,7 +3,7 @@ import { loadChunk } from './chunks.ts';
 import { handMade } from './product.ts';
 
 type Group = keyof OwnParts;
-/** What the chunk of a hand-made part holds; the generated holes have checked its type. */
+/** The module of a hand-made part; its type is checked where the generated holes are filled. */
 type PartModule = { readonly default: unknown; readonly inWords?: (value: unknown) => string };
 
 const arrived = new WeakMap<HandMade, Map<string, PartModule>>();
@@ -13,7 +13,7 @@ export function hasPart(group: Group, name: string): boolean {
   return Object.hasOwn(handMade()[group] ?? {}, name);
 }
 
-/** The part, if its chunk is here already. */
+/** The part, if its chunk is already loaded. */
 export function loadedPart(group: Group, name: string): PartModule | undefined {
   return arrived.get(handMade())?.get(`${group} ${name}`);
 }
@@ -21,7 +21,7 @@ export function loadedPart(group: Group, name: string): PartModule | undefined {
 /** Loads the chunk of a part. Throws when it cannot be loaded, or when there is no such part; the next call tries again. */
 export async function loadPart(group: Group, name: string): Promise<PartModule> {
   const all = handMade();
-  // Its props are given where it is drawn; the loader knows only that it is a module.
+  // The loader cannot know the part's props; they are given where it is rendered.
   const load = all[group]?.[name] as (() => Promise<PartModule>) | undefined;
   if (!load) throw new Error(`There is no hand-made part "${name}" among the ${group}.`);
   const module = await loadChunk(load);
@@ -31,8 +31,8 @@ export async function loadPart(group: Group, name: string): Promise<PartModule> 
 }
 
 /**
- * Loads the parts of a screen with the screen, so that it is drawn once, whole. Widgets may be large: they are only begun.
- * A part that cannot be loaded is reported in its place, with Retry.
+ * Loads the parts of a screen together with the screen, so that it renders once. Widgets may be large: their load is started but
+ * not awaited. A part that fails is reported in its place, with Retry.
  */
 export async function loadOwnParts({ widgets = [], ...small }: OwnParts = {}): Promise<void> {
   for (const name of widgets) void loadPart('widgets', name).catch(() => undefined);

@@ -6,25 +6,25 @@ export type Extensions = 'all' | ReadonlySet<string>;
 
 let extensions: Extensions | undefined;
 
-/** Whether an endpoint may be called: the stated contract always, an extension only where the server has it. */
+/** Whether an endpoint may be called: endpoints of the stated contract always, an extension only when the server has it. */
 export function endpointOn(endpoint: Pick<Endpoint, 'id' | 'extension'>): boolean {
   return !endpoint.extension || extensionOn(endpoint.id);
 }
 
-/** Whether the server answers this extension. */
+/** Whether the server has this extension. */
 export function extensionOn(id: string): boolean {
   extensions ??= readExtensions(metaText());
   return extensions === 'all' || extensions.has(id);
 }
 
-/** Reads the server's settings for the page (JSON text); none at all, as in development, means everything is on. */
+/** Reads the server's settings for the page (JSON text); without any, as in development, every extension is on. */
 export function readExtensions(text: string | undefined): Extensions {
   const named = settingsIn(text)?.extensions;
   if (Array.isArray(named)) return new Set(named.map(String));
   return named === false ? new Set() : 'all';
 }
 
-/** Where files lie of which an answer holds the name alone; ends with a slash. */
+/** Base URL of files that an answer gives by name only; ends with a slash. */
 export function filesBase(): string {
   base ??= readFilesBase(metaText());
   return base;
@@ -32,13 +32,13 @@ export function filesBase(): string {
 
 let base: string | undefined;
 
-/** Servers beside ours that this page may call, as the policy of its document names them. */
+/** Other origins that this page may call, as its content security policy allows. */
 export function otherServers(): readonly string[] {
   const named = settingsIn(metaText())?.origins;
   return Array.isArray(named) ? named.map(String) : [];
 }
 
-/** The next question reads the settings anew: for tests, which draw several pages in one document. */
+/** Drops the cached settings; for tests that render several pages in one document. */
 export function forgetSettings(): void {
   extensions = undefined;
   base = undefined;

@@ -2,17 +2,17 @@ import type { HandMade, Product } from '../model.ts';
 
 let given: { product: Product; handMade: HandMade } | undefined;
 
-/** Hands the product and its hand-made parts to the runtime; called once, before anything is drawn. */
+/** Passes the product and its hand-made parts to the runtime; called once, before the first render. */
 export function setProduct(product: Product, handMade: HandMade): void {
   given = { product, handMade };
 }
 
-/** The product this runtime draws. Throws when it is asked before `setProduct`. */
+/** The product of this page. Throws before `setProduct` was called. */
 export function product(): Product {
   return required().product;
 }
 
-/** The hand-made widgets and screens by name. Throws when it is asked before `setProduct`. */
+/** The hand-made widgets and screens by name. Throws before `setProduct` was called. */
 export function handMade(): HandMade {
   return required().handMade;
 }

@@ -1,9 +1,9 @@
-/** A value that is not text, written so that nothing is lost. */
+/** Writes a value that is not text as text, without losing anything. */
 export function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A finite number out of a number or its text; anything else is undefined. */
+/** A finite number from a number or its text; else undefined. */
 export function toNumber(value: unknown): number | undefined {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;

@@ -4,21 +4,21 @@ import type { User } from './user.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a value or a condition may look at. `answer` is the item of the call that has just succeeded. */
+/** The values that a reference or a condition may read. `answer` is the item of the call that just succeeded. */
 export interface Scope {
   row?: Row;
-  /** What the rows of a list belong to. */
+  /** The parent record of a list's rows. */
   record?: Row;
   route: Record<string, string>;
   query: Record<string, string>;
   form?: Row;
   user?: User;
   answer?: unknown;
-  /** Actions that the server refuses now, by the record's key and the action's name (actions/explain.ts). */
+  /** Actions that the server refuses, by record key and action name (actions/explain.ts). */
   refused?: ReadonlyMap<string, RefusedAction>;
 }
 
-/** Why: a source text, which `params` fill. */
+/** The reason: a source text with `params`. */
 export interface RefusedAction {
   readonly message: string;
   readonly params?: Row;
@@ -35,7 +35,7 @@ export function readPath(value: unknown, path: string): unknown {
   return at;
 }
 
-/** Replaces the references of `values` by their values in the scope; a missing one becomes undefined. */
+/** Resolves the references in `values` against the scope; a missing one becomes undefined. */
 export function resolveValues(values: Values | undefined, scope: Scope): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values ?? {})) resolved[name] = resolveValue(value, scope);
@@ -48,7 +48,10 @@ function resolveValue(value: Value, scope: Scope): unknown {
   return readPath(scope[value.from], value.path);
 }
 
-/** Fills `{name}` of a route or path, encoded. A name without a value stays as it is, for `isFilled` to see. */
+/**
+ * Fills the `{name}` placeholders of a route or path, URL-encoded. A name without a value is kept, so that `isFilled` can detect
+ * it.
+ */
 export function fillRoute(pattern: string, values: Record<string, unknown>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
@@ -56,12 +59,12 @@ export function fillRoute(pattern: string, values: Record<string, unknown>): str
   });
 }
 
-/** Whether every parameter of a filled route has got its value. */
+/** Whether every parameter of a filled route has a value. */
 export function isFilled(route: string): boolean {
   return !route.includes('{');
 }
 
-/** The address of a target in this scope; undefined when a parameter has no value. */
+/** The URL of a target in this scope; undefined when a parameter has no value. */
 export function routeOf(target: Target, scope: Scope): string | undefined {
   const route = fillRoute(target.route, resolveValues(target.with, scope));
   return isFilled(route) ? route : undefined;

@@ -1,4 +1,4 @@
-/** A value kept in this browser; undefined when there is none or storage is blocked. */
+/** A value in localStorage; undefined when there is none or storage is blocked. */
 export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -7,20 +7,20 @@ export function readStored(name: string): string | undefined {
   }
 }
 
-/** Keeps a value in this browser, or forgets it; does nothing where storage is blocked. */
+/** Writes or removes a value in localStorage; does nothing when storage is blocked. */
 export function writeStored(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // A browser that blocks storage still works, it only remembers nothing.
+    // When storage is blocked the page still works; it only remembers nothing.
   }
 }
 
-/** What the names of kept drafts begin with; the account follows. */
+/** Prefix of the keys of drafts; the account follows. */
 export const DRAFTS = 'draft ';
 
-/** The names of the values kept in this browser that begin so. */
+/** The localStorage keys with this prefix. */
 export function storedNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
@@ -29,7 +29,7 @@ export function storedNames(prefix: string): string[] {
   }
 }
 
-/** Forgets all that this tab keeps for itself. */
+/** Clears sessionStorage. */
 export function emptyTab(): void {
   try {
     sessionStorage.clear();
@@ -38,7 +38,7 @@ export function emptyTab(): void {
   }
 }
 
-/** Tells this tab from others of the same browser, also after it is loaded again. */
+/** An id of this tab that survives a reload. */
 export function tabName(): string {
   try {
     const name = sessionStorage.getItem('tab') ?? Math.random().toString(36).slice(2);

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who wants to hear of something that happens outside React. */
+/** A list of listeners of an event outside React. */
 export class Listeners<Args extends readonly unknown[] = []> {
   readonly #listeners = new Set<(...args: Args) => void>();
 
-  /** Calls `listener` each time; returns how to stop. */
+  /** Adds a listener; returns the function that removes it. */
   readonly subscribe = (listener: (...args: Args) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls those who listen now; one that stops or begins meanwhile changes nothing. */
+  /** Calls all listeners; those added or removed meanwhile do not affect this call. */
   notify(...args: Args): void {
     for (const listener of [...this.#listeners]) listener(...args);
   }
@@ -35,7 +35,7 @@ export class Store<T> {
   }
 }
 
-/** The value of a store; redraws with each new one. */
+/** The value of a store; re-renders when it changes. */
 export function useStore<T>({ subscribe, get }: Store<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }

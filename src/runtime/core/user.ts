@@ -12,14 +12,14 @@ export interface User {
 }
 
 /**
- * The account out of a sign-in answer or its kept text; undefined when it is not one.
- * @param names fields that name the person, best first (`Product.session.name`)
+ * Reads the account from a sign-in answer or its stored text; undefined when it is invalid.
+ * @param names fields with the person's name, in order of preference (`Product.session.name`)
  */
 export function readUser(value: unknown, names: readonly string[] = ['name']): User | undefined {
   const from = typeof value === 'string' ? parsed(value) : value;
   if (!isRecord(from)) return undefined;
   const role = Number(from.role);
-  // A role is one whole number: '23' must never count as 2 and 3.
+  // A role is one whole number: '23' must not match 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
   const name = names.map((field) => text(from[field])).find((one) => one !== undefined);
   const avatar = text(from.avatar_url);
@@ -45,7 +45,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Whether this account may see something declared for `roles`. Compared as numbers, never as text. */
+/** Whether this account has one of `roles`. Compared as numbers, never as text. */
 export function allows(roles: Roles, user: User | undefined): boolean {
   return roles === 'public' || (user !== undefined && roles.includes(user.role));
 }

@@ -3,9 +3,9 @@ import { isRecord } from '../core/record.ts';
 export type Files = ReadonlyMap<string, File | File[]>;
 
 /**
- * Flat wire names of nested values: `a[]` for a list of plain values, `a[0][b]` for a list of records, `a[k]` for a
- * record. undefined is left out; null and the empty list are the empty string, true and false are 1 and 0. An empty
- * record is left out as well; inside another value, which is sent as a whole, it is the empty string.
+ * Flattens nested values to wire names: `a[]` for a list of scalars, `a[0][b]` for a list of records, `a[k]` for a record.
+ * undefined is omitted; null and the empty list become the empty string; true and false become 1 and 0. An empty record is
+ * omitted at the top level and becomes the empty string inside another value.
  */
 export function flatten(input: Record<string, unknown>): [string, string][] {
   return Object.entries(input).flatMap(([name, value]) => flattenValue(name, value));
@@ -33,7 +33,7 @@ function plain(value: unknown): string {
   return String(value);
 }
 
-/** A query string without its question mark; empty values are dropped. */
+/** A query string without the question mark; empty values are omitted. */
 export function queryString(input: Record<string, unknown>): string {
   return new URLSearchParams(flatten(input).filter(([, value]) => value !== '')).toString();
 }

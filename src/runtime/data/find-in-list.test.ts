@@ -15,7 +15,7 @@ const list: Endpoint = {
 
 let asked: string[];
 
-/** Answers every call with a body, by its page; remembers the addresses. */
+/** Answers each call with the body for its page, and records the URLs. */
 function answer(bodyOf: (page: number) => unknown): void {
   client.defaults.adapter = async (config) => {
     asked.push(client.getUri(config));

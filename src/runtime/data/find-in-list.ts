@@ -4,14 +4,14 @@ import type { Fallback } from '../model.ts';
 import { rowsOf } from './rows-of.ts';
 import { type ApiResponse, send } from './send.ts';
 
-/** Rows of a page where the list lets the caller choose. */
+/** Page size, when the list lets the caller choose. */
 const SIZE = 100;
-/** A record further back than this is not found; a server with so many rows has the extension. */
+/** Page limit of the search; a server with more rows should have the extension. */
 const PAGES = 50;
 
 /**
- * The record whose `match` is the input's, out of the pages of a list, one after the other. Throws an ApiError: 404
- * when it is in none of them, else that of the list's call.
+ * Finds the record whose `match` equals the input's, reading a list page by page. Throws an ApiError: 404 when no page has it,
+ * else the error of the list's call.
  */
 export async function findInList(
   { list, match, rows }: Fallback,

@@ -5,13 +5,13 @@ import { queryString } from './encode.ts';
 import { newId } from './new-id.ts';
 
 /**
- * The one client of the page: every call goes through it. It answers whatever the status is. Throws an ApiError when no
- * answer comes: status 499 when the call was cancelled, else 0. A body that is no JSON stays text.
+ * The page's only HTTP client. It resolves for every HTTP status. Throws an ApiError when no answer comes: status 499 when the
+ * call was cancelled, else 0. A body that is not JSON stays text.
  */
 export const client = axios.create({
   paramsSerializer: { serialize: queryString },
   validateStatus: null,
-  // The session's token is a header of its own, not a cookie that the server compares.
+  // Disables axios' XSRF cookie: the session token is sent in its own header.
   withXSRFToken: false,
 });
 

@@ -2,14 +2,14 @@ import { isRecord } from '../core/record.ts';
 import type { Endpoint } from '../model.ts';
 
 /**
- * The cache key of a read: endpoint id and canonical input. Order of names, numbers written as text, and names without
- * a value make no difference, since they make none on the wire either.
+ * The cache key of a read: endpoint id and canonical input. Inputs that are equal on the wire have the same key: name order,
+ * numbers as text and empty values make no difference.
  */
 export function keyOf(endpoint: Endpoint, input: Record<string, unknown>): string {
   return `${endpoint.id} ${JSON.stringify(canonical(input))}`;
 }
 
-/** The endpoint a key belongs to. */
+/** The endpoint id in a key. */
 export function endpointOfKey(key: string): string {
   return key.slice(0, key.indexOf(' '));
 }

@@ -3,7 +3,7 @@ import { fillRoute, isFilled } from '../core/scope.ts';
 import type { Endpoint } from '../model.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
 
-/** What the client is asked to send; calls have either `params` for the query or `data` for the body. */
+/** The request given to the HTTP client; calls have either `params` for the query or `data` for the body. */
 export interface Request {
   readonly method: Endpoint['method'];
   readonly url: string;
@@ -11,7 +11,7 @@ export interface Request {
   readonly data?: Record<string, unknown> | FormData | URLSearchParams;
 }
 
-/** Divides the values by name: path parameters first, the rest is query (GET, DELETE) or body (POST, PUT). */
+/** Assigns the values by name: path parameters first, the rest to the query (GET, DELETE) or the body (POST, PUT). */
 export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, files?: Files): Request {
   const path = fillRoute(endpoint.path, input);
   if (!isFilled(path)) throw new Error(`${endpoint.id}: no value for a parameter of ${endpoint.path}`);
@@ -26,7 +26,9 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   return { method: endpoint.method, url: path, data: encodeBody(encoding, values, files) };
 }
 
-/** As the values are declared to travel; what is no date or list goes as it is, for the server to refuse. */
+/**
+ * Converts values to their declared wire formats; a value that is not a date or list is sent unchanged, for the server to refuse.
+ */
 function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<string, unknown> {
   if (!wire) return values;
   const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
@@ -37,7 +39,7 @@ function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(values).flatMap(travels));
 }
 
-/** A list of records as one list for each of their properties: `id[]`, `qty[]`, side by side. */
+/** A list of records as parallel lists, one per property: `id[]`, `qty[]`. */
 function columnsOf(rows: readonly unknown[]): (readonly [string, unknown])[] {
   const records = rows.filter(isRecord);
   const names = [...new Set(records.flatMap((row) => Object.keys(row)))];

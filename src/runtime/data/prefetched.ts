@@ -1,23 +1,23 @@
-/** How long an unused answer is as good as a new one, in ms. */
+/** Lifetime of an unused answer in ms. */
 const FRESH = 5000;
 
 interface Early<Answer> {
   readonly answer: Promise<Answer>;
-  /** When the answer or the failure came; absent while it is under way. */
+  /** When the answer or error arrived; absent while the request is pending. */
   at?: number;
 }
 
 /**
- * What somebody is about to want, by key, asked for early: an answer or a failure, each given once and only while it is
- * fresh. What was asked for before something was changed is never given.
+ * Prefetched requests by key. Each answer or error is used once and only while it is fresh; requests made before an invalidation
+ * are dropped.
  */
 export class PrefetchedResponses<Answer> {
   readonly #kept = new Map<string, Early<Answer>>();
 
-  /** `now`: ms of any clock that only goes forward. */
+  /** `now`: a monotonic clock in ms. */
   constructor(readonly now = () => performance.now()) {}
 
-  /** Asks, unless a fresh answer is there or under way. */
+  /** Starts the request unless a fresh answer or a pending request exists. */
   ask(key: string, read: () => Promise<Answer>): void {
     for (const [kept, early] of this.#kept) if (!this.#isFresh(early)) this.#kept.delete(kept);
     if (this.#kept.has(key)) return;
@@ -26,7 +26,7 @@ export class PrefetchedResponses<Answer> {
     const arrived = () => {
       early.at = this.now();
     };
-    // A failure is reported by the reader that takes it; here it must only not count as unhandled.
+    // A failure is reported by the reader that takes it; this only prevents an unhandled rejection.
     early.answer.then(arrived, arrived);
   }
 

@@ -6,7 +6,7 @@ const numbers = { last_page: 7, total: 62, to: 20 };
 const page = { last: 7, total: 62, to: 20 };
 
 describe('readAnswer', () => {
-  // Every list envelope meets every shape in which a documented API answers lists.
+  // Every list envelope against every documented list shape.
   const shapes = {
     'rows and numbers in data': { data: { data: rows, ...numbers } },
     'rows in data, numbers in meta': { data: rows, meta: numbers },

@@ -4,7 +4,7 @@ import { isRecord } from '../core/record.ts';
 import { type Row, readPath } from '../core/scope.ts';
 import type { Envelope, Failure } from '../model.ts';
 
-/** A successful answer, unwrapped. `message` is a source text, with the values of its `{name}` holes in `params`. */
+/** A successful answer, unwrapped. `message` is a source text whose `{name}` placeholders are filled from `params`. */
 export interface ApiResponse {
   rows?: Row[];
   item?: Row;
@@ -17,8 +17,8 @@ export interface ApiResponse {
 const LISTS: readonly Envelope[] = ['page', 'page-meta', 'list'];
 
 /**
- * Unwraps a body by its declared envelope; the other documented shapes are accepted as well, since a foreign API may
- * answer them: rows at body.data.data, body.data or body, page numbers at body.meta, body.data or body.
+ * Unwraps a body by its declared envelope. Other documented shapes are accepted too, since a foreign API may use them: rows at
+ * body.data.data, body.data or body; page numbers at body.meta, body.data or body.
  */
 export function readResponse(envelope: Envelope, body: unknown): ApiResponse {
   const answer: ApiResponse = { raw: body };
@@ -61,13 +61,13 @@ function findItem(envelope: Envelope, body: unknown): Row | undefined {
   return envelope === 'item' && !('data' in body) ? body : undefined;
 }
 
-/** A body that is a failure although the HTTP status is not: a numeric `status` of 400 or more. */
+/** Whether the body is a failure although the HTTP status is not: a numeric `status` of 400 or more. */
 export function failedStatus(body: unknown): number | undefined {
   const status = isRecord(body) ? body.status : undefined;
   return typeof status === 'number' && status >= 400 ? status : undefined;
 }
 
-/** The error of an answer that fulfils the endpoint's declared failure, with the text at its declared path. */
+/** The error of an answer that matches the endpoint's declared failure, with the text at its declared path. */
 export function readRefusal(
   failure: Failure,
   status: number,

@@ -2,12 +2,12 @@ import { endpointOn } from '../core/page-settings.ts';
 import type { Endpoint } from '../model.ts';
 import { type ApiResponse, send } from './send.ts';
 
-/** Whether the server can answer this read, by the call or by its fallback. */
+/** Whether the server can answer this read, by the endpoint or its fallback. */
 export function canRead(endpoint: Endpoint): boolean {
   return endpointOn(endpoint) || endpoint.fallback !== undefined;
 }
 
-/** As `send`; a record of an extension that this server lacks is looked for in the declared list. */
+/** Like `send`; when the server lacks the extension, the record is looked up in the declared list. */
 export async function read(endpoint: Endpoint, input: Record<string, unknown>): Promise<ApiResponse> {
   const asked = performance.now();
   const answer = await answerOf(endpoint, input);
@@ -17,7 +17,7 @@ export async function read(endpoint: Endpoint, input: Record<string, unknown>): 
 
 const times = new WeakMap<ApiResponse, number>();
 
-/** When an answer of `read` was asked for, as `performance.now()` has it. */
+/** When an answer of `read` was requested, as `performance.now()`. */
 export function askedAt(answer: ApiResponse): number {
   return times.get(answer) ?? 0;
 }

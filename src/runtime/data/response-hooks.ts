@@ -2,21 +2,21 @@ import type { ApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
 import type { ApiResponse } from './read-response.ts';
 
-/** What a floor above does about every call. Hooks hear of a call before the caller does; they never throw. */
+/** Hooks by which higher rooms react to every call. They run before the caller sees the result and never throw. */
 export interface ResponseHook {
-  /** 'goes-on': the call only started long work, and the hook refreshes what it changes when that has ended. */
+  /** 'goes-on': the call only started a job; the hook refreshes the stale answers when the job ends. */
   succeeded?(endpoint: Endpoint, answer: ApiResponse): 'goes-on' | undefined;
   failed?(endpoint: Endpoint, error: ApiError): void;
 }
 
 let hooks: readonly ResponseHook[] = [];
 
-/** Sets, once at the start, the hooks of calls, in this order. */
+/** Sets the response hooks, in this order; called once at the start. */
 export function setResponseHooks(next: readonly ResponseHook[]): void {
   hooks = next;
 }
 
-/** Answers whether the work goes on after the call. */
+/** Returns whether a job continues after the call. */
 export function tellSucceeded(endpoint: Endpoint, answer: ApiResponse): boolean {
   const results = hooks.map((hook) => hook.succeeded?.(endpoint, answer));
   return results.includes('goes-on');

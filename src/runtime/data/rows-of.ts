@@ -2,15 +2,15 @@ import { isRecord } from '../core/record.ts';
 import { type Row, readPath } from '../core/scope.ts';
 import type { ApiResponse } from './read-response.ts';
 
-/** Where the rows are when an answer is not simply made of them. */
+/** The location of the rows when they are inside a record. */
 interface RowsPlace {
   /** Path in the one record of the answer. */
   readonly rows?: string | undefined;
-  /** Fields that hold objects: each entry of the first one is a row, with the entries of the same name of the others. */
+  /** Fields that hold objects: each entry of the first field is a row, joined with the entries of the same name in the others. */
   readonly unfold?: readonly string[] | undefined;
 }
 
-/** The rows of an answer, or those that its one record holds, or one for each entry of an object in them. */
+/** The rows of an answer, of a list inside its record, or of the entries of objects in its rows. */
 export function rowsOf(answer: ApiResponse | undefined, { rows: path, unfold }: RowsPlace): readonly Row[] {
   const rows = path ? held(answer, path) : (answer?.rows ?? []);
   return unfold ? rows.flatMap((row) => unfolded(row, unfold)) : rows;
@@ -21,7 +21,7 @@ function held(answer: ApiResponse | undefined, path: string): readonly Row[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-/** What holds nothing stays one row: that something happened is worth knowing. */
+/** A row without entries stays one row, so that it is still visible. */
 function unfolded(row: Row, fields: readonly string[]): Row[] {
   const named = Object.keys(entriesAt(row, fields[0]));
   return (named.length > 0 ? named : [null]).map((name) => ({

@@ -28,7 +28,7 @@ vi.mock('./cache.ts', () => ({ invalidate: vi.fn(async () => undefined) }));
 
 let asked: InternalAxiosRequestConfig[];
 
-/** Answers every call with this, and remembers what was asked. */
+/** Answers every call with this response and records the requests. */
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   client.defaults.adapter = async (config) => {

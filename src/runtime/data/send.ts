@@ -16,20 +16,20 @@ export type { ApiResponse } from './read-response.ts';
 export interface SendOptions {
   files?: Map<string, File | File[]>;
   signal?: AbortSignal;
-  /** Called while a file is sent or fetched: with 0..1 (0 while the whole is not known), and the bytes so far. */
+  /** Progress of an upload or download: 0..1 (0 while the total is unknown), and the bytes so far. */
   onProgress?(fraction: number, bytes: number): void;
-  /** The same key makes a repeated write count once; by default every write has its own. */
+  /** Idempotency key: a repeated write with the same key counts once; by default every write has its own. */
   idempotencyKey?: string;
-  /** The state of the record that the write is based on; it is refused where another person was quicker. */
+  /** The record version that the write is based on; the server refuses the write when the record has changed since. */
   basedOn?: string;
-  /** Nothing is refreshed: for one of many calls, after which that is done once. */
+  /** Skips the refresh: for one of many calls that are refreshed together afterwards. */
   keepsAnswers?: true;
 }
 
 /**
- * Makes one declared call. `input` holds all values by name: path parameters, then query (GET, DELETE) or body.
- * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed,
- * unless it only started long work. What else follows a call is the response hooks' business.
+ * Makes one declared call. `input` holds all values by name: path parameters, then query (GET, DELETE) or body. Throws an
+ * ApiError for every failure. After a successful write the answers named in `invalidates` are refreshed, unless it only started a
+ * job. Everything else that follows a call is done by response hooks.
  */
 export async function send(
   endpoint: Endpoint,
@@ -46,7 +46,7 @@ export async function send(
   return answer;
 }
 
-/** Makes the call. Throws an ApiError when it fails, also by a declared failure. */
+/** Makes the call. Throws an ApiError when it fails, or when the answer matches a declared failure. */
 async function answerOf(
   endpoint: Endpoint,
   input: Record<string, unknown>,
@@ -64,7 +64,7 @@ async function answerOf(
   return answer;
 }
 
-/** Throws an ApiError of status 0 when nothing has moved for a minute: whether a write arrived is not known then. */
+/** Throws an ApiError of status 0 after a minute without progress: it is then unknown whether a write arrived. */
 async function ask(
   endpoint: Endpoint,
   request: Request,
@@ -104,7 +104,7 @@ function headersOf(endpoint: Endpoint, options: SendOptions): Record<string, str
   };
 }
 
-/** A failed download answers JSON where a file was expected. */
+/** A failed download answers JSON instead of a file. */
 async function readable(body: unknown): Promise<unknown> {
   if (!(body instanceof Blob)) return body;
   try {

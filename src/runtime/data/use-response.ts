@@ -15,9 +15,9 @@ export interface ResponseState {
   error?: ApiError;
   /** There is nothing to show yet. */
   loading: boolean;
-  /** The answer shown is being fetched again, or belongs to the previous input until the new one is there. */
+  /** The shown answer is being refetched, or belongs to the previous input until the new one arrives. */
   refreshing: boolean;
-  /** It has taken more than 1.5 s. */
+  /** The request takes longer than 1.5 s. */
   slow: boolean;
   retry(): void;
 }
@@ -29,12 +29,12 @@ const OPTIONS = {
   focusThrottleInterval: 60_000,
 };
 
-/** Milliseconds after which an answer that is not there and not asked for is asked for again. */
+/** Milliseconds after which a missing answer without a pending request is requested again. */
 const FORGOTTEN = 300;
 
 /**
- * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there.
- * The place that shows the answer also reports a failure; nothing else does.
+ * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next arrives. Only the
+ * component that shows the answer reports its failure.
  */
 export function useResponse(endpoint: Endpoint | null, input: Record<string, unknown>): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
@@ -47,10 +47,10 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
   const isForgotten = key !== null && !data && !error && !isValidating;
   const isSignedIn = useUser() !== undefined;
-  // All answers were forgotten while this one was under way: nobody else would ask. Who has just signed out must not.
+  // The cache was cleared while this request was pending, so nothing else would request it. Not after a sign-out.
   useEffect(() => {
     if (!isForgotten || !isSignedIn) return;
-    // The library itself says for a moment that it neither has nor asks.
+    // SWR briefly reports neither data nor a pending request.
     const timer = setTimeout(retry, FORGOTTEN);
     return () => clearTimeout(timer);
   }, [isForgotten, isSignedIn, retry]);
@@ -64,7 +64,7 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   };
 }
 
-/** Begins a read before the component that needs it is drawn, which then joins the request and gets its failure too. */
+/** Starts a read before its component renders; the component then joins the request and gets its error too. */
 export function prefetchResponse(endpoint: Endpoint, input: Record<string, unknown>): void {
   prefetched.ask(keyOf(endpoint, input), () => read(endpoint, input));
 }
@@ -80,7 +80,7 @@ function useSlow(busy: boolean, key: string | null): boolean {
     }, SLOW);
     return () => {
       clearTimeout(timer);
-      // To set what is set already would still draw once more.
+      // Setting an equal state would still render once more.
       if (slowShown) setSlowKey(null);
     };
   }, [busy, key]);

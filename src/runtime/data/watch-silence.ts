@@ -1,9 +1,9 @@
-/** So long, in ms, nothing may move in a call before it counts as lost. */
+/** Time in ms without progress after which a call counts as lost. */
 export const SILENCE = 60_000;
 
 /**
- * Watches a call on which the network may hang without ever failing. `signal` ends the call after 60 s in which `moved`
- * was not called, or when `cancel` does; `silent` says that it was silence. `stop` ends the watch.
+ * Watches a call for silence, since a network can hang without failing. `signal` aborts the call after 60 s without `moved`, or
+ * when `cancel` does; `silent` tells that it was silence. `stop` ends the watch.
  */
 export function watchSilence(cancel: AbortSignal | undefined) {
   const silence = new AbortController();

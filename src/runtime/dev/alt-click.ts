@@ -1,7 +1,7 @@
 import { declaredPlace } from './declared-place.ts';
 import { openPlace } from './open-place.ts';
 
-/** While Alt is held a badge at the pointer says where the thing under it is declared; a click opens it there. */
+/** While Alt is held, a badge at the pointer shows where the element under it is declared; a click opens it in the editor. */
 export function openOnAltClick(): void {
   const badge = newBadge();
   let under: Element | undefined;

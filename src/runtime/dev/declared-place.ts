@@ -5,7 +5,7 @@ import type { ScreenBase } from '../model.ts';
 /** Path inside a compiled screen -> `file:line:column`. */
 type Places = Readonly<Record<string, string>>;
 
-/** What React keeps of a drawn part: enough to see which props led to an element. */
+/** The parts of React's internal fiber that are needed to find the props that led to an element. */
 interface Fiber {
   readonly key: string | null;
   readonly memoizedProps: unknown;
@@ -14,15 +14,15 @@ interface Fiber {
 
 const known = new Map<string, Promise<Places>>();
 
-/** Forgets the places, as after a run of the generator. */
+/** Clears the cached places, e.g. after a run of the generator. */
 export function forgetPlaces(): void {
   known.clear();
 }
 
 /**
- * Where the thing that an element shows is declared: the nearest declared node (column, field, action, …) among the
- * props of the components around it, else the screen's title. Undefined outside of screens. That way no component
- * has to say for whom it draws, and a production page carries nothing of this.
+ * Where the shown element is declared: the nearest declared node (column, field, action, …) among the props of its ancestor
+ * components, else the screen's title. Undefined outside of screens. Components need no markers for this, and a production page
+ * contains none of it.
  */
 export async function declaredPlace(element: Element): Promise<string | undefined> {
   const chain = fibersAround(element);
@@ -36,7 +36,7 @@ export async function declaredPlace(element: Element): Promise<string | undefine
   if (pressed !== undefined) names.add(pressed);
   if (element.closest('[type=submit]') && places.submit) return places.submit;
   for (const { key, memoizedProps } of chain) {
-    // The table library puts its row before the column's name.
+    // The table library renders the row before the column's name.
     if (key !== null) names.add(key).add(key.slice(key.indexOf('_') + 1));
     const found = nodeIn(memoizedProps, nodes, names);
     if (found) return found;
@@ -84,7 +84,7 @@ function nodesOf(screen: object, places: Places): Map<object, string> {
   return nodes;
 }
 
-/** A node among the props themselves, inside one of them, or in a list of them under one of the names. */
+/** A declared node among the props: a prop itself, a property of one, or an item of a list under one of these names. */
 function nodeIn(props: unknown, nodes: Map<object, string>, names: ReadonlySet<unknown>): string | undefined {
   if (!isRecord(props)) return undefined;
   const values = Object.entries(props).flatMap(([name, value]) => (name === 'screen' ? [] : [value]));
@@ -117,7 +117,7 @@ function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
   );
 }
 
-/** Data, not an element of the page or of React. */
+/** Data, not a DOM or React element. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && !(value instanceof Node) && !('$$typeof' in value) && !('stateNode' in value);
 }

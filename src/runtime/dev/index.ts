@@ -1,7 +1,7 @@
 import { openOnAltClick } from './alt-click.ts';
 import { showMistakes } from './mistakes.ts';
 
-/** What the page offers only while it is being developed; no build holds any of it. Its words are the developer's. */
+/** Development-only features; no build contains them. Their texts are not translated. */
 export function startDevelopment(): void {
   openOnAltClick();
   showMistakes();

@@ -4,8 +4,8 @@ import { openPlace } from './open-place.ts';
 const PLACE = /(\S+\.json:\d+:\d+)/;
 
 /**
- * Shows the compiler's mistakes over the last good page, in the words of the command line; each place opens in the
- * editor. Mended, it goes by itself; Escape takes it away until something else is wrong.
+ * Shows the compiler's errors over the last good page, with the text of the command line; each place opens in the editor.
+ * Disappears when they are fixed; Escape hides it until the errors change.
  */
 export function showMistakes(): void {
   const panel = newPanel();
@@ -45,7 +45,7 @@ function partsOf(text: string): (Node | string)[] {
   });
 }
 
-/** In a shadow of its own: no style of the page reaches it, and none of its reaches the page. */
+/** A shadow root isolates its styles from the page's. */
 function newPanel() {
   const host = document.createElement('div');
   host.hidden = true;

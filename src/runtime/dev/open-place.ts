@@ -21,7 +21,7 @@ async function refusal(place: string): Promise<string | undefined> {
     });
     if (isRecord(data)) return data.why;
   } catch {
-    // Said below.
+    // The error is shown below.
   }
   return 'The development server does not answer.';
 }

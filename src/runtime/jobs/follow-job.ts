@@ -5,20 +5,20 @@ import { Store } from '../core/store.ts';
 import type { ResponseHook } from '../data/response-hooks.ts';
 import { user } from '../data/session/session-store.ts';
 
-/** Long work that a call of this tab started, and whose answers are stale when it ends. */
+/** A job that a call of this tab started, with the endpoints that are stale when it ends. */
 export interface Followed {
   readonly id: number;
   readonly invalidates: readonly string[];
-  /** What was said when it began, which is out of date when it has ended. */
+  /** The message shown when it started; removed when the job ends. */
   readonly started?: string;
 }
 
 const KEPT = 'followed-jobs';
 
-/** Whether this tab has followed any job, so that the top bar has a place for them. */
+/** Whether this tab has followed any job, so that the top bar shows the tray. */
 export const anyFollowed = new Store(false);
 
-/** Shows the progress of a job that a call's answer names, where the server has the calls for jobs. */
+/** Shows the progress of the job that a call's answer names, if the server has the calls for jobs. */
 export const jobsHook: ResponseHook = {
   succeeded({ job, invalidates = [] }, { item, message, params }) {
     const get = job && product().jobs?.get;
@@ -28,14 +28,14 @@ export const jobsHook: ResponseHook = {
     anyFollowed.set(true);
     store().then(
       ({ follow }) => follow({ id, invalidates, ...started }),
-      // It goes on without being shown, and is shown when the page is loaded again.
+      // The job continues without being shown; the tray shows it again after a reload.
       () => keepJobs([...keptJobs(), { id, invalidates }]),
     );
     return 'goes-on';
   },
 };
 
-/** Goes on with what was followed before the page was loaded anew; asks nothing when there was nothing. */
+/** Continues to follow the jobs from before a reload; makes no request when there were none. */
 export function resumeJobs(): void {
   if (!user() || !product().jobs || keptJobs().length === 0) return;
   anyFollowed.set(true);
@@ -59,9 +59,9 @@ export function keepJobs(jobs: readonly Followed[]): void {
     if (jobs.length === 0) sessionStorage.removeItem(KEPT);
     else sessionStorage.setItem(KEPT, JSON.stringify(jobs));
   } catch {
-    // Without storage the progress is shown until the page is loaded anew.
+    // Without storage the progress is shown until the page is reloaded.
   }
 }
 
-// No first page needs it.
+// A chunk of its own; no first page needs it.
 const store = () => import('./job-store.ts');

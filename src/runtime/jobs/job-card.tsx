@@ -10,7 +10,7 @@ import { notify } from '../ui/toasts/notify.ts';
 import { endText, hasEnded, type JobProblem, type JobState } from './job-state.ts';
 import { cancel, type Entry, forget, goOn } from './job-store.ts';
 
-/** One piece of long work: what it is, how far it is, how it ended, and what can be done about it. */
+/** One job: its title, progress, result and buttons. */
 export function JobCard({ entry }: { entry: Entry }) {
   const { id, state } = entry;
   if (!state) return null;
@@ -38,7 +38,7 @@ export function progressText({ state, stopping, done, total }: JobState): string
   return t('{done} of {total}', { done, total });
 }
 
-/** How much of it is done, from 0 to 1; 0 where nobody knows. */
+/** Progress from 0 to 1; 0 when unknown. */
 export function shareOf({ state, done, total }: JobState): number {
   return total !== null && state === 'running' ? Math.min(1, done / total) : 0;
 }
@@ -96,7 +96,7 @@ function Problems({ state: { problems, problemCount } }: { state: JobState }) {
   return (
     <details>
       <summary>{t('{count} could not be done', { count: problemCount })}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ul tabIndex={0} aria-label={t('What is wrong')}>
         {problems.map((problem, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end

@@ -12,7 +12,7 @@ export interface JobState {
   readonly message: string | null;
   readonly params: Readonly<Record<string, unknown>>;
   readonly problems: readonly JobProblem[];
-  /** How many there are in all. */
+  /** The total number of problems. */
   readonly problemCount: number;
   /** Name of the file to download. */
   readonly file: string | null;
@@ -27,7 +27,7 @@ export interface JobProblem {
 
 const STATES = ['queued', 'running', 'done', 'partly', 'failed', 'cancelled'] as const;
 
-/** Reads an answer; undefined when it names no job. */
+/** Parses an answer; undefined when it contains no job. */
 export function readJob(item: unknown): JobState | undefined {
   if (!isRecord(item)) return undefined;
   const state = STATES.find((one) => one === item.state);
@@ -56,12 +56,12 @@ export function hasEnded({ state }: JobState): boolean {
   return state !== 'queued' && state !== 'running';
 }
 
-/** Nothing is left to read or to do: it may go by itself. */
+/** Whether nothing is left to read or do, so that the card may disappear by itself. */
 export function isPlain({ state, problemCount, file }: JobState): boolean {
   return (state === 'done' && problemCount === 0 && file === null) || state === 'cancelled';
 }
 
-/** What is said when it has ended, and how well it went. */
+/** The closing message and its severity. */
 export function endNotice(state: JobState): { text: string; tone: Tone } {
   return { text: `${t(state.title)}: ${endText(state)}`, tone: toneOf(state) };
 }

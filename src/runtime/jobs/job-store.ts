@@ -9,16 +9,16 @@ import { dismiss, notify } from '../ui/toasts/notify.ts';
 import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
 import { endNotice, hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
 
-/** A followed job with what is known of it; `state` is absent until the first answer. */
+/** A followed job with its last known state; `state` is absent until the first answer. */
 export interface Entry extends Followed {
   readonly state?: JobState;
 }
 
 const FIRST_PAUSE = 700;
 const LONGEST_PAUSE = 5000;
-/** Used while live events arrive, in case one is lost. */
+/** Poll interval while live events arrive, in case one is lost. ms. */
 const CONNECTED_PAUSE = 30_000;
-/** Milliseconds for which a plain success stays. */
+/** Milliseconds for which a plain success stays visible. */
 const GOES_AFTER = 8000;
 
 export const entries = new Store<readonly Entry[]>([]);
@@ -35,14 +35,14 @@ export function followKept(): void {
   for (const job of keptJobs()) if (!entries.get().some(({ id }) => id === job.id)) follow(job);
 }
 
-/** Takes a job off the tray; it goes on all the same. */
+/** Removes a job from the tray; the job itself continues. */
 export function forget(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   change(entries.get().filter((entry) => entry.id !== id));
 }
 
-/** Asks the server to stop it. Throws an ApiError. */
+/** Requests the server to cancel it. Throws an ApiError. */
 export async function cancel(id: number): Promise<void> {
   const call = product().jobs?.cancel;
   if (!call) return;
@@ -50,7 +50,7 @@ export async function cancel(id: number): Promise<void> {
   if (state) learn(id, state);
 }
 
-/** Lets one that stopped go on where it was. Throws an ApiError. */
+/** Continues a stopped job where it was. Throws an ApiError. */
 export async function goOn({ id, invalidates }: Followed): Promise<void> {
   const call = product().jobs?.continue;
   if (!call) return;
@@ -67,12 +67,12 @@ let stopListening: (() => void) | undefined;
 function change(next: readonly Entry[]): void {
   entries.set(next);
   listenWhile(next.some(({ state }) => !state || !hasEnded(state)));
-  // What has ended was told; the list of all jobs keeps it.
+  // A finished job was reported; the list of all jobs keeps it.
   const open = next.filter(({ state }) => !state || !hasEnded(state));
   keepJobs(open.map(({ id, invalidates }) => ({ id, invalidates })));
 }
 
-/** Hears of the jobs that are followed, where they are live. */
+/** Subscribes to live events of jobs, if the product has them. */
 function listenWhile(isWanted: boolean): void {
   const topic = product().jobs?.live;
   if (isWanted === (stopListening !== undefined) || !topic) return;
@@ -85,7 +85,7 @@ function listenWhile(isWanted: boolean): void {
     : undefined;
 }
 
-// Who cannot hear any more asks again.
+// When live events stop, polling resumes.
 connected.subscribe(() => {
   if (connected.get()) return;
   for (const { id, state } of entries.get()) if (!state || !hasEnded(state)) void look(id, FIRST_PAUSE);
@@ -94,7 +94,7 @@ connected.subscribe(() => {
 function learn(id: number, state: JobState): void {
   const before = entries.get().find((entry) => entry.id === id);
   if (!before) return;
-  // An earlier answer that comes later.
+  // An older answer that arrived late.
   if (before.state && hasEnded(before.state) && !hasEnded(state)) return;
   change(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   if (!hasEnded(state)) return;
@@ -107,11 +107,11 @@ function learn(id: number, state: JobState): void {
   if (isPlain(state)) later(id, GOES_AFTER, () => forget(id));
 }
 
-/** Asked for and not answered yet; of those, the ones of which something was heard meanwhile. */
+/** Pending requests; and those of them during which a live event arrived. */
 const looking = new Set<number>();
 const missed = new Set<number>();
 
-/** Asks how it is, and again after a while: often at first, and less while the page is not looked at. */
+/** Polls the job: often at first, and less while the page is hidden. */
 async function look(id: number, pause: number): Promise<void> {
   const call = product().jobs?.get;
   if (!call) return;
@@ -127,7 +127,7 @@ async function look(id: number, pause: number): Promise<void> {
     if (hasEnded(state)) return;
   } catch (error) {
     const { status } = asApiError(error);
-    // Nobody's job any more. Anything else passes: the work goes on meanwhile.
+    // The job no longer exists. Other errors are temporary: the job continues meanwhile.
     if (status === 401 || status === 403 || status === 404) return forget(id);
   } finally {
     looking.delete(id);

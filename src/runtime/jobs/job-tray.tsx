@@ -16,10 +16,10 @@ const ICONS: Record<Tone, IconName> = {
   error: 'warning',
   info: 'info',
 };
-/** The worst of what has ended is shown. */
+/** The color of the worst result. */
 const WORST: readonly Tone[] = ['error', 'warning', 'info', 'success'];
 
-/** Every followed job: in the top bar, where it covers nothing, how far they are; on a click, each of them. */
+/** All followed jobs: progress in the top bar; a click opens the list. */
 export default function JobTray() {
   const id = useId();
   const known = useStore(entries).flatMap((entry) => (entry.state ? { ...entry, state: entry.state } : []));
@@ -45,7 +45,7 @@ export default function JobTray() {
   );
 }
 
-/** How far the latest is that still runs; when all have ended, only a sign of how they did. */
+/** Progress of the latest running job; when all have ended, an icon with the result. */
 function Opener({ id, states }: { id: string; states: readonly JobState[] }) {
   const running = states.filter((state) => !hasEnded(state));
   const latest = running.at(-1);
@@ -71,7 +71,7 @@ function Opener({ id, states }: { id: string; states: readonly JobState[] }) {
   );
 }
 
-/** Where all jobs are listed. */
+/** A link to the list of all jobs. */
 function addressOfAll(): string | undefined {
   const { jobs, screens } = product();
   return jobs?.list && screens.find(({ id }) => id === jobs.list)?.route;

@@ -1,6 +1,6 @@
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** In the top bar; what opens below it covers the page only because somebody asked for it. */
+/** The button in the top bar, and the panel that a click opens below it. */
 export const Tray = staticStyled('section')(({ theme }) => ({
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',

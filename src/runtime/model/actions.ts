@@ -3,13 +3,13 @@ import type { Condition } from './conditions.ts';
 import type { Endpoint, Roles } from './endpoints.ts';
 import type { Values } from './values.ts';
 
-/** A call with the values it is given. */
+/** An endpoint with its values. */
 export interface Call {
   readonly endpoint: Endpoint;
   readonly with?: Values;
 }
 
-/** A target screen: its route pattern and the values that fill the pattern's parameters. */
+/** A target screen: its route pattern and the values of the pattern's parameters. */
 export interface Target {
   readonly screen: string;
   readonly route: string;
@@ -17,18 +17,18 @@ export interface Target {
 }
 
 export interface Confirm {
-  /** May hold `{field}` of the row. */
+  /** May contain `{field}` of the row. */
   readonly text: string;
   readonly cancel: string;
   readonly submit: string;
 }
 
-/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget`, `picture` is there. */
+/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget`, `picture` is set. */
 export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** `primary` is the page's one main action; `menu` entries are in the "..." menu. */
+  /** `primary` is the page's main action; `menu` entries are in the "..." menu. */
   readonly place: 'primary' | 'inline' | 'menu';
   readonly danger?: true;
   readonly roles: Roles;
@@ -39,9 +39,9 @@ export interface Action {
   readonly dialog?: Target;
   readonly call?: Call;
   readonly widget?: string;
-  /** Path of the address of a picture, to be seen in full size. */
+  /** Path of a picture's URL, opened in full size. */
   readonly picture?: string;
-  /** What the widget is given. */
+  /** Props of the widget. */
   readonly props?: Values;
   readonly confirm?: Confirm;
   /** Shown when the answer carries no message of its own. */
@@ -50,32 +50,32 @@ export interface Action {
   readonly then?: Then;
   readonly explain?: Explained;
 }
-/** An action of a lifecycle that is shown where it is not possible too: disabled, with the reason. */
+/** A lifecycle action that is also shown when it is not possible: disabled, with the reason. */
 export interface Explained {
   /** Its name in the answer of `ask`: `loan.return`. */
   readonly step: string;
-  /** What the page knows by itself: state and condition. */
+  /** Conditions that the page can evaluate: state and condition. */
   readonly possible: Condition;
-  /** The reason where that does not hold, if the lifecycle has one of its own; may hold `{action}` and `{state}`. */
+  /** The lifecycle's own message when they do not hold; may contain `{action}` and `{state}`. */
   readonly refusal?: string;
   /** Field of the state, and the states' names by their value as text. */
   readonly field: string;
   readonly states: Readonly<Record<string, string>>;
   /** Key field of the rows. */
   readonly key: string;
-  /** Answers, for rows, which actions are allowed, and why not; an extension. */
+  /** The endpoint that answers which actions are allowed for rows, and why not; an extension. */
   readonly ask?: Endpoint;
 }
-/** A value of the answer that is shown this once, ready to be copied. */
+/** A value of the answer that is shown once, with a copy button. */
 export interface Reveal {
   readonly path: string;
   readonly label: string;
   readonly help?: string;
 }
 
-/** What is done with the selected rows of a list: `call` for all at once; `each` where the server has no `call`. */
+/** An action on the selected rows of a list: `call` for all at once; `each` when the server lacks `call`. */
 export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'danger' | 'roles' | 'toast'> {
-  /** Its text may hold `{count}`. */
+  /** Its text may contain `{count}`. */
   readonly confirm?: Confirm;
   /** An endpoint with `selection`. */
   readonly call?: Call;
@@ -83,17 +83,17 @@ export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'dang
 }
 /** One call for each row. */
 export interface EachRow extends Call {
-  /** Rows for which it does not hold are left as they are. */
+  /** Rows for which it does not hold are skipped. */
   readonly when?: Condition;
   /** How many rows may be selected for it. */
   readonly most: number;
 }
 
-/** What follows a successful call. `back` is the browser's history, else the screen's parent. */
+/** What follows a successful call. `back` is the browser's history, else the parent screen. */
 export interface Then {
   readonly to?: Target;
   readonly back?: true;
   readonly reload?: true;
-  /** Milliseconds before it happens. */
+  /** Delay in milliseconds. */
   readonly after?: number;
 }

@@ -1,4 +1,4 @@
-/** Constant draft-07 schema given to the form engine, its widgets, and the compiled validator with its messages. */
+/** A constant draft-07 schema for the form engine and its widgets, and the compiled validator with its messages. */
 export interface CompiledBody {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly validate: Validator;
@@ -15,7 +15,7 @@ export interface ValidatorError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 /**
- * JSON pointer with `*` for array indexes, then keyword: the exact text. Under `$ref`, where recursive data begins anew,
- * the pointer at which it began.
+ * JSON pointer with `*` for array indexes, then keyword: the message. For recursive data, `$ref` points to where the recursion
+ * started.
  */
 export type MessageTable = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,18 +1,18 @@
-/** One closed tree; a missing value makes a comparison false. `today` and `now` are the business day and time. */
+/** A closed expression tree; a missing value makes a comparison false. `today` and `now` are the business day and time. */
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition }
   | (Operand & Test);
 export type UserField = 'role' | 'id' | 'username';
-/** What `is` compares with when it is not a literal. */
+/** The right side of `is` when it is not a literal. */
 export interface UserValue {
   readonly from: 'user';
   readonly path: UserField;
 }
 export type Operand =
   | { readonly field: string }
-  /** Of the record that a list's rows belong to. */
+  /** The parent record of a list's rows. */
   | { readonly record: string }
   | { readonly user: UserField }
   | { readonly route: string }

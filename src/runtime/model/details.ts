@@ -16,9 +16,9 @@ export type DetailSection =
       readonly title: string;
       readonly rows: string;
       readonly columns: readonly Column[];
-      /** On a row. */
+      /** Actions of a row. */
       readonly actions: readonly Action[];
-      /** On the record, beside the title. */
+      /** Actions of the record, beside the title. */
       readonly header?: readonly Action[];
       readonly empty?: string;
       readonly when?: Condition;
@@ -49,7 +49,7 @@ export type DetailSection =
 export interface DetailScreen extends ScreenBase {
   readonly kind: 'detail';
   readonly source: Call;
-  /** Topic and key field of the record: the page follows what others write. */
+  /** Topic and key field of the record: the page follows other users' writes. */
   readonly live?: { readonly topic: string; readonly key: string };
   readonly heading: { readonly title: Shown; readonly subtitle?: Shown; readonly badges: readonly Shown[] };
   readonly actions: readonly Action[];

@@ -7,88 +7,88 @@ import type { ScreenBase } from './screens.ts';
 import type { Choice, Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
-/** A date so many days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
+/** A date a number of days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
 export interface DateRule {
   readonly plusDays: number;
   readonly atMost?: string;
 }
 
-/** One field of a form. `name` is the property of the body; nested bodies use dotted names. */
+/** One field of a form. `name` is the property in the body; nested properties have dotted names. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
-  /** Entry of the field registry, a field of the product's own, or `widget`. */
+  /** A name of the field registry, one of the product's own fields, or `widget`. */
   readonly field: string;
   /** The hand-made part that edits the value. */
   readonly widget?: string;
-  /** What the widget is given. */
+  /** Props of the widget. */
   readonly props?: Values;
   readonly help?: string;
   readonly placeholder?: string;
   readonly required?: true;
-  /** Required exactly while this holds. */
+  /** Required while this condition holds. */
   readonly requiredWhen?: Condition;
-  /** What a change of this field by the person makes of other dates of the form. */
+  /** Other dates of the form that follow when the user changes this field. */
   readonly sets?: Readonly<Record<string, DateRule>>;
-  /** Fields that a change of this one by the person empties. */
+  /** Fields that are emptied when the user changes this one. */
   readonly clears?: readonly string[];
   readonly readOnly?: true;
   /** 12 is the full width of the form. */
   readonly span: 3 | 4 | 6 | 8 | 12;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
-  /** Of the columns in which records are chosen, by path. */
+  /** Choices of the columns in which records are chosen, by path. */
   readonly columnChoices?: Readonly<Record<string, readonly Choice[]>>;
-  /** Those of each entry of a repeater or of line items; their names are paths within the entry. */
+  /** Fields of each entry of a repeater or line items; names are relative to the entry. */
   readonly fields?: readonly FormField[];
-  /** Of a column of line items: its width in px. */
+  /** Line item column: width in px. */
   readonly width?: number;
-  /** Of a column of line items: the value in a new row. */
+  /** Line item column: value in a new row. */
   readonly initial?: unknown;
-  /** Of a picker in line items: column -> path in the chosen row whose value it gets. */
+  /** Picker in line items: column -> path in the chosen record whose value it takes. */
   readonly fills?: Readonly<Record<string, string>>;
   /** Of line items. */
   readonly totals?: readonly LineTotal[];
   readonly source?: Call;
-  /** Instead of `source`: the first whose condition holds. */
+  /** Instead of `source`: the first source whose condition holds. */
   readonly sources?: readonly PickSource[];
-  /** Of line items: the table that their rows are chosen from. */
+  /** Line items: the table from which records are added as rows. */
   readonly pick?: LinePick;
-  /** Of images: those that the loaded record holds at `rows`; `image` is the path of the address in one of them. */
+  /** Images: those that the loaded record has at `rows`; `image` is the path of the URL in one of them. */
   readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
-  /** Body property that takes the stored file away, and the extension that is needed for it. */
+  /** Body property that removes the stored file, and the extension it needs. */
   readonly remove?: { readonly flag: string; readonly extension: string };
-  /** What the server must have for it to be shown. */
+  /** Extension that the server must have for the field to be shown. */
   readonly extension?: string;
-  /** The stored file stays: said by an empty value. Absent: by none. */
+  /** The value that keeps the stored file is the empty one. Absent: the property is left out. */
   readonly unchanged?: 'empty';
-  /** Said where the record holds no file (at `options.preview`) and none was chosen: a source text. */
+  /** Message when the record has no file (at `options.preview`) and none was chosen: a source text. */
   readonly needed?: string;
   readonly when?: Condition;
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */
   readonly from?: string | null;
 }
-/** What records are chosen from while a condition holds; its own columns, by path. */
+/** A source of records with its condition and its own columns, by path. */
 export interface PickSource {
   readonly when: Condition;
   readonly source: Call;
   readonly columns?: Readonly<Record<string, string>>;
   readonly columnChoices?: FormField['columnChoices'];
 }
-/** `column` is the picker whose source it is. */
+/** `column` is the picker whose source is used. */
 export interface LinePick {
   readonly column: string;
   readonly title?: string;
   readonly columns: Readonly<Record<string, string>>;
   readonly columnChoices?: FormField['columnChoices'];
 }
-/** A sum over line items, never sent: of a column, or of the product of two; that of a product is also shown in each row. */
+/** A sum over line items, never sent: of a column, or of the product of two; a product is also shown in each row. */
 export interface LineTotal {
   readonly of: readonly string[];
-  /** How it reads; its path is the total's name. */
+  /** How it is formatted; its path is the total's name. */
   readonly shown: Shown;
-  /** Of a product's column; px. */
+  /** Column width of a product; px. */
   readonly width?: number;
 }
 export interface FormSection {
@@ -109,19 +109,19 @@ export interface FormSlots {
 export interface FormScreen extends ScreenBase {
   readonly kind: 'form';
   readonly load?: Call;
-  /** What it adds to, or changes a part of; where that does not exist, there is no form. */
+  /** The parent record; when it does not exist, the form is not shown. */
   readonly record?: ParentRecord;
-  /** Version field of the loaded record; a change is sent with it. */
+  /** Version field of the loaded record; sent with a change. */
   readonly version?: string;
-  /** Path in the loaded record that names it, where the title does not. */
+  /** Path of the record's name, when the title does not contain it. */
   readonly label?: string;
-  /** Where it does not hold for the record and the account, there is no form. */
+  /** The form is only shown when this holds for the record and the account. */
   readonly when?: Condition;
   /** Values of the loaded record above the fields. */
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];
   readonly sections: readonly FormSection[];
-  /** Its sections are steps, of which one is shown at a time; `review` is the title of a last one that shows all values. */
+  /** Its sections are steps, shown one at a time; `review` is the title of a last step that shows all values. */
   readonly steps?: { readonly review?: string };
   readonly slots?: FormSlots;
   readonly body: CompiledBody;
@@ -129,22 +129,22 @@ export interface FormScreen extends ScreenBase {
     readonly call: Call;
     readonly label: string;
     readonly toast?: string;
-    /** Shown while the call is under way. */
+    /** Shown while the call is pending. */
     readonly waiting?: string;
-    /** Said when nothing is sent because something is missing or wrong. */
+    /** Shown when the form has errors and nothing is sent. */
     readonly incomplete?: string;
     readonly then: Then;
   };
   readonly cancel?: { readonly label: string; readonly then: Then };
-  /** What is asked before typed changes are lost, in place of the product's own question. */
+  /** The question before typed changes are lost, instead of the product's own. */
   readonly leave?: LeaveTexts;
-  /** Starting values of a new record. */
+  /** Initial values of a new record. */
   readonly initial: Readonly<Record<string, unknown>>;
-  /** Milliseconds for which the submit button stays locked after an answer. */
+  /** Milliseconds for which the submit button stays disabled after an answer. */
   readonly lock: number;
 }
 
-/** Source texts of the question before something typed is lost. */
+/** Source texts of the question before typed changes are lost. */
 export interface LeaveTexts {
   readonly title?: string;
   readonly text: string;

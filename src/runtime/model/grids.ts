@@ -4,7 +4,7 @@ import type { FormField } from './forms.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Column } from './shown.ts';
 
-/** Rows edited in place. Where the source returns all of them, the grid searches, sorts and pages in the browser. */
+/** Rows edited in place. When the source returns all rows, the grid searches, sorts and pages in the browser. */
 export interface GridScreen extends ScreenBase {
   readonly kind: 'grid';
   readonly source: Call;
@@ -19,13 +19,13 @@ export interface GridScreen extends ScreenBase {
   readonly empty?: { readonly text: string; readonly hint?: string };
 }
 export interface GridEdit {
-  /** `with` is resolved with the row, and is part of what is validated. */
+  /** `with` is resolved with the row and is validated too. */
   readonly call: Call;
-  /** Version field of the row; a change is sent with it. */
+  /** Version field of the row; sent with a change. */
   readonly version?: string;
-  /** Each is in the column whose path is its `from`, else its `name`. */
+  /** A field belongs to the column whose path is its `from`, else its `name`. */
   readonly fields: readonly FormField[];
-  /** The endpoint's whole body. */
+  /** Schema of the endpoint's whole body. */
   readonly body: CompiledBody;
   readonly label: string;
   readonly save: string;

@@ -7,7 +7,7 @@ import type { Values } from './values.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A hand-made part in a place of a list or form. */
+/** A hand-made part in a slot of a list or form. */
 export interface Slot {
   readonly title?: string;
   readonly widget: string;
@@ -16,7 +16,7 @@ export interface Slot {
   readonly when?: Condition;
 }
 
-/** Names of the hand-made parts that a screen shows. */
+/** Names of the hand-made parts that a screen uses. */
 export interface OwnParts {
   readonly widgets?: readonly string[];
   readonly cells?: readonly string[];
@@ -24,13 +24,13 @@ export interface OwnParts {
   readonly filters?: readonly string[];
 }
 
-/** What a widget gets beside its own props, depending on where it is used. */
+/** The props of a widget beside its declared ones, depending on where it is used. */
 export interface WidgetHost {
-  /** The record of the page, or the row of the action that opened the widget. */
+  /** The page's record, or the row of the action that opened the widget. */
   readonly row?: Row;
-  /** Refetches the record or the rows around the widget. */
+  /** Refetches the record or rows around the widget. */
   reload?(): void;
-  /** In a dialog that an action opened. `done` closes it too, and the page behind it shows what has changed. */
+  /** In a dialog opened by an action. `done` closes it and refreshes the page behind. */
   readonly dialog?: { close(): void; done(): void };
   /** In a slot of a list. */
   readonly list?: ListHost;
@@ -38,78 +38,78 @@ export interface WidgetHost {
   readonly form?: FormHost;
 }
 
-/** What a widget in a slot of a list gets. */
+/** Props of a widget in a slot of a list. */
 export interface ListHost {
-  /** Those of the page that is shown. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
-  /** How many rows match search and filters. */
+  /** Number of rows that match search and filters. */
   readonly total: number;
-  /** What the rows were asked for with: search, filters, order, page. */
+  /** The query of the rows: search, filters, sort order, page. */
   readonly input: Row;
-  /** Rows of any page with values that are typed and not saved; `values` by the names of the edited columns. */
+  /** Rows of any page with unsaved values; `values` by the names of the edited columns. */
   readonly edited: readonly { readonly row: Row; readonly values: Row }[];
-  /** There are no rows to show yet. */
+  /** No rows are loaded yet. */
   readonly loading: boolean;
 }
 
-/** What a widget in a slot of a form gets; redrawn when a value is committed. */
+/** Props of a widget in a slot of a form; re-renders when a value is committed. */
 export interface FormHost {
-  /** As the person has them, nested as in the body. What is being typed counts when the field is left. */
+  /** The form's values, nested as in the body. Uncommitted input counts after blur. */
   readonly values: Row;
-  /** Sets the value of a field by its dotted name, as if the person had. */
+  /** Sets the value of a field by its dotted name, as if the user had. */
   put(name: string, value: unknown): void;
 }
 
-/** What a widget with a `value` is drawn with beside its own props: it is a field of a form. */
+/** Additional props of a widget with a `value`, which is a form field. */
 export interface FieldHost<Value = unknown> {
   readonly field: EditedField<Value>;
 }
 
-/** A value that is edited. The frame around it draws label, help and the message about the value as a whole. */
+/** An edited value. The frame around it renders label, help and the message of the value as a whole. */
 export interface EditedField<Value = unknown> {
   /** Dotted name in the body. */
   readonly name: string;
   readonly label: string;
-  /** Undefined: nothing is there yet. A new object for every change. */
+  /** Undefined: no value yet. A new object for every change. */
   readonly value: Value | undefined;
-  /** Hands over a change by the person; messages that are no longer true go. */
+  /** Commits a change by the user; outdated messages disappear. */
   commit(value: Value | undefined): void;
-  /** Where nobody has changed the value: it begins with this one, which is no change. */
+  /** Sets the initial value while the user has changed nothing; it does not count as a change. */
   begin(value: Value): void;
-  /** Message by dotted path below the value (`parts.0.book`); '' is the value itself. In the reader's language. */
+  /** Messages by dotted path below the value (`parts.0.book`), translated; '' is the value itself. */
   readonly errors: ReadonlyMap<string, string>;
   readonly disabled: boolean;
   readonly required: boolean;
-  /** Of the element that the label and the summary of errors lead to: it must be focusable. */
+  /** Id of the focusable element that the label and the error summary refer to. */
   readonly id: string;
-  /** Id of the control of a path below the value: the summary of errors leads there. */
+  /** Returns the id of the control for a path below the value, for the error summary. */
   idOf(path: string): string;
-  /** Id of the label: `aria-labelledby` of a group. */
+  /** Id of the label, for `aria-labelledby` of a group. */
   readonly labelledBy: string;
   /** Ids of help and message. */
   readonly describedBy?: string;
 }
 
-/** A field of the product's own. */
+/** One of the product's own fields. */
 export interface OwnFieldProps<Options = Row, Value = unknown> extends FieldHost<Value> {
   readonly options: Options;
   readonly choices?: readonly Choice[];
 }
 
-/** A filter of the product's own: it draws a control with this id; the label is drawn before it. */
+/** One of the product's own filters: it renders a control with this id; the label is rendered before it. */
 export interface OwnFilterProps<Options = Row> {
   readonly id: string;
   readonly label: string;
-  /** As in the address; '' removes the filter. */
+  /** As in the URL; '' removes the filter. */
   readonly value: string;
   onChange(value: string): void;
   readonly options: Options;
   readonly choices?: readonly Choice[];
 }
 
-/** What a cell may know of its place: the label names a picture, the locale writes numbers and dates. */
+/** Context of a cell: the label is a picture's alternative text, the locale formats numbers and dates. */
 export interface CellPlace {
-  /** What the values are called, for a cell of one value out of a few. */
+  /** Labels of the values, for a cell that shows one of several. */
   readonly choices?: readonly Choice[] | undefined;
   readonly label: string;
   /** IANA zone, BCP 47 locale and ISO 4217 currency of the product. */
@@ -117,38 +117,37 @@ export interface CellPlace {
 }
 
 /**
- * One way to show a value. The outer call happens once per column, so formatters and translated labels are made there;
- * the inner one for every row, with the row's place on its page, from 0. A missing value (null, undefined, '') never
- * reaches it unless `blank` says that the cell has its own picture of it.
+ * One way to show a value. The outer call runs once per column, so formatters and translated labels are created there; the inner
+ * one runs per row, with the row's index on its page. Missing values (null, undefined, '') are not passed unless `blank` is set.
  */
 export interface OwnCell<Options = Row, Value = unknown> {
   (options: Options, place: CellPlace): (value: Value, row: Row, at: number) => ReactNode;
   readonly blank?: true;
 }
 
-/** What a hand-made screen is drawn with. */
+/** Props of a hand-made screen. */
 export interface CustomScreenProps<Params = Row, Query = Row, Props = Row> {
   readonly screen: CustomScreen;
   /** Parameters of the route, decoded. */
   readonly params: Params;
-  /** What its declaration reads from the query of the address. */
+  /** The declared parameters of the URL's query. */
   readonly query: Query;
-  /** What its declaration gives it. */
+  /** The declared props. */
   readonly props: Props;
-  /** The row that navigation passed along: shown at once, while the record itself is loading. */
+  /** The row passed by navigation: shown while the record is loading. */
   readonly passed?: Row;
 }
 
-/** A chunk of its own. `never`: each part has its own props; the generated holes say which. */
+/** A chunk. `never`: each part has its own props, which the generated holes declare. */
 type Part = () => Promise<{ readonly default: ComponentType<never> }>;
 
-/** A widget may also say a value in words, where its control does not stand (two people have changed it). */
+/** A widget may also export a readable form of its value, for places without its control (edit conflicts). */
 export interface WidgetModule<Props, Value = never> {
   readonly default: ComponentType<Props>;
   readonly inWords?: (value: Value) => string;
 }
 
-/** Hand-made parts by name, as the runtime takes them; `ProductParts` of a product has their exact types. */
+/** Hand-made parts by name, as the runtime uses them; `ProductParts` of a product has their exact types. */
 export interface HandMade {
   readonly widgets: Readonly<Record<string, () => Promise<WidgetModule<never>>>>;
   readonly screens: Readonly<Record<string, Part>>;

@@ -3,18 +3,18 @@ import type { Roles } from './endpoints.ts';
 import type { Choice } from './shown.ts';
 
 /**
- * The states of a thing and what leads from one to the next. The page knows it compiled into actions; the server
- * asks it before it changes a record.
+ * The states of a record and the transitions between them. For the page they are compiled into actions; the server checks them
+ * before it changes a record.
  */
 export interface Lifecycle {
   readonly id: string;
   readonly entity: string;
   /** Field of the record that holds the state. */
   readonly field: string;
-  /** Stored value, as text -> state. */
+  /** Stored value as text -> state. */
   readonly states: Readonly<Record<string, LifecycleState>>;
   readonly actions: Readonly<Record<string, LifecycleAction>>;
-  /** Names of what else happens after every step. */
+  /** Effects that run after every step. */
   readonly effects?: readonly string[];
   /** IANA zone of the business day, for conditions about now. */
   readonly zone: string;
@@ -28,17 +28,17 @@ export interface LifecycleState {
 export interface LifecycleAction {
   readonly label: string;
   readonly from: readonly (string | number)[];
-  /** Absent: the state stays. */
+  /** Absent: the state does not change. */
   readonly to?: string | number;
-  /** People who may take it; empty where only `actors` do. */
+  /** Roles that may take it; empty when only `actors` do. */
   readonly roles: Roles;
-  /** Who takes it without being a person. */
+  /** Non-human actors that may take it. */
   readonly actors?: readonly string[];
   readonly when?: Condition;
-  /** Name of the rule that says whether this person is the one. */
+  /** Name of the rule that decides whether this person may take it. */
   readonly may?: string;
-  /** Names of what else happens in the transaction of the step. */
+  /** Effects that run in the step's transaction. */
   readonly effects?: readonly string[];
-  /** What to say when it is not possible; may hold `{state}`. */
+  /** Message when it is not possible; may contain `{state}`. */
   readonly refusal?: string;
 }

@@ -11,19 +11,19 @@ export interface Filter {
   readonly field: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
-  /** What is chosen from, by the options' value and label. */
+  /** The source of the options, with the paths of value and label. */
   readonly source?: Call;
   /** The value is the first day of a range. */
   readonly range?: DayRange;
 }
-/** How a filter's range of days ends. */
+/** The end of a filter's date range. */
 export interface DayRange {
   /** The query parameter of the last day. */
   readonly end: string;
   readonly label: string;
-  /** The last day is at most so many days after the first. */
+  /** Maximum length of the range in days. */
   readonly days?: number;
-  /** No day is in the future. */
+  /** No day may be in the future. */
   readonly atMost?: 'today';
 }
 
@@ -34,14 +34,14 @@ export interface ListScreen extends ScreenBase {
   readonly record?: ParentRecord;
   /** A sentence above the rows. */
   readonly help?: string;
-  /** The topic of the rows: they follow what others write. */
+  /** Topic of the rows: they follow other users' writes. */
   readonly live?: string;
   readonly key: string;
-  /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
+  /** Path of the rows when the source answers one record; absent: the source answers rows. */
   readonly rows?: string;
-  /** Field that holds an object: each entry is a row, with `{name, value}` in its place. */
+  /** Field with an object: each of its entries becomes a row with `{name, value}`. */
   readonly unfold?: readonly string[];
-  /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
+  /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does both. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];
   readonly search?: {
@@ -68,20 +68,23 @@ export interface ListSlots {
   readonly below?: Slot;
 }
 
-/** Values of a list's rows that are edited in place, on any pages, and saved in one call. */
+/** Values edited in place in a list's rows, on any pages, and saved in one call. */
 export interface ListEdit {
-  /** Nothing of a row is known to its `with`. */
+  /** `with` cannot refer to a row. */
   readonly call: Call;
-  /** Property of the body: the keys of the changed rows, in one order with the values of each column. */
+  /** Body property with the keys of the changed rows, in the same order as the values of each column. */
   readonly keys: string;
   readonly columns: readonly EditedColumn[];
-  /** The endpoint's whole body. */
+  /** Schema of the endpoint's whole body. */
   readonly body: CompiledBody;
-  /** Path in the list's record to its version, where the call looks at it. */
+  /** Path of the version in the parent record, if the call checks it. */
   readonly version?: string;
-  /** Label of the button that begins the editing; absent: the values are always open to it. */
+  /** Label of the button that starts editing; absent: always editable. */
   readonly begin?: string;
-  /** Where the call leads the list's record on: when that is possible, and why not. Its paths begin at the answer's record. */
+  /**
+   * The lifecycle action of the parent record that the call performs: when it is possible, and why not. Its paths start at the
+   * answer's record.
+   */
   readonly step?: Pick<Explained, 'possible' | 'refusal' | 'field' | 'states'>;
   readonly save: string;
   /** Shown when the answer carries no message of its own. */
@@ -89,13 +92,13 @@ export interface ListEdit {
 }
 export interface EditedColumn {
   readonly path: string;
-  /** Property of the body: an array. */
+  /** Body property: an array. */
   readonly name: string;
   readonly type: 'integer' | 'number' | 'string';
-  /** No two rows have the same; the message is that of the property's `uniqueItems`. */
+  /** Values are unique; the message is that of the property's `uniqueItems`. */
   readonly unique?: true;
-  /** No more than there are rows in all; the message is that of the items' `maximum`. */
+  /** At most the total number of rows; the message is that of the items' `maximum`. */
   readonly atMost?: 'total';
-  /** It is the row's place, from 1: a row that is moved shifts the others. */
+  /** The row's position, from 1: moving one row shifts the others. */
   readonly order?: true;
 }

@@ -1,7 +1,7 @@
 import type { Call } from './actions.ts';
 import type { Shown } from './shown.ts';
 
-/** What rows, or what a form adds or changes, belong to: `label` names it, `summary` stands above them. */
+/** The parent record of a list's rows or of a form: `label` names it, `summary` is shown above. */
 export interface ParentRecord {
   readonly call: Call;
   readonly label: string;

@@ -18,7 +18,7 @@ export type Screen =
   | CustomScreen;
 export type Kind = Screen['kind'];
 
-/** One row of the route table; the screen itself is its own chunk. */
+/** One row of the route table; the screen itself is a chunk of its own. */
 export interface ScreenEntry {
   readonly id: string;
   readonly kind: Kind;
@@ -26,14 +26,14 @@ export interface ScreenEntry {
   readonly title: string;
   readonly roles: Roles;
   readonly parent?: string;
-  /** Id of the extension without which the screen is of no use (a list's or detail's source, a form's submit). */
+  /** Id of the extension that the screen cannot work without (of a list's or detail's source, or a form's submit). */
   readonly extension?: string;
-  /** Hand-made parts that it shows, which are loaded with it. */
+  /** Hand-made parts that the screen uses, loaded with it. */
   readonly own?: OwnParts;
   readonly load: () => Promise<{ readonly default: Screen }>;
 }
 
-/** Records that can be found from anywhere: the rows of a list, searched by the list's own endpoint. */
+/** Records for the global search: the rows of a list, searched by the list's own endpoint. */
 export interface RecordSource {
   /** Id of the list: its title, route and roles. */
   readonly list: string;
@@ -41,11 +41,11 @@ export interface RecordSource {
   readonly source: Call;
   /** Key field of the rows. */
   readonly key: string;
-  /** Paths of the texts that name a row, the most telling first. */
+  /** Paths of the texts that name a row, most specific first. */
   readonly shown: readonly string[];
-  /** What opens a row. */
+  /** The target that opens a row. */
   readonly to: Target;
-  /** Answers one record by its number; `$route` holds the one parameter of `to`. */
+  /** The call that finds one record by its number; `$route` is the single parameter of `to`. */
   readonly get?: Call;
 }
 
@@ -68,18 +68,18 @@ export interface ViewCalls {
   readonly delete: Endpoint;
 }
 
-/** The whole product as the runtime sees it; `src/app/main.tsx` joins it with the widgets. */
+/** The whole product for the runtime; `src/app/main.tsx` joins it with the hand-made parts. */
 export interface Product {
   readonly name: string;
   readonly screens: readonly ScreenEntry[];
-  /** Loaded at the first search over everything. */
+  /** Loaded with the first global search. */
   readonly records: () => Promise<{ readonly default: readonly RecordSource[] }>;
   readonly navigation: readonly NavigationEntry[];
-  /** Target of `/`; the first allowed screen replaces a missing or forbidden one. */
+  /** Target of `/`; if it is missing or not allowed, the first allowed screen. */
   readonly landing?: string;
   /** Target of the logo link; absent: `/`. */
   readonly home?: string;
-  /** Old or misspelt routes that lead to a screen's route. */
+  /** Aliases: old or misspelt routes of a screen's route. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly roles: Readonly<Record<number, string>>;
   readonly languages: readonly {
@@ -94,13 +94,13 @@ export interface Product {
     readonly me?: Endpoint;
     /** Id of the screen of a person's own account. */
     readonly account?: string;
-    /** Fields of the account that name the person; the first that is filled counts. Absent: `name`. */
+    /** Account fields with the person's name; the first non-empty one is used. Absent: `name`. */
     readonly name?: readonly string[];
   };
-  /** Calls by which long work is followed; each takes `id`. */
+  /** The calls to follow jobs; each takes `id`. */
   readonly jobs?: {
     readonly get: Endpoint;
-    /** The topic of jobs, where they are live. */
+    /** Topic of jobs, if they are live. */
     readonly live?: string;
     readonly cancel?: Endpoint;
     readonly continue?: Endpoint;
@@ -108,13 +108,13 @@ export interface Product {
     /** Id of the screen of all of them. */
     readonly list?: string;
   };
-  /** Live entities: who hears of what is written to them. Absent where there are none. */
+  /** Live entities with the roles that receive their events. Absent when there are none. */
   readonly topics?: Readonly<Record<string, Roles>>;
-  /** A hand-made part at the top of every page. */
+  /** A hand-made part in the top bar of every page. */
   readonly topBar?: Slot;
   /** Saved views of lists; absent where the product has none. */
   readonly views?: {
-    /** Id of the extension without which there are none. */
+    /** Id of the extension that saved views need. */
     readonly extension?: string;
     readonly load: () => Promise<{ readonly default: ViewCalls }>;
   };
@@ -122,7 +122,9 @@ export interface Product {
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }
 
-/** A locale file: source text -> its translation; of a counted text, a translation per plural of CLDR (`one`, `few`, `other`…). */
+/**
+ * A locale file: source text -> translation; for a counted text, one translation per CLDR plural form (`one`, `few`, `other`…).
+ */
 export type LocaleTexts = Readonly<
   Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
 >;

@@ -3,17 +3,17 @@ import type { Call, Target } from './actions.ts';
 import type { Roles } from './endpoints.ts';
 import type { Values } from './values.ts';
 
-/** Everything a screen of any kind has. */
+/** Common properties of all screens. */
 export interface ScreenBase {
   readonly id: string;
-  /** The declaration, relative to the project root: shown by red nodes and opened by Alt+click in dev. */
+  /** Path of the declaration relative to the project root, for error nodes and for Alt+click in development. */
   readonly file: string;
-  /** A form's may hold `{field}` of the record it loads. */
+  /** A form's title may contain `{field}` of the loaded record. */
   readonly title: string;
   readonly roles: Roles;
   readonly route: string;
   readonly parent?: Target & { readonly title: string };
-  /** The screens of one record, this one among them. */
+  /** The screens of the same record, including this one. */
   readonly pages?: readonly (Target & { readonly title: string })[];
 }
 
@@ -21,43 +21,43 @@ export interface CustomScreen extends ScreenBase {
   readonly kind: 'custom';
   readonly component: string;
   readonly props?: Values;
-  /** Names that it reads from the query of its address. */
+  /** Query parameters that the screen reads. */
   readonly query?: readonly string[];
 }
 
-/** Tiles that lead to other screens. */
+/** Tiles that link to other screens. */
 export interface HubScreen extends ScreenBase {
   readonly kind: 'hub';
   readonly tiles: readonly Tile[];
 }
 export interface Tile {
   readonly label: string;
-  /** What one does there. */
+  /** Description of the task. */
   readonly text?: string;
   readonly icon?: IconName;
   readonly target: Target;
 }
 
-/** Other screens under one heading, one at a time; the address says which. */
+/** Several screens under one heading, one visible at a time; the URL names it. */
 export interface TabsScreen extends ScreenBase {
   readonly kind: 'tabs';
   readonly bind: { readonly place: 'query' | 'hash'; readonly name: string };
   readonly tabs: readonly Tab[];
-  /** Rows that name a tab at the path `tab`, and how many there are behind it at `count`. */
+  /** Counts of the tabs: each row names a tab at the path `tab` and its number at `count`. */
   readonly counts?: {
     readonly call: Call;
     readonly tab: string;
     readonly count: string;
-    /** Topic of what is counted: the numbers follow what others write. */
+    /** Topic of the counted rows: the counts follow other users' writes. */
     readonly live?: string;
   };
 }
 export interface Tab {
-  /** Its value in the address. */
+  /** The key of the tab in the URL. */
   readonly key: string;
   readonly label: string;
   readonly roles: Roles;
   readonly target: Target;
-  /** Values that the tab gives the source of its list or grid. */
+  /** Values that the tab passes to the source of its list or grid. */
   readonly preset?: Values;
 }

@@ -2,12 +2,12 @@ import type { Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Roles } from './endpoints.ts';
 
-/** One of the values that something may have, in the words for it. */
+/** A choice: a value and its label. */
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
   readonly tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-  /** Who is offered it in a form; absent: everybody. */
+  /** Roles that may choose it in a form; absent: everybody. */
   readonly roles?: Roles;
 }
 
@@ -19,7 +19,7 @@ export interface Shown {
   readonly cell: string;
   /** Options of the cell, checked by the generator against the cell's declared options. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** What the values are called, for a cell that shows one out of a few. */
+  /** Labels of the values, for a cell that shows one of several. */
   readonly choices?: readonly Choice[];
   readonly when?: Condition;
 }
@@ -27,12 +27,12 @@ export interface Column extends Shown {
   readonly align?: 'start' | 'end' | 'center';
   /** CSS width in px. */
   readonly width?: number;
-  /** 1 is kept longest when the screen is narrow and heads the card; 3 is dropped first. */
+  /** 1 is kept longest on narrow screens and is the card's title; 3 is dropped first. */
   readonly priority: 1 | 2 | 3;
   /** Name sent as the sort field; absent: not sortable. */
   readonly sort?: string;
-  /** What the value would replace: a path in the record of the list. */
+  /** The present value that this one would replace: a path in the parent record. */
   readonly current?: string;
-  /** The cell leads to a screen. */
+  /** The cell links to a screen. */
   readonly to?: Target;
 }

@@ -19,12 +19,10 @@ import {
 
 export type { NavigateOptions };
 
-/*
- * The one place that listens to the router. Its own hooks and links hear of every change of the address, the query
- * included, and are drawn again for it: a turned page of a list would draw every link of the page.
- */
+/* The only subscriber to the router. The router's own hooks and links re-render on every address change, including the query:
+    turning a page of a list would re-render every link of the page. */
 
-/** Where one is, and how one came here. */
+/** The current location, and how it was reached. */
 export interface Address extends Location {
   readonly type: NavigationType;
 }
@@ -33,7 +31,7 @@ const AddressContext = createContext<Address | undefined>(undefined);
 
 let follow: NavigateFunction | undefined;
 
-/** Within the router: makes its address and its navigation known to everything inside. */
+/** Provides address and navigation to everything inside; must be within the router. */
 export function AddressProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const type = useNavigationType();
@@ -45,19 +43,19 @@ export function AddressProvider({ children }: { children: ReactNode }) {
   return <AddressContext value={address}>{children}</AddressContext>;
 }
 
-/** For what is drawn for an address that is no longer, or not yet, that of the page. */
+/** Provides an address that is not the page's present one. */
 export function AddressPlace({ address, children }: { address: Address; children: ReactNode }) {
   return <AddressContext value={address}>{children}</AddressContext>;
 }
 
-/** The address that the component is drawn for. */
+/** The address that the component is rendered for. */
 export function useAddress(): Address {
   const address = useContext(AddressContext);
   if (!address) throw new Error('The address is only known within <AddressProvider>.');
   return address;
 }
 
-/** Goes to an address of this product, from `/`, or some steps back in the browser's history. */
+/** Navigates to an address of this product (from `/`), or some steps back in the history. */
 export async function navigate(to: string | number, options?: NavigateOptions): Promise<void> {
   if (typeof to === 'number') await follow?.(to);
   else await follow?.(to, options);
@@ -66,11 +64,11 @@ export async function navigate(to: string | number, options?: NavigateOptions): 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** From `/`, with its query and anchor. */
   readonly to: string;
-  /** Handed to the next screen by the browser's history. */
+  /** State passed to the next screen by the browser's history. */
   readonly state?: unknown;
 };
 
-/** A link within the product. It has no subscriptions, so it is redrawn only when its props change. */
+/** A link within the product. It has no subscriptions, so it re-renders only when its props change. */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -83,7 +81,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   return <a {...rest} href={to} onClick={click} />;
 }
 
-/** With another button or a modifier key the click is the browser's: new tab, new window, download. */
+/** With another mouse button or a modifier key the browser handles the click: new tab, new window, download. */
 function isPlain({
   button,
   metaKey,

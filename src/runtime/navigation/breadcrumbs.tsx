@@ -37,7 +37,7 @@ const Trail = staticStyled('nav')(({ theme }) => ({
   '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
   '& li': { minWidth: 0, overflowWrap: 'anywhere' },
   '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars?.palette.text.disabled },
-  // A finger reaches further than the word.
+  // Enlarges the touch target beyond the word.
   '& a': {
     position: 'relative',
     color: 'inherit',

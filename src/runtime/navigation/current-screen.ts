@@ -4,7 +4,7 @@ import { useUser } from '../data/session/session-store.ts';
 import type { ScreenEntry } from '../model.ts';
 import { useAddress } from './address.tsx';
 
-/** The screen that is being drawn. `dialog` is set when it is in one. */
+/** The screen being rendered. `dialog` is set when it is in a dialog. */
 export interface CurrentScreen {
   readonly entry: ScreenEntry;
   readonly params: Record<string, string>;

@@ -6,7 +6,7 @@ import { useScope } from './current-screen.ts';
 import type { KindModule } from './kinds.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** A hand-made screen as a kind of its own: what it declares is read from the address and handed to it. */
+/** A hand-made screen as a kind of its own: reads its declared parameters from the URL and passes them as props. */
 export function asKind(part: ComponentType<never>): KindModule {
   // The generated hole has checked the component's props against the declaration.
   const Part = part as ComponentType<CustomScreenProps>;

@@ -15,10 +15,10 @@ interface DrawnScreenProps {
   address: Address;
 }
 
-/** One screen, with its context, its passed row and its own error boundary. */
+/** One screen, with its context, the passed row and its own error boundary. */
 export const DrawnScreen = memo(function DrawnScreen({ entry, params, loaded, address }: DrawnScreenProps) {
   const { type, key } = address;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to this screen counts, not its later changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen is opened, not on later changes
   useEffect(() => restoreFocusAndScroll(type, key), []);
   useEffect(() => noteVisit(entry), [entry]);
   const current = useMemo(() => ({ entry, params }), [entry, params]);

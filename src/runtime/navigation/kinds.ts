@@ -3,13 +3,13 @@ import type { Scope } from '../core/scope.ts';
 import type { Call, Endpoint, Kind, Screen } from '../model.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** A read that a screen will make as soon as it is drawn. */
+/** A read that a screen makes when it renders. */
 export interface FirstCall {
   readonly endpoint: Endpoint;
   readonly input: Record<string, unknown>;
 }
 
-/** The chunk of one kind. `firstCall` lets its first request start before the first drawing. */
+/** The chunk of one kind. `firstCall` allows to start its first request before the first render. */
 export interface KindModule<S extends Screen = Screen> {
   readonly default: ComponentType<ScreenProps<S>>;
   readonly firstCall?: (screen: S, scope: Scope) => FirstCall | undefined;
@@ -17,26 +17,26 @@ export interface KindModule<S extends Screen = Screen> {
 
 type CompiledKind = Exclude<Kind, 'custom'>;
 
-/** How each kind's chunk is loaded. */
+/** The loader of each kind's chunk. */
 export type KindLoaders = {
   readonly [K in CompiledKind]: () => Promise<KindModule<Extract<Screen, { kind: K }>>>;
 };
 
 let loaders: KindLoaders | undefined;
 
-/** Gives the kinds to the navigation, which is a floor below them; called once, before anything is drawn. */
+/** Registers the kinds, since they are in a higher room; called once, before the first render. */
 export function setKinds(given: KindLoaders): void {
   loaders = given;
 }
 
-/** Loads the chunk of a kind. Throws when it is asked before `setKinds`. */
+/** Loads the chunk of a kind. Throws before `setKinds` was called. */
 export async function loadKind(kind: CompiledKind): Promise<KindModule> {
   if (!loaders) throw new Error('The runtime has no kinds yet: call setKinds first.');
-  // The entry's kind and the screen's kind are emitted from one declaration, so the component fits the screen.
+  // Entry and screen are emitted from one declaration, so the component fits the screen.
   return (await loaders[kind]()) as unknown as KindModule;
 }
 
-/** The call a screen loads its record or rows with, if its kind has one. */
+/** The call that loads a screen's record or rows, if its kind has one. */
 export function loadCall(screen: Screen): Call | undefined {
   if (screen.kind === 'form') return screen.load;
   return 'source' in screen ? screen.source : undefined;

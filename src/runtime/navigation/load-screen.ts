@@ -8,7 +8,7 @@ import { asKind } from './custom-screen.tsx';
 import { type KindModule, loadKind } from './kinds.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** A screen that can be drawn at once. */
+/** A screen with all its chunks loaded. */
 export interface Loaded {
   readonly screen: Screen;
   readonly component: ComponentType<ScreenProps<Screen>>;
@@ -19,12 +19,12 @@ const loaded = new Map<string, Loaded>();
 const loading = new Map<string, Promise<Loaded>>();
 const replaced = new Listeners();
 
-/** The screen, if its chunks are here already. */
+/** The screen, if its chunks are already loaded. */
 export function loadedScreen(entry: ScreenEntry): Loaded | undefined {
   return loaded.get(entry.id);
 }
 
-/** Loads the screen's chunk and that of its kind, once. Throws when one cannot be loaded; the next call tries again. */
+/** Loads the screen's chunk and that of its kind, once. Throws when a chunk fails to load; the next call tries again. */
 export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
   const held = loading.get(entry.id);
   if (held) return held;
@@ -59,7 +59,7 @@ function assemble(screen: Screen, kind: KindModule): Loaded {
   return { screen, component: kind.default, ...(kind.firstCall ? { firstCall: kind.firstCall } : {}) };
 }
 
-/** Replaces the declaration of a screen that is being edited (development only); what is typed and filtered stays. */
+/** Replaces the declaration of a screen that is being edited (development only); typed values and filters stay. */
 export function replaceScreen(screen: Screen): void {
   const held = loaded.get(screen.id);
   if (!held) return;
@@ -67,5 +67,5 @@ export function replaceScreen(screen: Screen): void {
   replaced.notify();
 }
 
-/** Calls `listener` after a screen was replaced; returns how to stop. */
+/** Calls `listener` after a screen was replaced; returns the function that unsubscribes. */
 export const onReplaced = replaced.subscribe;

@@ -12,7 +12,7 @@ const entry = (id: string, route: string): ScreenEntry => ({
 });
 
 describe('matchScreen', () => {
-  // Written in the wrong order on purpose: the order of declarations must not decide.
+  // In the wrong order on purpose: the order of declarations must not matter.
   const screens = [
     entry('detail', '/d/{id}'),
     entry('deep', '/d/{id}/edit/{part}'),

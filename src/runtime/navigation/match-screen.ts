@@ -13,7 +13,7 @@ interface Route {
 
 const compiled = new WeakMap<readonly ScreenEntry[], readonly Route[]>();
 
-/** The screen of a path; where several fit, a literal segment wins over a parameter. */
+/** The screen of a path; when several match, a literal segment has precedence over a parameter. */
 export function matchScreen(screens: readonly ScreenEntry[], pathname: string): Match | undefined {
   const wanted = segmentsOf(pathname);
   for (const { entry, segments } of routesOf(screens)) {
@@ -23,7 +23,7 @@ export function matchScreen(screens: readonly ScreenEntry[], pathname: string): 
   return undefined;
 }
 
-/** The parameters of a path that fits a pattern such as `/book/edit/{id}`; undefined when it does not fit. */
+/** The parameters of a path that matches a pattern such as `/book/edit/{id}`; undefined when it does not match. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   return matchSegments(segmentsOf(pattern), segmentsOf(pathname));
 }
@@ -70,7 +70,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** A malformed escape is taken literally. */
+/** A malformed escape sequence is taken literally. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -12,18 +12,18 @@ import { useTabFrame } from './tab-frame.ts';
 
 interface PageProps {
   screen: Pick<ScreenBase, 'title'> & Partial<Pick<ScreenBase, 'id' | 'pages'>>;
-  /** Fills the title's places, where it has any. */
+  /** Values for the title's placeholders. */
   record?: Row;
-  /** At the end of the heading's line; the main action is last. */
+  /** Rendered at the end of the heading's line; the main action is last. */
   actions?: ReactNode;
-  /** Replaces the title in the heading; a text also becomes the window's title. */
+  /** Replaces the title in the heading; if it is text, also the window's title. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of every screen: where one is, the heading, the actions. In a dialog only the children
- * are drawn; in a tab the actions stand beside the heading of the tabs.
+ * The frame of every screen: breadcrumbs, heading, actions. In a dialog only the children are rendered; in a tab the actions are
+ * beside the heading of the tabs.
  */
 export function Page({ screen, record, actions, heading, children }: PageProps) {
   const current = useCurrentScreen();

@@ -20,7 +20,7 @@ const screens = [
   entry('one', '/one', 'two'),
   entry('two', '/two', 'one'),
 ];
-// Only the screens are looked at.
+// Only `screens` is read.
 const product = { screens } as unknown as Product;
 const at = (id: string) => screens.find((screen) => screen.id === id) as ScreenEntry;
 

@@ -3,11 +3,11 @@ import type { Product, ScreenEntry } from '../model.ts';
 
 export interface Crumb {
   readonly title: string;
-  /** Absent when the page we are on does not hold a parameter that the route needs. */
+  /** Absent when the current page lacks a parameter that the route needs. */
   readonly route?: string;
 }
 
-/** The screens above this one, the topmost first; parameters of the same name are handed up. */
+/** The ancestors of this screen, topmost first; parameters of the same name are passed on. */
 export function parentsOf(product: Product, entry: ScreenEntry, params: Record<string, string>): Crumb[] {
   const crumbs: Crumb[] = [];
   const seen = new Set([entry.id]);
@@ -21,7 +21,7 @@ export function parentsOf(product: Product, entry: ScreenEntry, params: Record<s
   return crumbs;
 }
 
-/** Where "back" leads when the browser has no history: the nearest parent, else home. */
+/** The target of "back" without browser history: the nearest parent, else home. */
 export function parentRoute(product: Product, entry: ScreenEntry, params: Record<string, string>): string {
   return parentsOf(product, entry, params).findLast((crumb) => crumb.route !== undefined)?.route ?? '/';
 }

@@ -2,8 +2,7 @@ import { expectNotice } from '../ui/toasts/notify.ts';
 import { prepareChunks } from './prepare.ts';
 
 /**
- * Loads a link's chunks as soon as the pointer or the focus is on it, and beside a submit button what tells how it
- * went: one listener for the whole page.
+ * Preloads a link's chunks on pointer or focus; for a submit button, the chunk of the toasts. One listener for the whole page.
  */
 export function preloadOnIntent(): void {
   const onIntent = (event: Event) => {

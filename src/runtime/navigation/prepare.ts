@@ -10,19 +10,19 @@ import { type FirstCall, loadCall } from './kinds.ts';
 import { type Loaded, loadScreen } from './load-screen.ts';
 import { settle } from './resolve-route.ts';
 
-/** A screen that needs an extension is usable only where the server has it. */
+/** A screen that needs an extension is usable only when the server has it. */
 export function usable(entry: ScreenEntry): boolean {
   return entry.extension === undefined || extensionOn(entry.extension);
 }
 
-/** Loads the chunks behind an address of this page, as `visitor` will see it. Never throws. */
+/** Loads the chunks for an address, as `visitor` would see it. Never throws. */
 export async function prepareChunks(address: string, visitor: User | undefined = user()): Promise<void> {
   const route = settle(product(), pathOf(address), visitor, usable);
-  // A chunk that cannot be loaded is reported where the screen is drawn, with Retry.
+  // A chunk that fails is reported where the screen renders, with Retry.
   if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
 }
 
-/** As prepareChunks, and starts the screen's first request, so that both travel together. Never throws. */
+/** Like prepareChunks, and also starts the screen's first request in parallel. Never throws. */
 export async function prepareScreen(pathname: string, search: string): Promise<void> {
   const route = settle(product(), pathname, user(), usable);
   if (route.kind !== 'screen') return;

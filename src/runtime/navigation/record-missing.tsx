@@ -9,7 +9,7 @@ import { parentRoute } from './parents.ts';
 
 type Titled = Pick<ScreenBase, 'parent'>;
 
-/** In the place of a screen whose record does not exist: it says so and leads back. */
+/** Replaces a screen whose record does not exist, with a link back. */
 export function RecordMissing({ screen }: { screen: Titled }) {
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function RecordMissing({ screen }: { screen: Titled }) {
   );
 }
 
-/** To the screen above this one; nothing in a dialog, which has its own way out. */
+/** A link to the parent screen; nothing in a dialog, which has its own close button. */
 export function WayBack({ screen }: { screen: Titled }) {
   const current = useCurrentScreen();
   if (!current || current.dialog) return null;

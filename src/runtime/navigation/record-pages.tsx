@@ -5,12 +5,12 @@ import { PageLink } from './address.tsx';
 import { useOpenable } from './use-openable.ts';
 
 interface RecordPagesProps {
-  /** Id of the screen that is drawn. */
+  /** Id of the current screen. */
   readonly open: string;
   readonly pages: NonNullable<ScreenBase['pages']>;
 }
 
-/** The screens of one record as links: those that the server here can fill and that this account may open. */
+/** Links to the screens of one record that this server supports and this account may open. */
 export function RecordPages({ open, pages }: RecordPagesProps) {
   const links = useOpenable(pages, (page) => page);
   return (

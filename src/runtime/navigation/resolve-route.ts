@@ -4,22 +4,22 @@ import { allows } from '../core/user.ts';
 import type { NavigationEntry, Product, ScreenEntry } from '../model.ts';
 import { type Match, matchPattern, matchScreen } from './match-screen.ts';
 
-/** What an address means for this visitor. `denied`: the role does not allow it, which is to be shown. */
+/** The result of routing for this visitor. `denied`: the role does not allow the screen, which is reported to the user. */
 export type Route =
   | ({ readonly kind: 'screen' } & Match)
   | { readonly kind: 'redirect'; readonly to: string; readonly denied?: true }
   | { readonly kind: 'login' }
   | { readonly kind: 'missing' }
-  /** Signed in, but the role may open nothing at all. */
+  /** Signed in, but the role may open no screen. */
   | { readonly kind: 'nothing' };
 
-/** Whether a screen can be used at all here; false when it needs an extension that this server lacks. */
+/** Whether a screen is usable at all; false when it needs an extension that this server lacks. */
 export type Usable = (entry: ScreenEntry) => boolean;
 
 export const LOGIN = '/login';
 export const HOME = '/';
 
-/** The guards in one place. Every redirect ends in a screen, the sign-in or `nothing`: there is no loop. */
+/** All route guards. Every redirect ends in a screen, the sign-in or `nothing`, so there is no loop. */
 export function resolveRoute(
   product: Product,
   pathname: string,
@@ -43,7 +43,7 @@ function resolveHome(product: Product, user: User | undefined, usable: Usable): 
   return landing ? { kind: 'redirect', to: landing.route } : { kind: 'nothing' };
 }
 
-/** The first screen after signing in: the declared one, else the first of the navigation, else any that opens bare. */
+/** The first screen after signing in: the declared one, else the first in the navigation, else any without parameters. */
 export function landingFor(product: Product, user: User, usable: Usable): ScreenEntry | undefined {
   const ids = [product.landing, ...screensOf(product.navigation), ...product.screens.map(({ id }) => id)];
   for (const id of ids) {
@@ -66,7 +66,7 @@ function movedTo(product: Product, path: string): string | undefined {
   return undefined;
 }
 
-/** Where an address ends after all its redirects. */
+/** The final address after all redirects. */
 export function settle(product: Product, pathname: string, user: User | undefined, usable: Usable): Route {
   let route = resolveRoute(product, pathname, user, usable);
   for (let hops = 0; route.kind === 'redirect' && hops < 5; hops++) {

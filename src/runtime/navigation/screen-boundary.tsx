@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen that fails while it is drawn takes nothing else of the page with it. */
+/** An error boundary: a screen that fails to render does not affect the rest of the page. */
 export class ScreenBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * Draws the screen of the current address. While its chunks are loading, the previous screen stays, with the address
- * it was drawn for, so that it does not take the next screen's query for its own.
+ * Renders the screen of the current address. While its chunks are loading, the previous screen stays with its own address, so
+ * that it does not read the next screen's query.
  */
 export function ScreenOutlet({ entry, params, address }: Wanted) {
   const wanted = { entry, params: useSameParams(params), address };
@@ -50,7 +50,7 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
   );
 }
 
-/** The previous object while it is equal: another page of a list is not another screen. */
+/** Keeps the previous object while it is equal: another page of a list is the same screen. */
 function useSameParams(params: Record<string, string>): Record<string, string> {
   const [held, setHeld] = useState(params);
   if (JSON.stringify(held) === JSON.stringify(params)) return held;
@@ -63,13 +63,13 @@ interface Failure {
   readonly retry: () => void;
 }
 
-/** Loads what the entry needs and redraws when it is loaded; shows the error where it cannot be. */
+/** Loads what the entry needs and renders again; shows the error when loading fails. */
 export function useChunks(entry: ScreenEntry): Failure | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => onReplaced(redraw), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (loadedScreen(entry)) return;
     let wanted = true;

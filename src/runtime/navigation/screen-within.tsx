@@ -10,11 +10,11 @@ import { useChunks, Waiting } from './screen-outlet.tsx';
 interface ScreenWithinProps {
   readonly entry: ScreenEntry;
   readonly params: Record<string, string>;
-  /** The screen as it is drawn here; the same object for the same screen. */
+  /** Adapts the screen; must return the same object for the same screen. */
   adapt?(screen: Screen): Screen;
 }
 
-/** A screen that is part of another one: loaded now, drawn with the parameters of its own route. */
+/** A screen inside another one, rendered with the parameters of its own route. */
 export function ScreenWithin({ entry, params, adapt }: ScreenWithinProps) {
   const failure = useChunks(entry);
   const loaded = loadedScreen(entry);

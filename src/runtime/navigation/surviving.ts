@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 const alive = new Map<string, object>();
 
 /**
- * State that outlives being drawn anew: when the language changes, the whole page is drawn again beside the old one,
- * and what is typed must be there. `key` names the place; what stood there a moment before the new drawing is taken
- * over, and nothing else.
+ * State that survives a remount: a change of language renders the whole page anew, and typed values must be kept. `key`
+ * identifies the component; only the state that it had right before the remount is restored.
  */
 export function useSurviving<T extends object>(key: string, make: () => T): T {
-  // The same key is written and read with the same type: keys begin with what is kept.
+  // The same key is written and read with the same type, since keys start with the kind of state.
   const [state] = useState(() => (alive.get(key) as T | undefined) ?? make());
   useEffect(() => {
     alive.set(key, state);

@@ -7,15 +7,15 @@ import { useScope } from './current-screen.ts';
 import { loadScreen } from './load-screen.ts';
 import { usable } from './prepare.ts';
 
-/** Something that leads to a screen which the server here can fill and this account may open. */
+/** A target that this server supports and this account may open. */
 export interface Openable<T> {
   readonly item: T;
   readonly to: string;
-  /** Loads the screen's code and declaration; a failure shows when it is opened. */
+  /** Preloads the screen; a failure is shown when it is opened. */
   preload(): void;
 }
 
-/** Those of `items` whose target may be opened, with its address. */
+/** The items whose target may be opened, with its URL. */
 export function useOpenable<T>(items: readonly T[], targetOf: (item: T) => Target): readonly Openable<T>[] {
   const scope = useScope();
   const user = useUser();

@@ -3,7 +3,7 @@ import type { Product } from '../model.ts';
 import { currentEntry, visibleNavigation } from './visible-navigation.ts';
 
 const screen = (id: string, roles: number[], parent?: string) => ({ id, route: `/${id}`, roles, parent });
-// Only screens and navigation are looked at.
+// Only `screens` and `navigation` are read.
 const product = {
   screens: [
     screen('a', [2, 5]),

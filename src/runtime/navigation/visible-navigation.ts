@@ -17,7 +17,7 @@ export interface MenuGroup {
 }
 export type MenuEntry = MenuLink | MenuGroup;
 
-/** The navigation as this account sees it: no entry that it may not open, no group without entries. */
+/** The navigation for this account: without entries that it may not open and without empty groups. */
 export function visibleNavigation(product: Product, user: User, usable: Usable): MenuEntry[] {
   const opens = (id: string | undefined): ScreenEntry | undefined =>
     product.screens.find((screen) => screen.id === id && allows(screen.roles, user) && usable(screen));
@@ -46,10 +46,7 @@ function linkOf(
   };
 }
 
-/**
- * The navigation entry that a screen belongs to: its own, or that of the nearest screen above it. Without any, none
- * is marked.
- */
+/** The navigation entry of a screen: its own, or that of its nearest ancestor; undefined when there is none. */
 export function currentEntry(
   product: Product,
   entries: readonly MenuEntry[],

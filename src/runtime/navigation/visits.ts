@@ -4,13 +4,13 @@ import type { ScreenEntry } from '../model.ts';
 const KEPT = 'visited';
 const REMEMBERED = 8;
 
-/** Remembers in this browser that a screen was opened; one that needs a record cannot be opened by its name. */
+/** Records in this browser that a screen was opened; screens with route parameters are skipped. */
 export function noteVisit({ id, route }: ScreenEntry): void {
   if (route.includes('{')) return;
   writeStored(KEPT, [id, ...visited().filter((one) => one !== id)].slice(0, REMEMBERED).join(' '));
 }
 
-/** Ids of the screens opened last, the latest first. */
+/** Ids of the recently opened screens, latest first. */
 export function visited(): readonly string[] {
   return readStored(KEPT)?.split(' ') ?? [];
 }

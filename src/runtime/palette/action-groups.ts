@@ -5,7 +5,10 @@ import { routeOf } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 import type { Entry, Group } from './entries.ts';
 
-/** What can be done here: with the row in focus first, then with the page. An empty page offers its action twice. */
+/**
+ * Actions that are possible now: those of the focused row first, then those of the page. An empty list offers its action twice,
+ * which is deduplicated.
+ */
 export function actionGroups(offers: readonly Offer[]): Group[] {
   const seen = new Set<Action>();
   const entriesOf = (offer: Offer): Entry[] => {

@@ -1,14 +1,14 @@
 import type { IconName } from '../ui/icons.tsx';
 import { LITERAL, matchScore } from './match-score.ts';
 
-/** One line of the palette. With `href` it is a link, which also opens in a new tab. */
+/** One entry of the palette. An entry with `href` is a link, which can also be opened in a new tab. */
 export interface Entry {
-  /** Unique in the palette, the same as long as the line means the same. */
+  /** Unique in the palette, and stable while the entry means the same. */
   readonly id: string;
   readonly label: string;
-  /** Distinguishes it from entries of the same name. */
+  /** Distinguishes it from entries with the same name. */
   readonly hint?: string;
-  /** Further texts by which it is found. */
+  /** Additional search texts. */
   readonly words?: readonly string[];
   readonly icon?: IconName;
   readonly lang?: string;
@@ -23,14 +23,14 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** A group, and how many of its entries may be shown of those that fit. */
+/** A group with the maximum number of shown matches. */
 interface Offer extends Group {
   readonly most?: number;
 }
 
 /**
- * The entries that fit what was typed, the best first; all, as they are, when nothing was typed. Letters that only
- * happen to follow each other count where nothing has the words themselves.
+ * The entries that match the query, best first; all in their order for an empty query. Scattered letters (fuzzy matches) count
+ * only when no entry contains the words.
  */
 export function fitting(groups: readonly Offer[], query: string): readonly Group[] {
   if (query.trim() === '') return groups;

@@ -9,7 +9,7 @@ interface EntryLineProps {
   mark(): void;
 }
 
-/** One line. The input keeps the focus and has the keys. */
+/** One entry. The input keeps the focus and handles the keys. */
 export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
   const around = {
     id,
@@ -18,7 +18,7 @@ export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
     'data-danger': entry.danger || undefined,
     className: 'palette-line',
     tabIndex: -1,
-    // Not on entering: what is scrolled under a resting pointer must not take the mark away from the keys.
+    // Not on pointerenter: an entry scrolled under a resting pointer must not become the active one.
     onPointerMove: active ? undefined : mark,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
@@ -43,7 +43,7 @@ export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
     );
   }
   const follow = (event: MouseEvent) => {
-    // The browser's own: a new tab or window.
+    // The browser handles it: a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     entry.run();

@@ -29,7 +29,7 @@ const answered = (rows: Record<string, unknown>[], total = rows.length): ApiResp
   raw: null,
 });
 
-/** Runs to the end and gives what was asked and what was listener. */
+/** Runs the search to its end and returns the requests and reports. */
 async function find(
   lists: string[],
   text: string,

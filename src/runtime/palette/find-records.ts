@@ -3,20 +3,20 @@ import { type Row, readPath, resolveValues, type Scope } from '../core/scope.ts'
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 import type { Endpoint, RecordSource } from '../model.ts';
 
-/** What one list answered. */
+/** The result of one list. */
 export interface Found {
   readonly source: RecordSource;
   readonly status: 'waiting' | 'ready' | 'failed';
   readonly rows: readonly Row[];
-  /** How many the whole list has. */
+  /** Total number of matches in the list. */
   readonly total: number;
 }
 
 /** Rows shown of each list. */
 export const SHOWN = 5;
-/** Calls under way at once: a back-office has dozens of lists, and its server other people to answer. */
+/** Concurrent calls: there are dozens of lists, and the server has other users. */
 const AT_ONCE = 4;
-/** Fewer letters fit nearly everything. */
+/** Minimum query length: shorter queries match nearly everything. */
 const SHORTEST = 2;
 
 type Send = (
@@ -25,19 +25,19 @@ type Send = (
   options: SendOptions,
 ) => Promise<ApiResponse>;
 
-/** Whether this text is worth asking the lists for. */
+/** Whether the lists are searched for this text. */
 export function isSearched(text: string): boolean {
   return text.length >= SHORTEST || numberOf(text) !== undefined;
 }
 
-/** The number that was typed: `12` (which may also be a part of a text) or `#12`. */
+/** The number in the query: `12` (which may also be part of a text) or `#12`. */
 export function numberOf(text: string): string | undefined {
   return /^#?(\d{1,15})$/.exec(text)?.[1];
 }
 
 /**
- * Asks each list for what was typed, a few at a time, and tells after every answer what is known so far. Once
- * `signal` is aborted nothing is asked or told any more. Never throws.
+ * Searches each list, a few at a time, and reports the results so far after every answer. Stops requests and reports when
+ * `signal` is aborted. Never throws.
  */
 export async function findRecords(
   sources: readonly RecordSource[],
@@ -104,7 +104,7 @@ async function byText(
   return { rows, total: page?.total ?? rows.length };
 }
 
-/** The record of this number; undefined when there is none. */
+/** The record with this number; undefined when there is none. */
 async function byNumber(
   { get, to, key }: RecordSource,
   number: string,
@@ -118,13 +118,13 @@ async function byNumber(
     const { item } = await ask(get.endpoint, input, { signal });
     return item && { [key]: Number(number), ...item };
   } catch (error) {
-    // No such record, or a number that cannot be one here (too large, for a text key): both mean "not this".
+    // No such record, or an invalid key (too large, or a text key): both mean no match.
     if (asApiError(error).status === 404 || asApiError(error).status === 422) return undefined;
     throw error;
   }
 }
 
-/** The texts that name a row; its number when it has none. */
+/** The texts that name a row; its number when there are none. */
 export function namesOf({ shown, key }: RecordSource, row: Row): readonly string[] {
   const texts = shown
     .map((path) => readPath(row, path))

@@ -1,15 +1,15 @@
-/** How well words fit; 0 is not at all. */
+/** How well a text matches; 0: not at all. */
 const EXACT = 100;
 const PREFIX = 90;
 const WORD = 75;
 const INSIDE = 50;
 const SCATTERED = 20;
-/** From here on the words stand in the texts as they were typed. */
+/** From this score on the words occur in the texts as typed. */
 export const LITERAL = INSIDE * 0.8;
 
 /**
- * How well what was typed fits texts that name one thing: each word must fit one of them, the worst word counts.
- * The first text is the name itself; the others weigh less.
+ * The score of a query against the texts of one entry: each word must match one text, and the worst word counts. The first text
+ * is the name; the others weigh less.
  */
 export function matchScore(query: string, texts: readonly string[]): number {
   const words = plain(query).split(' ').filter(Boolean);
@@ -25,7 +25,7 @@ function best(word: string, texts: readonly string[]): number {
 
 function fitOne(word: string, text: string): number {
   const at = text.indexOf(word);
-  // Between two that begin alike, the shorter is nearer to what was meant.
+  // Of two texts with the same prefix match, the shorter one is the better match.
   if (at === 0) return PREFIX - Math.min(9, text.length / 10);
   if (at > 0 && isStart(text, at)) return WORD;
   if (text.includes(` ${word}`)) return WORD;
@@ -33,7 +33,10 @@ function fitOne(word: string, text: string): number {
   return word.length > 1 && isScattered(word, text) ? SCATTERED : 0;
 }
 
-/** Every letter in order, each beginning a word or following the last one: `cm` and `conmid` find "Configs Middleware". */
+/**
+ * Fuzzy match: all letters in order, each at the start of a word or after the previous match: `cm` and `conmid` match "Configs
+ * Middleware".
+ */
 function isScattered(word: string, text: string): boolean {
   const from = (letter: number, after: number): boolean => {
     if (letter === word.length) return true;
@@ -51,7 +54,7 @@ function isStart(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 }
 
-/** Without case and accents. */
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** The palette is in the browser's top layer; on a phone it fills the screen. */
+/** Styles of the palette, a native dialog in the top layer; full screen on a phone. */
 export const Frame = staticStyled('dialog')(({ theme }) => ({
   width: 'min(640px, calc(100vw - 32px))',
   maxWidth: 'none',

@@ -3,27 +3,26 @@ import { t } from '../core/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { Entry } from './entries.ts';
 import { EntryLine } from './entry-line.tsx';
-import { move } from './move.ts';
 import { Frame } from './palette-styles.ts';
 import { Summary } from './summary.tsx';
 import { useGroups } from './use-groups.ts';
 
 interface PaletteProps {
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   readonly focused: Element | null;
-  /** Ends the holding of keys and gives what was typed while this was on its way. */
+  /** Releases the captured keys and returns the text typed while the chunk was loading. */
   held(): string;
-  /** Called once it is closed; the focus is back by then. */
+  /** Called after closing, when the focus has been restored. */
   close(): void;
 }
 
 /**
- * Goes anywhere and does anything that is allowed here: actions of this page, screens, records, preferences. A dialog
- * of the browser's own: it keeps the focus, lies above all else, and gives the focus back.
+ * The command palette: actions of this page, screens, records and preferences. A native modal dialog, which traps and restores
+ * the focus.
  */
 export default function Palette({ focused, held, close }: PaletteProps) {
   const [typed, setTyped] = useState('');
-  // Before the next key: its text would replace all that was typed.
+  // Before the next key press, whose text would otherwise replace the typed text.
   useLayoutEffect(() => setTyped((text) => text + held()), [held]);
   const [marked, setMarked] = useState<string>();
   const text = typed.trim();
@@ -105,18 +104,18 @@ export default function Palette({ focused, held, close }: PaletteProps) {
   );
 }
 
-/** Ids of elements hold no blanks. */
+/** Element ids may not contain spaces. */
 function idOf(around: string, { id }: { readonly id: string }): string {
   return `${around}-${encodeURIComponent(id)}`;
 }
 
-/** Enter does what a click does; with Ctrl, what leads somewhere opens in a new tab, the palette stays. */
+/** Enter acts like a click; with Ctrl a link opens in a new tab and the palette stays open. */
 function choose(entry: Entry | undefined, elsewhere: boolean, id = ''): void {
   if (elsewhere && entry?.href) window.open(entry.href, '_blank', 'noopener');
   else document.getElementById(id)?.click();
 }
 
-/** Opens the dialog, and closes it before anybody else hears of a plain click on a line: questions come after it. */
+/** Opens the dialog, and closes it before other handlers see a plain click on an entry, since they may open a question. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -135,4 +134,15 @@ function useDialog() {
     };
   }, []);
   return dialog;
+}
+
+/** The index that a key moves to among `count` entries, wrapping around; undefined for other keys. */
+function move(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(count - 1, at + 8);
+  if (key === 'PageUp') return Math.max(0, at - 8);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

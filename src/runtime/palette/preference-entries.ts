@@ -19,7 +19,7 @@ const DENSITIES: readonly (readonly [Choice<'density'>, string])[] = [
   ['compact', 'Compact'],
 ];
 
-/** How the page looks, in which language, and the way out; what is so already is not offered. */
+/** Entries for theme, density, language and sign-out; current values are left out. */
 export function preferenceEntries(mode: string | undefined, setMode: (mode: Mode) => void): Entry[] {
   return [
     ...THEMES.filter(([name]) => name !== (mode ?? 'system')).map(

@@ -12,7 +12,7 @@ import { visited } from '../navigation/visits.ts';
 import type { Entry, Group } from './entries.ts';
 import { type Found, namesOf, SHOWN } from './find-records.ts';
 
-/** The lists that this account may search and whose records it may open, those visited last first. */
+/** The lists that this account may search and whose records it may open, recently visited ones first. */
 export function allowedSources(all: readonly RecordSource[]): RecordSource[] {
   const open = all
     .filter(({ list, to }) => opens(screenOf(list)) && opens(screenOf(to.screen)))
@@ -31,12 +31,12 @@ function screenOf(id: string): ScreenEntry | undefined {
   return product().screens.find((screen) => screen.id === id);
 }
 
-/** The title of a list, as the page shows it. */
+/** The title of a list, as its page shows it. */
 export function titleOf({ list }: RecordSource): string {
   return t(screenOf(list)?.title ?? list);
 }
 
-/** What each list found, with the way to all of it. */
+/** The matches of each list, with a link to all of them. */
 export function recordGroups(found: readonly Found[], text: string, scope: Scope): Group[] {
   return found.map(({ source, rows, total }) => {
     const entries = rows.flatMap((row): Entry[] => {

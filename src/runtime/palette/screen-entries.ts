@@ -10,12 +10,12 @@ import type { Entry } from './entries.ts';
 
 interface Placed {
   readonly link: MenuLink;
-  /** What the menu calls the group around it. */
+  /** The menu group of the screen. */
   readonly group?: string;
   readonly icon?: IconName;
 }
 
-/** The screens that this account may open without a record, those opened last first, then in the menu's order. */
+/** The screens that this account may open without a record: recently opened ones first, then in menu order. */
 export function screenEntries(
   product: Product,
   user: User,
@@ -45,7 +45,7 @@ function entryOf(
     id: `screen ${screen.id}`,
     label: t(source),
     ...(hint ? { hint: t(hint) } : {}),
-    // Also by its address and by its name in the source language, which colleagues use.
+    // Also matched by URL and by source-language name, which colleagues may use.
     words: [t(screen.title), source, screen.title, screen.route.replaceAll('/', ' ')],
     icon: iconOf(placed, screen),
     href: screen.route,

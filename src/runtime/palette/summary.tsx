@@ -7,7 +7,7 @@ interface SummaryProps {
   readonly failed: readonly string[];
 }
 
-/** The line at the bottom: how much there is, for the eye and the ear, and what could not be asked. */
+/** The status line: number of matches, also announced to screen readers, and lists that failed. */
 export function Summary({ text, count, searching, failed }: SummaryProps) {
   return (
     <div className="palette-foot">

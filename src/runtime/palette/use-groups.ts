@@ -14,17 +14,17 @@ import { recordGroups, titleOf } from './record-groups.ts';
 import { screenEntries } from './screen-entries.ts';
 import { useRecords } from './use-records.ts';
 
-/** Screens shown beside records; more typing finds others. */
+/** Maximum number of screens shown beside records. */
 const SCREENS = 8;
 
 interface Groups {
   readonly groups: readonly Group[];
   readonly searching: boolean;
-  /** Titles of the lists that could not be asked. */
+  /** Titles of the lists whose search failed. */
   readonly failed: readonly string[];
 }
 
-/** Everything that fits what is typed. `focused` had the focus when the palette was opened. */
+/** All matches of the query. `focused` is the element that had the focus when the palette was opened. */
 export function useGroups(text: string, focused: Element | null): Groups {
   const user = useUser();
   const { mode, setMode } = useColorScheme();

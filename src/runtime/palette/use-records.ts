@@ -5,17 +5,17 @@ import type { RecordSource } from '../model.ts';
 import { type Found, findRecords, isSearched } from './find-records.ts';
 import { allowedSources } from './record-groups.ts';
 
-/** Rest after the last key before the lists are asked; ms. */
+/** Debounce before the lists are searched; ms. */
 const REST = 250;
 const NOTHING: readonly Found[] = [];
 
 interface Records {
   readonly found: readonly Found[];
-  /** Something may still be found. */
+  /** The search is still running. */
   readonly searching: boolean;
 }
 
-/** The records that fit what is typed; a new text ends the calls for the last one, whose hits stay until then. */
+/** The records that match the query; a new query aborts the running calls, whose results stay visible until new ones arrive. */
 export function useRecords(text: string, scope: Scope): Records {
   const searched = isSearched(text) ? text : '';
   const sources = useSources(searched !== '');
@@ -42,7 +42,7 @@ function isBlank(found: readonly Found[]): boolean {
   return found.every(({ status }) => status === 'waiting');
 }
 
-/** Which lists there are is asked for with the first text; without it only records are missing. */
+/** The list of sources is loaded with the first query; if that fails, only records are missing. */
 function useSources(wanted: boolean): readonly RecordSource[] | undefined {
   const [all, setAll] = useState<readonly RecordSource[]>();
   useEffect(() => {

@@ -8,13 +8,13 @@ import { theme } from '../ui/theme/theme.ts';
 import { CrashGuard } from './crash-page.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
-/** The whole page. It is drawn anew when the language changes, since texts are asked for, not subscribed to. */
+/** The whole page. A change of language remounts it, since texts are looked up while rendering, without subscriptions. */
 export function App() {
   const { code } = useLanguage();
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <PageStyles />
-      {/* Navigation waits for the next screen's chunk itself; transitions would only delay the drawing. */}
+      {/* Navigation waits for the next screen's chunk itself; React transitions would only delay rendering. */}
       <BrowserRouter useTransitions={false}>
         <Fragment key={code}>
           <CrashGuard>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '../core/user.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** The account's picture; the initial of the name shown beside it when there is none or it cannot be loaded. */
+/** The account's picture; the initial of its name when there is no picture or it fails to load. */
 export function Avatar({ user }: { user: User }) {
   const [broken, setBroken] = useState<string>();
   const address = user.avatar_url;

@@ -4,12 +4,12 @@ import { ApiError } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Replaces the whole view after an unhandled rejection: a fault in the program, since every call is handled. */
+/** Replaces the page after an unhandled rejection, which is a bug, since every call is handled. */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const [crashed, setCrashed] = useState(false);
   useEffect(() => {
     const onRejection = (event: PromiseRejectionEvent) => {
-      // A call that was cancelled on purpose is not a fault.
+      // A deliberately cancelled call is not an error.
       if (event.reason instanceof ApiError && event.reason.status === 499) return;
       setCrashed(true);
     };

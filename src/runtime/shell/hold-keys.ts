@@ -1,6 +1,6 @@
 /**
- * Takes what is typed while the place for it is on its way, so that no key is lost or does something else. The answer
- * ends it and gives the text, once.
+ * Captures typed text while the input for it is loading, so that no key is lost or triggers something else. The returned function
+ * ends the capture and returns the text; call it once.
  */
 export function holdKeys(): () => string {
   let typed = '';

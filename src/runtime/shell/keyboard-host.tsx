@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 
 const KeysDialog = lazyWithPreload(() => import('./keys-dialog.tsx'));
 
-/** The keys that work on every page: `/` to the search, `?` to the list of keys. */
+/** Global shortcuts: `/` focuses the search, `?` opens the list of shortcuts. */
 export function KeyboardHost() {
   const [listed, setListed] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Esc'], 'Close, or clear the selection'],
 ];
 
-/** Lists the keys that work on every page. */
+/** Lists the global shortcuts. */
 export default function KeysDialog({ close }: { close: () => void }) {
   return (
     <DialogFrame title={t('Keyboard shortcuts')} close={close}>
@@ -43,7 +43,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
 
 const Keys = staticStyled('dl')(({ theme }) => ({
   display: 'grid',
-  // The longest keys decide the width of all.
+  // The longest shortcut determines the column width.
   gridTemplateColumns: 'max-content 1fr',
   '& > div': {
     display: 'grid',

@@ -7,7 +7,7 @@ import { PageLink } from '../navigation/address.tsx';
 import { HOME } from '../navigation/resolve-route.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** An address that leads nowhere. */
+/** The page for an unknown URL. */
 export function NotFound() {
   const text = t('Page not Found.');
   useWindowTitle(text);

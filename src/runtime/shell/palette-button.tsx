@@ -8,21 +8,21 @@ import { holdKeys } from './hold-keys.ts';
 const Palette = lazyWithPreload(() => import('../palette/palette.tsx'));
 const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-/** Opens the palette, as Ctrl+K does on every page. */
+/** Opens the palette; Ctrl+K does the same on every page. */
 export function PaletteButton() {
   const [opened, setOpened] = useState<{ focused: Element | null; held: () => string }>();
-  // However it ends: the keys are the page's again.
+  // Releases the captured keys, however opening ends.
   useEffect(() => () => void opened?.held(), [opened]);
   useEffect(() => {
-    // The first drawing does not need it; it is loaded before anyone opens it.
+    // Not needed for the first render; preloaded before it is opened.
     const timer = setTimeout(Palette.preload, 5000);
     const onKey = (event: KeyboardEvent) => {
-      // The first half of Ctrl+K comes a moment before the second.
+      // Ctrl is pressed a moment before K, which is enough to start the preload.
       if (event.key === 'Control' || event.key === 'Meta') Palette.preload();
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
       if (!(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // An open dialog wants an answer first, and keeps the focus for itself.
+      // A modal dialog keeps the focus and must be answered first.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
       const focused = document.activeElement;
       setOpened((before) => before ?? { focused, held: holdKeys() });
@@ -64,7 +64,7 @@ const Opener = staticStyled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
   '& > kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: 12 },
-  // An icon; the text is still its name.
+  // On small screens only the icon is visible; the text stays the accessible name.
   '@media (max-width: 600px)': {
     minWidth: 'var(--touch)',
     justifyContent: 'center',

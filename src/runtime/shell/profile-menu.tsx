@@ -9,7 +9,7 @@ import { Avatar } from './avatar.tsx';
 
 const ProfilePanel = lazyWithPreload(() => import('./profile-panel.tsx'));
 
-/** Who is signed in; opens the panel with how the page looks and the way out. */
+/** The signed-in user; opens the panel with settings and sign-out. */
 export function ProfileMenu() {
   const user = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function ProfileMenu() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        // No first drawing needs the panel; the pointer comes before the click.
+        // Not needed for the first render; preloaded on pointer, which precedes the click.
         onPointerEnter={ProfilePanel.preload}
         onFocus={ProfilePanel.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -54,7 +54,7 @@ const Opener = staticStyled('button')(({ theme }) => ({
   '& > span:not([data-avatar])': { display: 'grid', lineHeight: '16px', maxWidth: 160 },
   '& > span > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-  // Still the button's name.
+  // Visually hidden, but still the accessible name.
   '@media (max-width: 600px)': {
     '& > span:not([data-avatar])': {
       position: 'absolute',

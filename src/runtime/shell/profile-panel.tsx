@@ -20,7 +20,7 @@ interface ProfilePanelProps {
   close: () => void;
 }
 
-/** How the page looks for this person, their account, and the way out. */
+/** Display settings, the account, and sign-out. */
 export default function ProfilePanel({ anchor, user, role, close }: ProfilePanelProps) {
   const { screens, session } = product();
   const account = screens.find(({ id, roles }) => id === session.account && allows(roles, user));

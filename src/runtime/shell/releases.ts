@@ -2,13 +2,13 @@ import { t } from '../core/i18n/t.ts';
 import { notify } from '../ui/toasts/notify.ts';
 
 const KEPT = 'reloaded-for';
-/** The script that a build of the page starts with; its name tells builds apart. */
+/** The entry script of the page; its hashed name identifies the build. */
 const ENTRY = /<script[^>]*\ssrc="(\/assets\/[^"]+)"/;
 
 /**
- * After a release, an open page asks for chunks that are gone. It is loaded anew when the start page answers with
- * another build and nothing unsaved is on the page, once per build. A chunk that is missing for another reason, as
- * without a network, is a failed load of whoever asked for it.
+ * After a release, an open page may request chunks that no longer exist. It reloads when the start page has another build and
+ * nothing is unsaved, once per build. A chunk that is missing for another reason (e.g. offline) is an error of the component that
+ * requested it.
  */
 export function followReleases(): void {
   let isAsking = false;
@@ -35,7 +35,7 @@ async function leaveOldBuild(): Promise<void> {
     sessionStorage.setItem(KEPT, there);
     window.location.reload();
   } catch {
-    // Without storage the reload could repeat: the screen says what is missing instead.
+    // Without storage the reload could loop: the screen shows the error instead.
   }
 }
 
@@ -48,7 +48,7 @@ async function buildThere(): Promise<string | undefined> {
   }
 }
 
-/** Whether anything on the page would ask before it is left. */
+/** Whether the page has unsaved changes that would ask before leaving. */
 function isUnsaved(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

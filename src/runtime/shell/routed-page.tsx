@@ -14,12 +14,12 @@ import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
 import { Shell } from './shell.tsx';
 
-/** Draws what the address means for this visitor. */
+/** Renders the result of routing for this visitor. */
 export function RoutedPage() {
   const address = useAddress();
   const user = useUser();
   useScrollKeeping(address.key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each path
   useEffect(() => dismissErrors, [address.pathname]);
   const route = resolveRoute(product(), address.pathname, user, usable);
   if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(next), next)} />;
@@ -35,7 +35,7 @@ export function RoutedPage() {
   }
 }
 
-/** Leads on and, when a role stood in the way, says so once. A signed-out visitor's address is kept for later. */
+/** Redirects; reports once when a role was the reason. The URL of a signed-out visitor is stored for after the sign-in. */
 function Redirect({ to, denied }: { to: string; denied: boolean }) {
   const { pathname, search, hash } = useAddress();
   const user = useUser();
@@ -47,15 +47,15 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
     const wanted = !user && pathname !== HOME && pathname !== LOGIN;
     if (wanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
   }, [user, pathname, search, hash]);
-  // An old address keeps its query and tab; the start page and the sign-in have none of their own.
+  // An alias keeps its query and tab; the start page and the sign-in have none.
   const isBare = to === HOME || to === LOGIN || pathname === HOME;
-  // Asked for while drawing: what follows the drawing forgets it.
+  // Read while rendering: an effect after the render clears it.
   const next = user && pathname === LOGIN ? afterSignIn(user) : isBare ? to : to + search + hash;
   useEffect(() => void navigate(next, { replace: true }), [next]);
   return null;
 }
 
-/** The address that was wanted before the sign-in, unless it is not for this account. */
+/** The URL requested before the sign-in, unless this account may not open it. */
 function afterSignIn(user: User): string {
   const wanted = readReturn();
   if (wanted === undefined) return HOME;

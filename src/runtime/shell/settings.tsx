@@ -5,7 +5,7 @@ import { setPreference, usePreference } from '../ui/preferences.ts';
 import { Segments } from '../ui/segments.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** How the page looks for this person: theme, density, language. Kept in this browser. */
+/** Display settings of this user: theme, density, language. Stored in this browser. */
 export function Settings() {
   const { mode, setMode } = useColorScheme();
   const density = usePreference('density');

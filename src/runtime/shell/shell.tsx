@@ -12,7 +12,7 @@ import { StartSplash } from './start-splash.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOverlayMode } from './use-overlay-mode.ts';
 
-/** The frame around every signed-in page: skip link, top bar, sidebar, the page, footer. */
+/** The layout of every signed-in page: skip link, top bar, sidebar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useFreshUser();
   const overlay = useOverlayMode();
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drawn once, whatever page is shown. */
+/** Rendered once, whatever page is shown. */
 const AROUND = (
   <>
     <StartSplash />
@@ -82,7 +82,7 @@ const Frame = staticStyled('div')(({ theme }) => ({
     padding: '16px 24px 0',
     scrollMarginTop: 'var(--bar-height)',
     '&:focus': { outline: 'none' },
-    // Page and footer are one column, whatever the width of the window.
+    // Page and footer share one column at any window width.
     '& > *': { width: '100%', maxWidth: 1440, marginInline: 'auto' },
     '& > :not(footer)': { flex: 1 },
     '& > footer': {

@@ -8,11 +8,11 @@ import { SidebarLink } from './sidebar-link.tsx';
 interface SidebarGroupProps {
   group: MenuGroup;
   current: string | undefined;
-  /** Only icons are shown: choosing the group widens the sidebar first. */
+  /** When only icons are shown, opening a group widens the sidebar first. */
   narrow: boolean;
 }
 
-/** A sub-menu: open while the current page is in it, else as the person left it. */
+/** A collapsible group: open while it contains the current page, else as the user left it. */
 export function SidebarGroup({ group, current, narrow }: SidebarGroupProps) {
   const holdsCurrent = group.children.some((child) => child.screen === current);
   const [chosen, setChosen] = useState<boolean>();

@@ -1,6 +1,6 @@
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** The sidebar in all its widths. */
+/** Styles of the sidebar in all its modes. */
 export const Rail = staticStyled('nav')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',
@@ -55,7 +55,7 @@ export const Rail = staticStyled('nav')(({ theme }) => ({
   '@media (max-width: 991px)': { '& a, & button': { minHeight: 'max(40px, var(--touch))' } },
 }));
 
-/** What dims the page behind the covering sidebar. */
+/** The backdrop behind the sidebar overlay. */
 export const Veil = staticStyled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'var(--bar-height) 0 0',

@@ -10,20 +10,20 @@ import { SidebarLink } from './sidebar-link.tsx';
 import { Rail, Veil } from './sidebar-styles.ts';
 
 interface SidebarProps {
-  /** `narrow` shows icons only; `covering` covers the page; `hidden` is the closed overlay. */
+  /** `narrow`: icons only; `covering`: an overlay over the page; `hidden`: the overlay is closed. */
   mode: 'open' | 'narrow' | 'covering' | 'hidden';
-  /** Where one is, without the query. */
+  /** The current path, without the query. */
   pathname: string;
   onClose: () => void;
 }
 
-/** The navigation, as this account may see it. */
+/** The navigation for this account. */
 export const Sidebar = memo(function Sidebar({ mode, pathname, onClose }: SidebarProps) {
   const user = useUser();
   const rail = useRef<HTMLElement>(null);
   useCovering(mode === 'covering', rail, onClose);
   if (!user || mode === 'hidden') return null;
-  // Also when the entry leads to where one is already.
+  // Also called when the entry leads to the current page.
   const leaveOnChoice = (event: React.MouseEvent) => {
     if (mode === 'covering' && event.target instanceof Element && event.target.closest('a')) onClose();
   };
@@ -54,7 +54,7 @@ export const Sidebar = memo(function Sidebar({ mode, pathname, onClose }: Sideba
   );
 });
 
-/** While it covers the page: focus goes in, Escape and a click anywhere else close it, focus goes back. */
+/** While it is an overlay: moves the focus in, closes on Escape and outside clicks, and restores the focus. */
 function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!covering) return;
@@ -66,7 +66,7 @@ function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      // The entry that had the focus is gone by now, unless the person has gone elsewhere.
+      // The focused entry is gone; restores the focus unless the user has moved it elsewhere.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [covering, rail, close]);

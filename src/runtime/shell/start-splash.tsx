@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProgressLine } from '../ui/progress-line.tsx';
 
-/** How long each length of the line is shown, the first one too, in ms; 1.5 s in all. */
+/** Duration of each step of the progress line in ms; 1.5 s in all. */
 const STEP = 250;
 const LENGTHS = [0.45, 0.7, 0.85, 0.94, 1];
 
-// Changing the language redraws the shell; that is not a start.
+// Changing the language remounts the shell; that is not a start.
 let started = false;
 
 /**
- * The loading overlay at the start of the shell. It covers everything but lets every click and key through and
- * hides nothing: what is ready shows behind it. It grows by steps, not by an animation: one that runs has the browser
- * draw sixty frames a second, and the key that is pressed meanwhile waits behind them.
+ * The loading overlay at the start. It lets every click and key through and hides nothing. The line grows in steps, not by an
+ * animation: an animation makes the browser paint sixty frames a second, which delays key presses.
  */
 export function StartSplash() {
   const [shown, setShown] = useState(!started);

@@ -32,10 +32,10 @@ const OwnPart = lazyWithPreload(
 );
 const JobTray = lazyWithPreload(() => import('../jobs/job-tray.tsx'));
 
-/** Milliseconds in which the page shows what it was opened for, without a key, before the product's own part comes. */
+/** Milliseconds without a key by which the product's own part is delayed, so that the page's content comes first. */
 const QUIET = 2000;
 
-/** Always at the top: the sidebar's switch, the product, the account. A turned page of a list leaves it alone. */
+/** The sticky top bar: sidebar toggle, product, account. Turning a page of a list does not re-render it. */
 export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const user = useUser();
   const hasEntries = user !== undefined && visibleNavigation(product(), user, usable).length > 0;

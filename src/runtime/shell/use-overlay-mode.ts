@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** At this width and below, the sidebar covers the page instead of being beside it. */
+/** Up to this width the sidebar is an overlay instead of a column. */
 const QUERY = '(max-width: 991px)';
 
 /** Whether the sidebar is an overlay. */

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { t } from '../core/i18n/t.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 
-/** There is no mail to send: a person with the role resets the password. */
+/** No e-mail is sent: an account with the right role resets the password. */
 export default function ForgotDialog({ close }: { close: () => void }) {
   return (
     <DialogFrame title={t('Forgot password?')} close={close}>

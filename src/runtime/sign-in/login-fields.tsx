@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.tsx';
 import { InputBox } from '../ui/input-box.tsx';
 import { Labelled } from './login-styles.ts';
 
-/** One line of text, with its label above. The browser holds what is typed. */
+/** A labelled one-line input. Uncontrolled: the browser holds the value. */
 export function TextField({ name, label, initial }: { name: string; label: string; initial: string }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function TextField({ name, label, initial }: { name: string; label: strin
           name={name}
           type="text"
           defaultValue={initial}
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the sign-in has come to type this
+          // biome-ignore lint/a11y/noAutofocus: users who open the sign-in want to type their name
           autoFocus={initial === ''}
           autoComplete="username"
           autoCapitalize="none"
@@ -28,7 +28,7 @@ export function TextField({ name, label, initial }: { name: string; label: strin
   );
 }
 
-/** A password that can be looked at. */
+/** A password input with a visibility toggle. */
 export function PasswordField({ name, label }: { name: string; label: string }) {
   const id = useId();
   const [visible, setVisible] = useState(false);

@@ -17,7 +17,7 @@ import { Card, Remember } from './login-styles.ts';
 
 const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'));
 
-/** The sign-in. What was typed stays after a refusal. `prepare` makes the next page ready before it is shown. */
+/** The sign-in form. Typed values stay after a refusal. `prepare` loads the next page before it is shown. */
 export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
   const [pending, setPending] = useState(false);
   const slow = useSlow(pending);
@@ -48,7 +48,7 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter in a field submits even while the button is disabled.
+          // Enter in a field submits even when the button is disabled.
           if (!pending) void submit(new FormData(event.currentTarget));
         }}
       >

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether it is there. A page over plain HTTP has only the old way. */
+/** Copies a text to the clipboard; returns whether it succeeded. On plain HTTP only execCommand is available. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   const place = document.createElement('textarea');
   place.value = text;
   place.style.cssText = 'position:fixed;inset:0;opacity:0';
-  // In a dialog the focus may not leave it.
+  // In a modal dialog the focus may not leave it.
   (before?.closest('[role=dialog]') ?? document.body).append(place);
   place.select();
   const done = document.execCommand('copy');

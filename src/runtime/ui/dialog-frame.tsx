@@ -6,7 +6,7 @@ import { t } from '../core/i18n/t.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icons.tsx';
 
-/** The frame of a dialog with a title and a way out; the whole screen on a phone. */
+/** The frame of a dialog with title and close button; full screen on a phone. */
 export function DialogFrame({
   title,
   close,
@@ -24,7 +24,7 @@ export function DialogFrame({
     <Dialog
       open
       onClose={(event, reason) => {
-        // The second half of a double click was meant for what stood there before.
+        // Ignores the second click of a double click, which was meant for the element that was there before.
         if (reason === 'backdropClick' && (event as MouseEvent).detail > 1) return;
         close();
       }}

@@ -87,7 +87,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   size?: number;
 }
 
-/** An icon of the product's set; decorative, so its control needs a name. */
+/** An icon of the product's set; decorative, so its control needs a label. */
 export const Icon = memo(function Icon({ name, size = 18, className, ...rest }: IconProps) {
   return (
     <svg

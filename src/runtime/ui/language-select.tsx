@@ -5,7 +5,7 @@ import { product } from '../core/product.ts';
 import { staticStyled } from './theme/static-styled.tsx';
 import { notify } from './toasts/notify.ts';
 
-/** Switches the language of the whole page; each one is named in itself. Nothing when there is only one. */
+/** Switches the language of the page; each language is named in itself. Renders nothing when there is only one. */
 export function LanguageSelect({ label }: { label: string }) {
   const current = useLanguage();
   const id = useId();

@@ -3,15 +3,14 @@ import { asApiError, errorText } from '../core/api-error.ts';
 import { loadChunk, retryChunk } from '../core/chunks.ts';
 import { t } from '../core/i18n/t.ts';
 
-/** Milliseconds until an optional part that failed is asked for again. */
+/** Milliseconds until a failed optional part is loaded again. */
 const LATER = 30_000;
 
 /**
- * A part whose chunk is loaded when it is first drawn, or before, by `preload`; nothing stands in its place until
- * then. React's own `lazy` would keep it back for 300 ms more, even when the chunk is here: it spares the eye a
- * flicker of placeholders, and here is none. A chunk that cannot be loaded takes nothing else of the page with it:
- * the person is told, with Retry. `optional`: the page works without it, so that nobody is told, and it is asked for
- * again in a while.
+ * A component whose chunk is loaded on first render, or earlier by `preload`; it renders nothing until then. React's `lazy` would
+ * delay it by 300 ms (its throttle against flickering fallbacks) even when the chunk is loaded. A failed chunk affects nothing
+ * else of the page: a toast reports it, with Retry. `optional`: the page works without it, so nothing is reported, and loading is
+ * retried later.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -47,7 +46,7 @@ export function lazyWithPreload<P extends object>(
   return Object.assign(Later, { preload: () => void fetch().catch(() => undefined) });
 }
 
-/** Over the page, since much of what is loaded late lies over it too. */
+/** Above the page, since many lazily loaded parts are overlays. */
 function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <div className="chunk-failure" role="alert">

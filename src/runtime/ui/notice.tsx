@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** A whole page with one message and one action. Texts are translated already. */
+/** A full page with one message and one action. Texts are already translated. */
 export function Notice({
   icon,
   text,
@@ -14,7 +14,7 @@ export function Notice({
   text: string;
   hint?: string;
   action?: ReactNode;
-  /** It came without being asked for: read it out at once. */
+  /** Announced at once by screen readers, since it appears without user action. */
   alert?: true;
 }) {
   return (

@@ -9,17 +9,17 @@ import { UnknownNode } from './unknown-node.tsx';
 interface OwnPartProps {
   readonly group: Exclude<keyof OwnParts, 'cells'>;
   readonly name: string;
-  /** Declaration named by a red node. */
+  /** Declaration path, for error messages. */
   readonly place?: string;
-  /** What the part is drawn with; the compiler has checked it against the part's contract. */
+  /** Props of the part; the compiler has checked them against its contract. */
   readonly given: object;
-  /** Height of the grey bar while its chunk is loading; px. */
+  /** Height of the skeleton while its chunk is loading; px. */
   readonly height?: number;
 }
 
 /**
- * A hand-made part, loaded when it is drawn unless its screen has done so. One that fails takes nothing else of the page
- * with it, and can be tried again.
+ * A hand-made part, loaded on render unless its screen has loaded it. If it fails, the rest of the page is not affected, and it
+ * can be retried.
  */
 export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProps) {
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProp
   const [, arrive] = useState<unknown>();
   const isKnown = hasPart(group, name);
   const module = loadedPart(group, name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (!isKnown || loadedPart(group, name)) return;
     loadPart(group, name).then(arrive, setFailed);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../core/storage.ts';
 import { Listeners } from '../core/store.ts';
 
-/** What a person sets for themselves in this browser. The first value of each is the default. */
+/** Settings of the user in this browser. The first value of each is the default. */
 const CHOICES = {
   density: ['comfortable', 'compact'],
   sidebar: ['open', 'narrow'],
@@ -26,13 +26,13 @@ export function setPreference<P extends Preference>(name: P, value: Choice<P>): 
   changes.notify();
 }
 
-/** Redraws with the preference. */
+/** Re-renders when the preference changes. */
 export function usePreference<P extends Preference>(name: P): Choice<P> {
   const read = useCallback(() => preference(name), [name]);
   return useSyncExternalStore(changes.subscribe, read, read);
 }
 
-/** Row heights follow an attribute of the document, so that changing the density redraws nothing. */
+/** Row heights depend on an attribute of the document, so that a change of density renders nothing. */
 export function applyDensity(): void {
   document.documentElement.dataset.density = preference('density');
 }

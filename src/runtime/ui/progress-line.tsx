@@ -1,6 +1,6 @@
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** A thin line along the top of the window: something is under way. It covers nothing and takes no clicks. */
+/** A progress line at the top of the window. It covers nothing and takes no clicks. */
 export const ProgressLine = staticStyled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +16,7 @@ export const ProgressLine = staticStyled('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
     animation: 'progress-run 1500ms cubic-bezier(0.1, 0.7, 0.1, 1) forwards',
   },
-  // How far it is said by whoever draws it.
+  // The component that renders it announces the progress.
   '&[data-stepped]::before': { animation: 'none', transform: 'scaleX(var(--so-far, 0.1))' },
   '[dir="rtl"] &::before': { transformOrigin: '100% 0' },
   '@keyframes progress-run': {

@@ -9,13 +9,13 @@ import { staticStyled } from './theme/static-styled.tsx';
 interface SlotPartProps {
   readonly slot: Slot;
   readonly scope: Scope;
-  /** Declaration named by a red node. */
+  /** Declaration path, for error messages. */
   readonly place: string;
   readonly given: WidgetHost;
   readonly height?: number;
 }
 
-/** A hand-made part in its place, for those it is for and while its condition holds. */
+/** A hand-made part in its slot, if role and condition allow it. */
 export function SlotPart({ slot, scope, place, given, height = 48 }: SlotPartProps) {
   const { title, widget, props, roles, when } = slot;
   if (!allows(roles, scope.user) || (when && !evaluate(when, scope))) return null;

@@ -5,7 +5,7 @@ import { t } from '../core/i18n/t.ts';
 import { Icon } from './icons.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** Nothing here yet: what belongs here, and the action that fills it. Texts are source texts. */
+/** The empty state: what belongs here, and the action that adds it. Texts are source texts. */
 export function EmptyState({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
   return (
     <Place>
@@ -16,7 +16,7 @@ export function EmptyState({ text, hint, action }: { text: string; hint?: string
   );
 }
 
-/** A failed load: what happened and what it means, with Retry. `action` is a further way out. */
+/** A failed load: an explanation with Retry. `action` is an additional button. */
 export function ErrorState({
   error,
   retry,
@@ -45,7 +45,7 @@ export function ErrorState({
   );
 }
 
-/** A grey bar in the place of what comes; width and height in px or CSS units. */
+/** A skeleton bar; width and height in px or CSS units. */
 export function Skeleton({
   width = '100%',
   height = 12,

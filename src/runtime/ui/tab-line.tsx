@@ -1,6 +1,6 @@
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** Links in one line, of which one is where we are: tabs, or the pages of a record. */
+/** Links in one line with a current one: tabs, or the pages of a record. */
 export const TabLine = staticStyled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

@@ -1,4 +1,4 @@
-/** A name that no registry knows: red and in place, never a blank. `place` is the declaration that names it. */
+/** An error node for a name that no registry has, in red instead of a blank. `place` is the path of the declaration. */
 export function UnknownNode({ what, name, place }: { what: string; name: string; place?: string }) {
   return (
     <span role="alert" style={STYLE} title={place}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Before this, in ms, a sign of waiting would only flicker. */
+/** Delay in ms before a loading indicator is shown; earlier it would only flicker. */
 const PATIENCE = 300;
 
-/** Whether something has been under way for long enough that the person should see it. */
+/** Whether something has been pending long enough to show it. */
 export function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

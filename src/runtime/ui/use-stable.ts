@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for good, which does what the latest one given would do: for events, not while drawing. */
+/** A stable function that calls the latest one given; for events, not while rendering. */
 export function useStable<Given extends unknown[], Made>(
   latest: (...given: Given) => Made,
 ): (...given: Given) => Made {

@@ -1,4 +1,4 @@
-/** A row of the form; any of it may still be missing. */
+/** A row of the form; any property may be missing. */
 export interface BundleLine {
   readonly product?: { readonly price?: number | null } | null;
   readonly qty?: number | null;
@@ -6,9 +6,9 @@ export interface BundleLine {
 }
 
 export interface Suggestion {
-  /** Rupiah for the products by themselves. */
+  /** Sum of the regular prices in rupiah. */
   readonly list: number;
-  /** What their percentages leave of it, rounded once for each row; half a rupiah up. */
+  /** The sum after the discounts, rounded half up once per row. */
   readonly price: number;
 }
 

@@ -5,7 +5,7 @@ export interface History {
   readonly rows: readonly Message[];
   /** Whether there are older ones. */
   readonly older: boolean;
-  /** There are messages behind the last one held: an old stretch is looked at. */
+  /** Newer messages exist than the loaded ones: an older range is shown. */
   readonly newer: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
@@ -14,9 +14,8 @@ export interface History {
 export const EMPTY: History = { rows: [], older: false, newer: false, loading: true, failed: false };
 
 /**
- * A stretch of the messages of one conversation, its end unless somebody went elsewhere. Events may come before what
- * was missed is read, and reading may fail half way: `#until` is the message up to which none is missing, and a gap is
- * read from there.
+ * A range of one conversation's messages; by default its end. Events may arrive before missed messages are loaded, and loading
+ * may fail halfway: `#until` is the message up to which the range has no gap; later messages are loaded from there.
  */
 export class HistoryReader {
   readonly #service: ChatService;
@@ -25,7 +24,7 @@ export class HistoryReader {
   readonly #stop: () => void;
   #history = EMPTY;
   #until: string | undefined;
-  /** Since the last cut everything was read, so an event is the next message. */
+  /** Nothing was missed since the last disconnect, so an event is the next message. */
   #isWhole = false;
   #turn = 0;
   #last: () => Promise<void> = () => this.fill();
@@ -50,10 +49,10 @@ export class HistoryReader {
     this.#listeners.clear();
   }
 
-  /** Does again what failed. */
+  /** Repeats the failed load. */
   readonly retry = (): Promise<void> => this.#last();
 
-  /** Reads everything behind what is held without a gap; where nothing is held, or an old stretch, the last messages. */
+  /** Loads everything after the gapless range; the latest messages when nothing or an older range is loaded. */
   readonly fill = (): Promise<void> =>
     this.#work(async (isOver) => {
       let isFirst = this.#history.newer;
@@ -83,7 +82,7 @@ export class HistoryReader {
       if (!isOver()) this.#reach(merged(this.#history.rows, page.rows), page.more);
     });
 
-  /** The stretch around a message that was found. */
+  /** Loads the range around a found message. */
   readonly goTo = (message: Message): Promise<void> =>
     this.#work(async (isOver) => {
       const { id } = message;
@@ -97,7 +96,7 @@ export class HistoryReader {
     return this.#service.messages(this.#conversation, asked);
   }
 
-  /** Holds these rows; at the end of the conversation, what came while they were read follows. */
+  /** Replaces the range; at the end of the conversation, messages that arrived meanwhile are appended. */
   #reach(rows: readonly Message[], newer: boolean): void {
     this.#isWhole = false;
     this.#until = rows.at(-1)?.id;
@@ -105,7 +104,7 @@ export class HistoryReader {
     if (!newer) void this.fill();
   }
 
-  /** One reading, shown as loading and as failed; an answer that a later reading overtook counts no more. */
+  /** Runs one load with its loading and error state; the answer of an outdated load is ignored. */
   async #work(read: (isOver: () => boolean) => Promise<void>): Promise<void> {
     this.#last = () => this.#work(read);
     this.#turn += 1;

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '../service/chat-service.ts';
 
-/** Each message once, in the order of the service; a later state of a message replaces the earlier. */
+/** Each message once, in server order; a later state of a message replaces the earlier. */
 export function merged(rows: readonly Message[], more: readonly Message[]): readonly Message[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const row of more) byId.set(row.id, row);
@@ -10,7 +10,7 @@ export function merged(rows: readonly Message[], more: readonly Message[]): read
 export const deleted = (rows: readonly Message[], id: string): readonly Message[] =>
   rows.map((row) => (row.id === id ? { ...row, text: '', deleted: true } : row));
 
-/** The list after a message: its conversation first. Undefined where it is not in the list. */
+/** The list after a new message: its conversation comes first. Undefined when it is not in the list. */
 export function arrived(
   rows: readonly Conversation[],
   message: Message,
@@ -20,7 +20,7 @@ export function arrived(
   if (!row) return undefined;
   if (row.last && row.last.id >= message.id) return rows;
   const fromShop = message.sender.uid === row.uid;
-  // A note is no answer to the shop.
+  // A note does not answer the shop.
   const waits = fromShop || message.type === 'note';
   const next: Conversation = {
     ...row,

@@ -1,11 +1,11 @@
-/** When this browser tells a person of messages; times of its clock as HH:mm. */
+/** When this browser shows desktop notifications; times as HH:mm in its clock. */
 export interface NoticeSettings {
   readonly on: boolean;
   readonly quietFrom: string;
   readonly quietTo: string;
 }
 
-/** Whether nobody wants to be disturbed at this time of day; from and to alike: never. */
+/** Whether a time is in the quiet hours; equal start and end mean none. */
 export function isQuiet({ quietFrom, quietTo }: NoticeSettings, time: string): boolean {
   if (quietFrom <= quietTo) return quietFrom <= time && time < quietTo;
   return time >= quietFrom || time < quietTo;

@@ -11,19 +11,19 @@ import {
   without,
 } from './outbox.ts';
 
-/** Keeps the entries of one account beyond the page, each by itself: two tabs do not overwrite each other. */
+/** Stores the entries of one account persistently, each by itself, so that two tabs do not overwrite each other. */
 export interface OutboxStore {
   all(): Entries;
   put(entry: Pending): void;
   remove(clientId: string): void;
-  /** Tells what another tab removed: it was sent or given up there. */
+  /** Reports entries that another tab removed, after sending or discarding them. */
   follow(removed: (clientId: string) => void): () => void;
 }
 
-/** Milliseconds before a busy service is asked again for the same message; then the person is asked. */
+/** Retry delays in milliseconds for a busy service; after the last one the user decides. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 
-/** Sends what the outbox holds while the service is connected: one after the other in each conversation. */
+/** Sends the outbox while the service is connected: in order within each conversation. */
 export class OutboxRunner {
   #entries: Entries;
   #last = 0;
@@ -65,12 +65,12 @@ export class OutboxRunner {
     this.#run();
   }
 
-  /** Gives up a message that was refused. */
+  /** Discards a refused message. */
   drop(clientId: string): void {
     this.#change(without(this.#entries, clientId));
   }
 
-  /** What is under way here goes on: its client id keeps it single. */
+  /** Entries being sent here continue: their client id prevents duplicates. */
   #goneElsewhere(clientId: string): void {
     const isSending = this.#entries.some(
       ({ message, state }) => message.clientId === clientId && state === 'sending',
@@ -84,7 +84,7 @@ export class OutboxRunner {
     this.#listeners.clear();
   }
 
-  /** Later than any entry of before, also within one millisecond. */
+  /** Later than any earlier entry, also within one millisecond. */
   #now(): string {
     this.#last = Math.max(Date.now(), this.#last + 1);
     return new Date(this.#last).toISOString();
@@ -95,13 +95,13 @@ export class OutboxRunner {
     for (const entry of due(this.#entries)) void this.#sendOne(entry);
   }
 
-  /** The message keeps its place while a service that cannot take it now is asked again. */
+  /** The message keeps its position while it is retried. */
   async #sendOne({ conversation, message }: Pending): Promise<void> {
     this.#change(sending(this.#entries, message.clientId));
     for (const pause of [...PAUSES, 0]) {
       const refusal = await this.#tryOne(conversation, message);
       if (this.#isClosed && refusal?.again) return;
-      // A lost line leaves it queued; the next connection takes it up.
+      // A lost connection leaves it queued; the next connection resumes.
       const waits = refusal?.again && this.#service.connection !== 'connected';
       if (refusal?.again && !waits && pause > 0) {
         await new Promise((done) => setTimeout(done, pause));

@@ -1,13 +1,13 @@
 import type { NewMessage } from '../service/chat-service.ts';
 
-/** A message that the service has not accepted. Accepted ones leave the outbox: they are in the history. */
+/** A message that the service has not accepted yet. Accepted ones are removed; they are in the history. */
 export interface Pending {
   readonly conversation: string;
   readonly message: NewMessage;
   /** When it was written (ISO 8601); also its place in the order. */
   readonly at: string;
   readonly state: 'queued' | 'sending' | 'failed';
-  /** Why it was refused for good. */
+  /** Why it was permanently refused. */
   readonly why?: string;
 }
 
@@ -24,7 +24,7 @@ export const add = (entries: Entries, conversation: string, message: NewMessage,
   { conversation, message, at, state: 'queued' },
 ];
 
-/** What may go next: the first of each conversation that has none under way. */
+/** The messages to send next: the first of each conversation that has none in flight. */
 export function due(entries: Entries): Entries {
   const seen = new Set(entries.filter(({ state }) => state === 'sending').map((one) => one.conversation));
   return entries.filter(({ conversation, state }) => {
@@ -37,17 +37,17 @@ export function due(entries: Entries): Entries {
 export const sending = (entries: Entries, clientId: string) =>
   withState(entries, clientId, { state: 'sending' });
 
-/** Without a reason it waits for its turn again: nobody knows whether it arrived, and its client id keeps it single. */
+/** Without a reason it is queued again: whether it arrived is unknown, and its client id prevents duplicates. */
 export const notTaken = (entries: Entries, clientId: string, why?: string) =>
   withState(entries, clientId, why === undefined ? { state: 'queued' } : { state: 'failed', why });
 
-/** Behind what waits already, as if it were written at `at`. */
+/** Moves it behind the queued ones, as if written at `at`. */
 export function retried(entries: Entries, clientId: string, at: string): Entries {
   const one = entries.find(({ message, state }) => message.clientId === clientId && state === 'failed');
   return one ? add(entries, one.conversation, one.message, at) : entries;
 }
 
-/** As it was kept: what was under way when the page went is sent again. */
+/** Restores stored entries: those in flight when the page closed are sent again. */
 export const restored = (kept: Entries): Entries =>
   kept
     .map((one) => (one.state === 'sending' ? { ...one, state: 'queued' as const } : one))

@@ -1,46 +1,46 @@
-/** What a chat service is to the workspace. Every adapter passes `describeChatService` (contract.ts). */
+/** The port to a chat service. Every adapter passes `describeChatService` (contract.ts). */
 export interface ChatService {
-  /** What this service can do beyond the basics: asked here, never by the name of an adapter. */
+  /** Optional features of this service: check them here, never by the adapter's name. */
   readonly capabilities: ReadonlySet<Capability>;
-  /** The person who is signed in, as the service names them. */
+  /** The signed-in person's id in the service. */
   readonly me: string;
 
-  /** Begins the connection; it is kept up until `close`. Repeated calls do nothing. */
+  /** Connects, and reconnects until `close`. Repeated calls do nothing. */
   connect(): void;
-  /** Ends the connection and all listeners. */
+  /** Disconnects and removes all listeners. */
   close(): void;
   readonly connection: Connection;
-  /** Tells each event that follows; the answer ends it. */
+  /** Calls the listener for each event; returns the function that unsubscribes. */
   listen(listener: (event: ChatEvent) => void): () => void;
 
-  /** The latest first; `search` looks in the names. */
+  /** Latest first; `search` matches the names. */
   conversations(asked: {
     readonly search?: string;
-    /** Of this person alone, where the service is capable of `assignment`. */
+    /** Only this person's, when the service has the capability `assignment`. */
     readonly mine?: boolean;
     readonly after?: string;
     readonly limit?: number;
   }): Promise<ConversationPage>;
-  /** One by its id, wherever it stands in the list; undefined where there is none. */
+  /** One by its id, wherever it is in the list; undefined when it does not exist. */
   conversation(id: string): Promise<Conversation | undefined>;
   /**
    * Oldest first, at most `limit` (30): the last ones, those right before `before`, or those right after `after`
    * (ids of messages). `search` keeps those whose text has it, where the service is capable of it.
    */
   messages(conversation: string, asked?: MessagesAsked): Promise<MessagePage>;
-  /** Accepts a message once per client id: a repeated one answers the message that is there. Throws a SendRefusal. */
+  /** Sends a message, once per client id: a repeated one resolves to the existing message. Throws a SendRefusal. */
   send(conversation: string, message: NewMessage): Promise<Message>;
-  /** Read up to and with this message, for this person alone. */
+  /** Marks as read up to and including this message, for this person only. */
   markRead(conversation: string, message: string): Promise<void>;
-  /** Tells the others that this person writes; forgotten after a few seconds. */
+  /** Shows others that this person is typing; expires after a few seconds. */
   typing(conversation: string): void;
-  /** Tells the others which conversation this person looks at; null is none. */
+  /** Shows others which conversation this person views; null for none. */
   look(conversation: string | null): void;
-  /** How many messages this person has not read, over all conversations. */
+  /** Number of unread messages of this person, over all conversations. */
   unread(): Promise<number>;
-  /** Who answers a conversation; absent where the service knows no such thing. */
+  /** Assignment of conversations; absent when the service has none. */
   readonly assignment?: Assignment;
-  /** Messages that wait for their time; absent where the service sends at once only. */
+  /** Scheduled messages; absent when the service has none. */
   readonly later?: Later;
 }
 
@@ -65,35 +65,32 @@ export interface LaterMessage {
 }
 
 export interface Later {
-  /** The soonest first. */
+  /** Soonest first. */
   list(conversation: string): Promise<readonly LaterMessage[]>;
   /** `sendAt` is an instant (ISO 8601). The same client id counts once. */
   write(conversation: string, message: { clientId: string; text: string; sendAt: string }): Promise<void>;
   cancel(id: string): Promise<void>;
 }
 
-/**
- * `personal-unread`: what one person has read does not count as read by the others. `notes`: a message of the type `note`
- * is for colleagues alone.
- */
+/** `personal-unread`: read positions are per person. `notes`: messages of the type `note` are visible to staff only. */
 export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers' | 'personal-unread' | 'notes';
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
 export interface Conversation {
   readonly id: string;
   readonly name: string;
-  /** The one on the other side; its record in the product is found with it. */
+  /** Id of the other participant, which also identifies its record in the product. */
   readonly uid: string;
   readonly status: 'online' | 'offline';
   readonly unread: number;
   readonly last?: Message;
-  /** Since when the other side waits for an answer (ISO 8601). */
+  /** Since when the other side has been waiting for an answer (ISO 8601). */
   readonly waitingSince?: string;
-  /** Who of the staff answers it. */
+  /** The assigned member of staff. */
   readonly assignee?: Colleague;
 }
 
-/** The list goes on behind `next`, a cursor for `after`; without it, it is at its end. */
+/** `next` is the cursor of the next page for `after`; absent on the last page. */
 export interface ConversationPage {
   readonly rows: readonly Conversation[];
   readonly next?: string;
@@ -108,7 +105,7 @@ export interface MessagesAsked {
 
 export interface MessagePage {
   readonly rows: readonly Message[];
-  /** Whether there are more on the side that was asked for. */
+  /** Whether there are more in the requested direction. */
   readonly more: boolean;
 }
 
@@ -121,7 +118,7 @@ export interface NewMessage {
 }
 
 export interface Message extends NewMessage {
-  /** Grows with the order in which the service took the messages of a conversation. */
+  /** Increases with the order of the messages in a conversation. */
   readonly id: string;
   readonly conversation: string;
   readonly sender: { readonly uid: string; readonly name: string };
@@ -137,12 +134,12 @@ export type ChatEvent =
   | { readonly kind: 'typing'; readonly conversation: string; readonly uid: string; readonly name: string }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
   | { readonly kind: 'assigned'; readonly conversation: string; readonly assignee: Colleague | null }
-  /** What waits for its time in a conversation has changed. */
+  /** The scheduled messages of a conversation have changed. */
   | { readonly kind: 'later'; readonly conversation: string }
-  /** Who looks at a conversation, this person left out. */
+  /** Who views a conversation, except this person. */
   | { readonly kind: 'lookers'; readonly conversation: string; readonly names: readonly string[] };
 
-/** Why a message was not taken. `again` is true where the same message may be taken later: no answer, a busy server. */
+/** Why a message was not accepted. `again`: the same message may be accepted later (no answer, or a busy server). */
 export class SendRefusal extends Error {
   readonly again: boolean;
   constructor(message: string, again: boolean) {

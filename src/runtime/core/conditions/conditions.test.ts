@@ -13,7 +13,7 @@ interface Vector {
   expected: boolean;
 }
 
-// The vectors are JSON, whose inferred type is wider than the closed tree that they hold.
+// The inferred type of the JSON vectors is wider than the condition type.
 it.each(vectors as unknown as Vector[])('$name', ({ condition, scope, now, expected }) => {
   expect(evaluate(condition, scope, now)).toBe(expected);
 });

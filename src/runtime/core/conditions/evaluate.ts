@@ -31,7 +31,7 @@ function read(operand: Operand, scope: Scope, now?: BusinessNow): unknown {
   return (now ?? businessNow(product().locale.zone))[operand.now];
 }
 
-/** Values of the form come before loaded ones: a condition follows the typing. */
+/** Form values take precedence over loaded ones, so that a condition follows the typing. */
 function readField(path: string, scope: Scope): unknown {
   const head = path.split('.', 1)[0] ?? path;
   return readPath(scope.form && head in scope.form ? scope.form : scope.row, path);
@@ -64,7 +64,7 @@ function is(
   if (wanted === null) return missing;
   if (typeof wanted !== 'object') return same(value, wanted);
   const own = scope.user?.[wanted.path];
-  // An account of a foreign API may lack a name; nothing is like what is not there.
+  // An account of a foreign API may lack a name; a missing value equals nothing.
   if (missing || own === undefined || own === '') return false;
   return value === own || (typeof value !== typeof own && asNumber(value) === asNumber(own));
 }

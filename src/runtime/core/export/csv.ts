@@ -1,6 +1,6 @@
 import type { Written } from './written.ts';
 
-/** Without it a spreadsheet takes the file for one of the last century. */
+/** The byte order mark: without it spreadsheets do not read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** One line with its end, after RFC 4180. */
@@ -15,7 +15,7 @@ function csvValue(value: Written): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text that a spreadsheet would run as a formula is kept a text by an apostrophe before it. */
+/** Text that a spreadsheet would evaluate as a formula gets an apostrophe prefix. */
 export function neutral(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of an exported file, made by the server as it reads the rows, or by the page where the server
- * cannot. Plain data; the texts are those that the person sees.
+ * Describes the columns and texts of an exported file. The server writes the file, or the page where the server cannot. Plain
+ * data; texts are already translated.
  */
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -15,9 +15,9 @@ export interface ExportColumn {
   readonly as: ExportKind;
   /** Of a date: YYYY, MM, MMM, DD, HH and mm are replaced. */
   readonly format?: string;
-  /** Of a choice: value -> its words; of an active: those of `on` and `off`. */
+  /** Labels by value of a choice cell; `on` and `off` of an active cell. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Put before an address that has no host. */
+  /** Prefix for URLs without a host. */
   readonly base?: string;
 }
 

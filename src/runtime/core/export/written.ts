@@ -3,12 +3,12 @@ import { asText, isActive, toNumber } from '../read-value.ts';
 import { type Row, readPath } from '../scope.ts';
 import type { ExportColumn, ExportKind, ExportPlace, Sheet } from './sheet.ts';
 
-/** One value of a file: a number stays a number, a date knows its parts, nothing is null. */
+/** One value in a file: numbers stay numbers, a date has its parts, an empty value is null. */
 export type Written = string | number | { readonly text: string; readonly moment: Moment } | null;
 
 type Write = (value: unknown, at: number) => Written;
 
-/** A function from a row and its place, from 0, to what its columns say. Make it once for all rows. */
+/** Returns a function from a row and its index to the values of its columns. Create it once for all rows. */
 export function rowWriter(sheet: Sheet): (row: Row, at: number) => Written[] {
   const columns = sheet.columns.map((column) => ({ path: column.path, write: writerOf(column, sheet) }));
   return (row, at) => columns.map(({ path, write }) => write(readPath(row, path), at));

@@ -23,12 +23,12 @@ export function fileRuleOf(property: unknown): FileRule | undefined {
   return { types: rule.types ?? [], maxBytes: rule.maxBytes ?? Number.POSITIVE_INFINITY };
 }
 
-/** What a file input is told: systems know no media type for `.jif`. */
+/** The `accept` attribute of a file input; includes extensions such as `.jif` for which systems know no media type. */
 export function acceptOf(types: readonly string[]): string {
   return types.map((type) => (type === 'image/jif' ? '.jif' : type)).join(',');
 }
 
-/** Media types as people call them: `PNG, JPEG`. */
+/** Media types as short names: `PNG, JPEG`. */
 export function describeTypes(types: readonly string[]): string {
   return types.map((type) => names[type] ?? type.slice(type.indexOf('/') + 1).toUpperCase()).join(', ');
 }

@@ -1,8 +1,8 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size for people: `2 MB`, `340 KB`, `12 bytes`. Limits that are whole binary megabytes (10,485,760) are said
- * in binary ones, as the people who set them say them; everything else is decimal.
+ * A human-readable size: `2 MB`, `340 KB`, `12 bytes`. Whole binary megabytes (10,485,760) are shown as binary units, as such
+ * limits are usually written; everything else is decimal.
  */
 export function describeBytes(bytes: number): string {
   const base = bytes >= 1_048_576 && bytes % 1_048_576 === 0 ? 1024 : 1000;

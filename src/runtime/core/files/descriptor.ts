@@ -1,22 +1,19 @@
 import { isJif } from '../validation/file-value.ts';
 
-/** What the form data holds of a chosen file; the File itself stays on the shelf beside the data. */
+/** The value of a chosen file in the form data; the File itself is kept in `PendingFiles`. */
 export interface FileDescriptor {
   readonly name: string;
   readonly mime: string;
   readonly bytes: number;
 }
 
-/**
- * Describes a File for validation. Some systems give no media type; then the extension decides, so that a film
- * from a phone is not refused for what the browser did not know.
- */
+/** Describes a File for validation. When the system gives no media type, the extension decides. */
 export function describeFile(file: { name: string; type: string; size: number }): FileDescriptor {
   const mime = file.type === '' || isOfSystem(file) || isJif(file.name) ? mimeOfName(file.name) : file.type;
   return { name: file.name, mime, bytes: file.size };
 }
 
-/** What Windows calls tables and archives that other programs are registered for. */
+/** Media types that Windows reports for spreadsheets and archives registered to other programs. */
 function isOfSystem({ name, type }: { name: string; type: string }): boolean {
   if (/\.csv$/i.test(name)) return type === 'application/vnd.ms-excel';
   return /\.zip$/i.test(name) && type === 'application/x-zip-compressed';
@@ -25,7 +22,7 @@ function isOfSystem({ name, type }: { name: string; type: string }): boolean {
 /** Marks, in the form data, a stored file that is to be removed. */
 export const REMOVED = { removed: true } as const;
 
-/** Also of one that a draft has kept as text. */
+/** Also when a draft has kept it as text. */
 export function isRemoved(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'removed' in value && value.removed === true;
 }

@@ -1,13 +1,13 @@
 import { filesBase } from '../page-settings.ts';
 import { isRecord } from '../record.ts';
 
-/** The address or the name of a stored file, which an API may also answer as an object with `url` or `name`. */
+/** The URL or name of a stored file; an API may also answer it as an object with `url` or `name`. */
 export function storedFile(value: unknown): string | undefined {
   const found = isRecord(value) ? (value.url ?? value.name) : value;
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** Where a picture or file is: an address passes through, a name alone is looked for where the files are. */
+/** The URL of a picture or file: a URL is unchanged, a bare name is resolved against the file base URL. */
 export function fileAddress(value: unknown, base: string = filesBase()): string | undefined {
   const file = storedFile(value);
   if (file === undefined) return undefined;

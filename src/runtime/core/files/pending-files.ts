@@ -1,6 +1,6 @@
 import { isDescriptor } from './descriptor.ts';
 
-/** Holds the chosen Files beside the form data, by field name: the data itself carries only descriptors. */
+/** Holds chosen Files by field name; the form data itself holds only their descriptors. */
 export class PendingFiles {
   readonly #files = new Map<string, readonly File[]>();
 
@@ -25,7 +25,7 @@ export class PendingFiles {
     this.#files.delete(name);
   }
 
-  /** The Files whose descriptors are in `body`: a file of a field that was hidden or cleared stays behind. */
+  /** The Files whose descriptors are in `body`; files of hidden or cleared fields are left out. */
   filesFor(body: Readonly<Record<string, unknown>>): Map<string, File | File[]> {
     const files = new Map<string, File | File[]>();
     for (const [name, value] of Object.entries(body)) {

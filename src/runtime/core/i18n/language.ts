@@ -13,16 +13,16 @@ const KEPT = 'language';
 const changes = new Listeners();
 const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 
-/** Starts in the language kept in this browser, else the first declared one; resolves when its texts are there. */
+/** Uses the language stored in this browser, else the first declared one; resolves when its texts are loaded. */
 export async function startLanguages(): Promise<void> {
   initTexts(source().code);
   await load(source());
   const wanted = product().languages.find((language) => language.code === readStored(KEPT));
-  // A page in the source language is better than no page.
+  // Falls back to the source language when the texts cannot be loaded.
   await changeTo(wanted ?? source()).catch(() => changeTo(source()));
 }
 
-/** Switches the whole page and remembers it. Throws when the texts cannot be loaded; nothing has changed then. */
+/** Switches the language of the page and stores it. Throws when the texts cannot be loaded; nothing has changed then. */
 export async function setLanguage(code: string): Promise<void> {
   const language = product().languages.find((one) => one.code === code);
   if (!language) return;
@@ -35,12 +35,12 @@ export function language(): Language {
   return product().languages.find((one) => one.code === i18next.language) ?? source();
 }
 
-/** Redraws with the language. */
+/** Re-renders when the language changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(changes.subscribe, language, language);
 }
 
-/** The first language is the one the declarations are written in; its texts are only the forms of counted ones. */
+/** The first language is the source language; its locale file holds plural forms only. */
 function source(): Language {
   return product().languages[0] ?? FALLBACK;
 }
@@ -59,7 +59,7 @@ async function changeTo(next: Language): Promise<void> {
   changes.notify();
 }
 
-/** Where lines end, for what is told of places as they lie on the screen only. */
+/** The text direction of the page, for code that depends on physical sides. */
 export function endSide(): 'left' | 'right' {
   return document.documentElement.dir === 'rtl' ? 'left' : 'right';
 }

@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.NumberFormat>();
 
-/** The formatter of these options: one for all who ask, since making one takes longer than drawing a cell. */
+/** A cached Intl.NumberFormat per options, since creating one takes longer than rendering a cell. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = made.get(key) ?? new Intl.NumberFormat(locale, options);

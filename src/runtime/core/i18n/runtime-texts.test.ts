@@ -8,7 +8,7 @@ const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
   .map((path) => readFileSync(`${runtime}/${path}`, 'utf8'));
 
-/** The literal texts given to t(…); what reaches it through a variable is not seen. */
+/** The literal arguments of t(…); texts passed in variables are not found. */
 function textsOf(source: string): string[] {
   return [...source.matchAll(/\bt\(\s*(['"])((?:\\.|(?!\1).)*)\1/g)].map(([, , text]) =>
     (text ?? '').replace(/\\(.)/g, '$1'),

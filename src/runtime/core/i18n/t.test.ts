@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
 import { initTexts, t } from './t.ts';
 
-// Other files of the worker share this engine.
+// Other test files of the worker share this i18next instance.
 afterAll(() => i18next.changeLanguage('en'));
 
 it('translates the values that are texts themselves, and leaves the others', async () => {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { textOptions, translate } from './translate.ts';
 
-/** What was looked up already in the present language: a list asks for the same few texts for every row. */
+/** Cache of translations in the current language: a list looks up the same few texts for every row. */
 const known = new Map<string, string>();
 let knownIn: string | undefined;
 
@@ -15,7 +15,7 @@ export function t(text: string, params?: Readonly<Record<string, unknown>>): str
   return params ? translate(i18next, text, params) : lookUp(text);
 }
 
-/** Makes texts ready in the language that the declarations are written in. */
+/** Loads the texts of the source language. */
 export function initTexts(source: string): void {
   void i18next.init({
     ...textOptions,
@@ -45,7 +45,7 @@ function lookUp(text: string): string {
   return found;
 }
 
-/** Each value runs in its own direction where the sentence runs from right to left. React does the escaping. */
+/** Each value is isolated in its own direction when the sentence is right-to-left. React escapes the text. */
 function isolated(value: string): string {
   return i18next.dir() === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
 }

@@ -2,7 +2,7 @@ import type { InitOptions, i18n } from 'i18next';
 import type { LocaleTexts } from '../../model.ts';
 import { isRecord } from '../record.ts';
 
-/** How i18next is set up on both sides: keys are source texts, placeholders are `{name}` or `{author.name}`. */
+/** The i18next configuration of browser and server: keys are source texts, placeholders are `{name}` or `{author.name}`. */
 export const textOptions = {
   keySeparator: false,
   nsSeparator: false,
@@ -11,7 +11,10 @@ export const textOptions = {
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
 } satisfies InitOptions;
 
-/** A locale file as i18next wants it: a counted text by itself is its form `other`, the others are `text_one`, `text_few`… */
+/**
+ * Converts a locale file to i18next resources: the key of a counted text is its form `other`, the others are `text_one`,
+ * `text_few`…
+ */
 export function resourceOf(texts: LocaleTexts): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([text, forms]) =>
     typeof forms === 'string'

@@ -1,11 +1,11 @@
 import type { ValidatorError } from '../../model.ts';
 import { isDate } from '../dates.ts';
 
-/* The few functions that compiled validators call. They are here once, instead of in every validator. */
+/* Functions shared by all compiled validators, so that each validator need not contain them. */
 
 export { daysBetween } from '../dates.ts';
 
-/** The errors so far with one more. `schemaPath` follows the instance: the form library finds titles by it. */
+/** The list of errors with one added. `schemaPath` follows the instance path: the form library finds titles by it. */
 export function fault(
   errors: ValidatorError[] | null,
   instancePath: string,
@@ -18,7 +18,7 @@ export function fault(
   return errors;
 }
 
-/** The errors so far with those of a function that was called; each list is one function's own. */
+/** The list of errors with those of a called function appended; each function has its own list. */
 export function faults(errors: ValidatorError[] | null, more: ValidatorError[]): ValidatorError[] {
   if (errors === null) return more;
   for (const error of more) errors.push(error);

@@ -1,6 +1,6 @@
 /**
- * What a text in HTML may hold: exactly what the field `rich-text` can write, so that nothing is lost when stored
- * text comes back into it. The server keeps nothing else, the page draws nothing else.
+ * The HTML allow-list: exactly what the field `rich-text` can produce, so that stored text survives a round trip. The server
+ * stores and the page renders nothing else.
  */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -11,20 +11,20 @@ export const ALLOWED_TAGS = [
 /** Tag -> its attributes. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'], ol: ['start'] };
 
-/** Schemes of a link; one without a scheme leads nowhere outside the page and is not kept. */
+/** Allowed schemes of a link; a link without a scheme is removed. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** Other spellings of the same thing. */
+/** Tags replaced by an equivalent allowed tag. */
 export const SAME_TAGS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
 const LINK = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):[^\\s]+$`, 'i');
 
-/** Whether a link may lead there. */
+/** Whether a link target is allowed. */
 export function isLink(address: string): boolean {
   return LINK.test(address.trim());
 }
 
-/** Whether nothing would be seen of it: tags without a word between them. */
+/** Whether the HTML contains no text. */
 export function isBlankHtml(html: string): boolean {
   return !/<hr\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/gi, '') === '';
 }

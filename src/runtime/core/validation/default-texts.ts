@@ -1,4 +1,4 @@
-/** The text of a broken rule without `messages` in the declaration: keyword -> source text. */
+/** Default message per keyword, used when the declaration has no `messages`: keyword -> source text. */
 export const defaultTexts: Readonly<Record<string, string>> = {
   required: 'Please fill this field.',
   notBlank: 'Please fill this field.',
@@ -38,5 +38,5 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   additionalProperties: 'This field is not known.',
 };
 
-/** For any other keyword. */
+/** Message of any other keyword. */
 export const fallbackText = 'This value is not valid.';

@@ -1,4 +1,7 @@
-/** What a body holds of an uploaded file: in the browser the File itself is kept beside the data, on the server its place. */
+/**
+ * The value of an uploaded file in a body. In the browser the File is kept beside the data; on the server the value holds its
+ * path.
+ */
 export interface FileValue {
   readonly name: string;
   readonly mime: string;

@@ -4,12 +4,12 @@ import { fault } from './ajv-runtime.ts';
 
 type Schema = CompiledBody['schema'];
 
-/** How often each recursive schema encloses a value, its own place included. */
+/** Nesting depth of a value per recursive schema, counting its own level. */
 type Levels = Readonly<Record<string, number>>;
 
 /**
- * A validator of recursive data that also refuses what is nested deeper than declared, at the first value that is too
- * deep. An empty list is no level.
+ * Wraps a validator of recursive data: refuses values nested deeper than declared, at the first value that is too deep. An empty
+ * list does not count as a level.
  */
 export function nested(schema: Schema, validate: Validator): Validator {
   const definitions = (schema.definitions ?? {}) as Readonly<Record<string, Schema>>;
@@ -60,7 +60,7 @@ function tooDeep(
   return errors;
 }
 
-/** A schema and those that it is combined of. */
+/** A schema and the subschemas combined in it. */
 function partsOf(schema: Schema): Schema[] {
   const combined = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
     Array.isArray(schema[key]) ? schema[key] : [],

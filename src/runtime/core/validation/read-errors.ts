@@ -1,23 +1,23 @@
 import type { MessageTable, ValidatorError } from '../../model.ts';
 import { defaultTexts, fallbackText } from './default-texts.ts';
 
-/** One broken rule, at the field a person can put right. */
+/** One broken rule, attached to a field that the user can correct. */
 export interface RuleViolation {
   /** Dotted name in the body, e.g. `items.0.qty`; empty for the body as a whole. */
   readonly field: string;
   /** The rule: an ajv keyword or one of our own (`notBlank`, `types`, `maxBytes`, `sameAs`, `after`, …). */
   readonly keyword: string;
-  /** Source text, the declared one before the default; may hold `{name}` of `params`. */
+  /** Source text, the declared one before the default; may contain `{name}` placeholders filled from `params`. */
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Combining keywords only repeat the errors of their branches. */
+/** Combining keywords repeat the errors of their branches. */
 const combining = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not']);
 
 /**
- * Turns the errors of a compiled validator into at most one violation per field, in the order of the schema. Used by
- * browser and server, so that both say the same.
+ * Converts the errors of a compiled validator to at most one violation per field, in schema order. Browser and server share it,
+ * so their messages agree.
  */
 export function readErrors(
   errors: readonly ValidatorError[] | null | undefined,
@@ -28,7 +28,7 @@ export function readErrors(
 
 const missing = new Set(['required', 'notBlank']);
 
-/** One error per field, "is missing" before any other; a combining keyword counts only without others. */
+/** One error per field: "is missing" takes precedence; a combining keyword counts only without other errors. */
 export function firstOfEach<T extends Pick<RuleViolation, 'field' | 'keyword'>>(errors: readonly T[]): T[] {
   const telling = errors.filter((error) => !combining.has(error.keyword));
   const byField = new Map<string, T>();
@@ -52,7 +52,7 @@ export function readError(error: ValidatorError, messages: MessageTable): RuleVi
   return { field: segments.join('.'), keyword, message, params: error.params };
 }
 
-/** The declared text; deeper levels of recursive data have the messages of the first. */
+/** The declared message; deeper levels of recursive data use the messages of the first level. */
 function declaredText(messages: MessageTable, pointer: string, keyword: string): string | undefined {
   const own = messages[pointer]?.[keyword];
   if (own !== undefined) return own;

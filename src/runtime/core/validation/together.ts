@@ -1,8 +1,8 @@
 import type { CompiledBody, Validator, ValidatorError } from '../../model.ts';
 
 /**
- * One validator out of several that each know some properties of a body. Its errors stand in the order in which
- * one alone would give them: what is said about the whole, the properties as the schema names them, what is missing.
+ * Combines several validators that each know some properties of a body. Errors are in the order of one validator over the whole
+ * body: errors of the whole, then the properties in schema order, then missing ones.
  */
 export function together(schema: CompiledBody['schema'], parts: readonly Validator[]): Validator {
   const names = Object.keys((schema.properties ?? {}) as object);

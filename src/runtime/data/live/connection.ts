@@ -1,31 +1,31 @@
 import { type Message, readEvents } from './event-stream.ts';
 
 const ADDRESS = '/api/live';
-/** A server sends something every 15 s; after this silence it counts as dead. ms. */
+/** The server sends something every 15 s; after this silence the connection counts as dead. ms. */
 const SILENCE = 40_000;
 const LOOK = 5000;
-/** A connection that lasted so long was a good one. */
+/** A connection that lasted this long resets the back-off. ms. */
 const GOOD = 10_000;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
-/** When the network or the person comes back, a pause ends early, but not more often than that. */
+/** Going online or becoming visible ends a back-off pause early, at most this often. ms. */
 const EAGER = 5000;
 
-/** Why it is not tried again: the token counts no more, or this server has nothing to hear. */
+/** Reasons to stop reconnecting: the token is invalid, or the server has no live events. */
 export type Refusal = 'expired' | 'refused';
 
 export interface Ears {
   readonly token: string;
-  /** Where to go on: behind a position, or so many milliseconds ago. */
+  /** Where to resume: after a position, or this many milliseconds ago. */
   since(): { readonly last?: number; readonly age?: number };
   onMessage(message: Message): void;
-  /** It ended; the next try follows. */
+  /** The connection ended; a retry follows. */
   onEnd(): void;
 }
 
 /**
- * How long to wait before the next try, in ms: longer with each failure, and differently for everyone, so that a server
- * that comes back is not overrun. `failures` 0: the connection was good, and its server went away.
+ * The delay before the next try in ms: exponential with jitter, so that a restarted server is not overrun. `failures` 0: the
+ * connection was good and the server closed it.
  */
 export function pauseAfter(failures: number, chance = Math.random()): number {
   const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
@@ -46,13 +46,13 @@ export async function keepConnected(ears: Ears, signal: AbortSignal): Promise<Re
   return undefined;
 }
 
-/** One try; `ended`: it was open. */
+/** One connection attempt; `ended`: it had been open. */
 async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ended' | 'failed'> {
   const trying = new AbortController();
   const stop = () => trying.abort();
   signal.addEventListener('abort', stop);
   let heard = Date.now();
-  // A page that slept looks at once when it wakes.
+  // A page that was suspended checks the connection at once when it resumes.
   const look = () => Date.now() - heard > SILENCE && stop();
   const timer = setInterval(look, LOOK);
   const unwatch = onReturn(look);
@@ -89,7 +89,7 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
   }
 }
 
-/** What passes is tried again: a busy server, a proxy whose server is away. */
+/** Temporary errors are retried: a busy server, or a proxy whose server is down. */
 function refusalOf(status: number, isStream: boolean | undefined): Refusal | 'failed' {
   if (status === 401) return 'expired';
   const passes = status >= 500 || [408, 425, 429].includes(status);
@@ -98,7 +98,7 @@ function refusalOf(status: number, isStream: boolean | undefined): Refusal | 'fa
 
 let eagerAt = Number.NEGATIVE_INFINITY;
 
-/** Waits; ends early when the network or the person comes back. */
+/** Waits; ends early when the browser goes online or the page becomes visible. */
 function rest(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -118,7 +118,7 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls when the network is back or the page is looked at again; answers how to stop. */
+/** Calls back when the browser goes online or the page becomes visible; returns the function that stops it. */
 function onReturn(work: () => void): () => void {
   const seen = () => document.visibilityState === 'visible' && work();
   window.addEventListener('online', work);

@@ -6,7 +6,7 @@ export interface Message {
   readonly data?: string;
 }
 
-/** Reads a stream of server-sent events to its end; `onMessage` hears of comments too. Throws when the stream breaks. */
+/** Reads a server-sent event stream to its end; `onMessage` also receives comments. Throws when the stream breaks. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onMessage: (message: Message) => void,

@@ -1,14 +1,15 @@
-/** What a tab does while it is the one that holds the connection; it ends with `signal`. */
+/** Runs while this tab holds the connection; `signal` aborts it. */
 export type Lead = (signal: AbortSignal) => Promise<void>;
 
-/** Whether the tabs of this browser can agree on one of them; on plain HTTP they cannot. */
+/** Whether the tabs of this browser can elect a leader (the Web Locks API); not available on plain HTTP. */
 export function canElect(): boolean {
   return typeof navigator.locks?.request === 'function' && typeof BroadcastChannel === 'function';
 }
 
 /**
- * Leads as soon as no other tab does: the first at once, the next in line when that one is closed. A tab that the browser
- * freezes hands over, and stands in line again when it goes on. Resolves when it has led, or `signal` has ended the wait.
+ * Becomes the leader as soon as no other tab is: the first tab at once, the next in the queue when the leader closes. A tab
+ * that the browser freezes hands over, and queues again when it resumes. Resolves when leading has ended, or `signal`
+ * aborts the wait.
  */
 export async function leadInTurn(name: string, lead: Lead, signal: AbortSignal): Promise<void> {
   try {
@@ -24,12 +25,12 @@ export async function leadInTurn(name: string, lead: Lead, signal: AbortSignal):
   }
 }
 
-/** `resumed`: the page was frozen meanwhile; it settles when the page goes on. */
+/** `resumed`: the page was frozen meanwhile; resolves when the page resumes. */
 async function leadUntilFrozen(lead: Lead, signal: AbortSignal): Promise<{ resumed?: Promise<unknown> }> {
   const term = new AbortController();
   let resumed: Promise<unknown> | undefined;
   const freeze = () => {
-    // Before the page stops: the event of its going on may come before anything else of it runs.
+    // Listens before the page freezes: `resume` may come before any other code runs.
     resumed = new Promise((done) => document.addEventListener('resume', done, { once: true }));
     term.abort();
   };
@@ -42,7 +43,7 @@ async function leadUntilFrozen(lead: Lead, signal: AbortSignal): Promise<{ resum
   return resumed && !signal.aborted ? { resumed } : {};
 }
 
-/** Leads while the page is looked at: without a way to agree, a tab in the background must not hold a connection. */
+/** Leads while the page is visible: without an election, a background tab must not hold a connection. */
 export async function leadWhileSeen(lead: Lead, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await until(() => document.visibilityState === 'visible', signal);

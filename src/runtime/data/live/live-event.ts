@@ -1,6 +1,6 @@
 /**
- * Something that was written. `topic` is the live entity; `key` that of the row, as text, or null: many rows, or nobody
- * knows which, so all that is shown of the topic may be stale.
+ * A write to a live entity. `topic` is the entity's topic; `key` is the row's key as text, or null when several or unknown rows
+ * were written, so that all shown rows of the topic may be stale.
  */
 export interface LiveEvent {
   readonly topic: string;
@@ -12,6 +12,6 @@ export type LiveListener = (event: LiveEvent) => void;
 export interface Listening {
   readonly topic: string;
   readonly listener: LiveListener;
-  /** When the shown data was asked for, as `performance.now()`: what was written since is delivered as well. */
+  /** When the shown data was requested, as `performance.now()`: events since then are delivered too. */
   readonly since: number;
 }

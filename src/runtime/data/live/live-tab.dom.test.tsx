@@ -47,11 +47,11 @@ afterEach(() => {
   useLocks(undefined);
 });
 
-/** The browser's locks: one holder for each name, the others in a line. */
+/** A fake of the Web Locks API: one holder per name, the others queue. */
 class Locks {
   readonly #line = new Map<string, Promise<unknown>>();
   async request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> {
-    // A browser takes its time to hand a lock on.
+    // A browser hands over a lock asynchronously.
     const before =
       this.#line.get(name)?.then(() => new Promise((done) => setTimeout(done, 20))) ?? Promise.resolve();
     const mine = before.then(() => (signal.aborted ? Promise.reject(signal.reason) : work()));
@@ -66,7 +66,7 @@ function useLocks(locks: unknown): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-/** A tab that listens to the topic `thing`, with what it heard. */
+/** A tab subscribed to the topic `thing`, with the events it received. */
 function open({ token = 'token-of-the-session', since = performance.now() } = {}) {
   const heard: (string | null)[] = [];
   const state = { isOpen: false, expired: false };
@@ -106,7 +106,7 @@ it('one tab holds the connection, all hear; the next goes on where the last one 
   expect(first.signal?.aborted).toBe(true);
   const second = await connection(1);
   expect([second.last, second.age]).toEqual(['12', null]);
-  // The server says again what the tab may have heard already.
+  // The server repeats events that the tab may already have received.
   second.say(opened(11) + changed(12) + changed(13));
   await eventually(() =>
     expect([two.heard, three.heard]).toEqual([

@@ -5,7 +5,7 @@ import { canElect, type Lead, leadInTurn, leadWhileSeen } from './leader.ts';
 import type { Listening, LiveEvent } from './live-event.ts';
 import { type Logged, RecentEvents } from './recent-events.ts';
 
-/** Messages between the tabs of a browser. Times are ages in ms: each tab has its own clock. */
+/** Messages between the tabs of a browser. Times are ages in ms, since each tab has its own clock. */
 type Told =
   | { readonly say: 'hello' }
   | {
@@ -20,7 +20,7 @@ type Told =
   | { readonly say: 'state'; readonly isOpen: boolean }
   | { readonly say: 'end'; readonly why: 'expired' | 'refused' };
 
-/** Milliseconds that the server goes back further than it is asked to, and a word between tabs may take. */
+/** Overlap in ms: the server replays this much more than requested, to cover the delay of messages between tabs. */
 const FURTHER = 1000;
 
 interface Tab {
@@ -51,12 +51,12 @@ export class LiveTab {
       void leadWhileSeen(this.#lead, signal);
       return;
     }
-    // A new session is a new channel: tabs that have not heard of it yet do not mix with those that have.
+    // Each session has its own channel, so tabs that have not yet noticed a new session do not mix with those that have.
     const name = `live ${token.slice(-12)}`;
     this.#channel = new BroadcastChannel(name);
     this.#channel.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
     this.#tell({ say: 'hello' });
-    // Where the browser forbids it all the same.
+    // Fallback for browsers that block the Web Locks API.
     leadInTurn(name, this.#lead, signal).catch(() => leadWhileSeen(this.#lead, signal));
   }
 
@@ -104,7 +104,7 @@ export class LiveTab {
       this.#restart(position);
     } else if (event === 'open') {
       if (this.#recent.last === undefined) this.#cover(this.#earliest - FURTHER, position);
-      // A tab that opened while there was no leader has not been welcomed yet.
+      // A tab that opened while there was no leader has received no welcome message yet.
       else this.#welcome();
     } else {
       const logged = readLogged(position, data);
@@ -125,7 +125,7 @@ export class LiveTab {
         this.#takeWelcome(told);
         return;
       case 'event':
-        // Before the welcome it is unknown what came before it.
+        // Before the welcome message earlier events are unknown.
         if (this.#recent.last !== undefined) this.#deliver(told.event);
         return;
       case 'restart':
@@ -140,7 +140,7 @@ export class LiveTab {
     }
   }
 
-  /** For tabs that opened later: the channel's position, and recent events. */
+  /** Welcome for tabs that opened later: the channel's position and recent events. */
   #welcome(): void {
     const { last, coveredFrom } = this.#recent;
     if (last === undefined) return;
@@ -157,14 +157,14 @@ export class LiveTab {
     this.#setOpen(isOpen);
   }
 
-  /** From now on everything since `from` is known. */
+  /** All events since `from` are known from now on. */
   #cover(from: number, last: number): void {
     this.#recent.begin(from, last);
     for (const entry of this.#listening) this.#catchUp(entry);
     if (this.#isLeader) this.#welcome();
   }
 
-  /** Gives a new subscriber what was written since it asked, or reports that this is unknown. */
+  /** Delivers to a new subscriber the events since it asked, or reports that they are unknown. */
   #catchUp({ topic, listener, since }: Listening): void {
     const { last, coveredFrom } = this.#recent;
     if (last === undefined) return;
@@ -184,7 +184,7 @@ export class LiveTab {
       if (event.topics.includes(topic)) listener(of(event, topic));
   }
 
-  /** Too much was missed to be replayed: anything shown may be stale. */
+  /** Too much was missed to replay it: anything shown may be stale. */
   #restart(last: number): void {
     this.#recent.begin(performance.now(), last);
     for (const { topic, listener } of [...this.#listening]) listener({ topic, kind: 'changed', key: null });

@@ -85,7 +85,7 @@ it('is left at once by who signs out, and entered anew with another session', as
   signIn('second');
   await eventually(() => expect(made[1]?.add).toHaveBeenCalledOnce());
   expect([made[0]?.stop.mock.calls.length, made[1]?.token, connected.get()]).toEqual([1, 'second', false]);
-  // Of the session before.
+  // Belongs to the previous session.
   made[0]?.tab.onExpired();
   expect(session.token).toBe('second');
   made[1]?.tab.onExpired();

@@ -9,18 +9,18 @@ export type { LiveEvent, LiveListener } from './live-event.ts';
 
 type LiveTab = InstanceType<typeof import('./live-tab.ts')['LiveTab']>;
 
-/** Whether this tab receives events; where it does not, components poll. */
+/** Whether this tab receives events; when it does not, components poll. */
 export const connected = new Store(false);
 
-/** Milliseconds without a listener after which the tab leaves the channel; the next screen may want it. */
+/** Milliseconds without a listener before the tab leaves the channel; the next screen may reuse it. */
 const LEAVES_AFTER = 3000;
 
 const listening = new Set<Listening>();
 let tab: { readonly token: string; readonly joined: Promise<LiveTab | undefined> } | undefined;
 
 /**
- * Calls `listener` for everything that is written of a live entity, from `since` on; answers how to stop. Silent where
- * the account may not hear of it, or the server has no live events. Throws when the product has no such topic.
+ * Calls `listener` for every write to a live entity since `since`; returns the function that unsubscribes. Delivers nothing when
+ * the account may not subscribe or the server has no live events. Throws when the product has no such topic.
  */
 export function listen(topic: string, listener: LiveListener, since = performance.now()): () => void {
   const roles = product().topics?.[topic];
@@ -36,7 +36,7 @@ export function listen(topic: string, listener: LiveListener, since = performanc
   };
 }
 
-/** The one channel of this browser, as this tab takes part in it. Its code is loaded at the first subscription. */
+/** This tab's channel. Its code is loaded at the first subscription. */
 function join(): Promise<LiveTab | undefined> {
   const own = token();
   if (!own) return Promise.resolve(undefined);
@@ -44,7 +44,7 @@ function join(): Promise<LiveTab | undefined> {
     leave();
     const joined = import('./live-tab.ts').then(
       ({ LiveTab }) => new LiveTab(own, { onState: (isOpen) => connected.set(isOpen), onExpired }),
-      // Without it everything works as it does on a server that has no live events.
+      // If it fails to load, the page works as with a server without live events.
       () => undefined,
     );
     tab = { token: own, joined };
@@ -66,7 +66,7 @@ function leaveWhenIdle(): void {
   if (listening.size === 0) leave();
 }
 
-/** Signed out, or another account: the previous account's channel is left at once. */
+/** Signed out or another account: leave the previous account's channel at once. */
 onSession(() => {
   if (!tab || tab.token === token()) return;
   leave();

@@ -1,16 +1,16 @@
 import type { LiveEvent } from './live-event.ts';
 
-/** An event as the server logged it. */
+/** A logged event with its position. */
 export interface Logged extends Omit<LiveEvent, 'topic'> {
   readonly position: number;
   readonly topics: readonly string[];
 }
 
 const MOST = 500;
-/** Milliseconds; what a part shows was asked for later than that. */
+/** Retention in ms: a component requests its data less than this before it subscribes. */
 const KEPT = 120_000;
 
-/** Recent events, for subscribers that begin to listen a moment after they asked for what they show. */
+/** Recent events, for subscribers that start listening shortly after they requested their data. */
 export class RecentEvents {
   #events: { readonly event: Logged; readonly at: number }[] = [];
   #last: number | undefined;
@@ -21,7 +21,7 @@ export class RecentEvents {
     return this.#last;
   }
 
-  /** All events since then are here. */
+  /** All events since this time are in the log. */
   get coveredFrom(): number {
     return this.#coveredFrom;
   }
@@ -31,7 +31,7 @@ export class RecentEvents {
     this.#last = last;
   }
 
-  /** `at`: when it was heard. */
+  /** `at`: when it was received. */
   add(event: Logged, at: number): void {
     this.#events.push({ event, at });
     if (this.#last !== undefined) this.#last = event.position;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LiveListener, listen } from './live.ts';
 
-/** What the public `useLive` does, for the topic that a screen names. */
+/** Implements the public `useLive` for the topic that a screen declares. */
 export function useLive(topic: string | undefined, listener: LiveListener, since?: number): void {
   const [drawn] = useState(() => performance.now());
   const latest = useRef({ listener, since });

@@ -1,4 +1,4 @@
-/** The cookie's value; undefined when it is not there or damaged. `jar` is document.cookie. */
+/** The value of a cookie; undefined when it is missing or malformed. `jar` is document.cookie. */
 export function readCookie(jar: string, name: string): string | undefined {
   for (const part of jar.split('; ')) {
     const at = part.indexOf('=');
@@ -16,8 +16,8 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * The text that sets a cookie: for the browser's session, or for `days`. It carries the token from page to page; it is
- * never accepted by the server, so another site cannot use it.
+ * The text that sets a cookie: for the browser session, or for `days`. The cookie carries the token from page to page; the server
+ * never accepts it as authentication, so it cannot be used for CSRF.
  */
 export function writeCookie(
   name: string,

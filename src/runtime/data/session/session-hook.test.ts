@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../core/api-error.ts';
 import type { Endpoint, HandMade, Product } from '../../model.ts';
 
-// The page's own places to keep things; node has none.
+// Fakes of the browser's storage, which Node lacks.
 vi.stubGlobal('document', { cookie: 'token=t' });
 vi.stubGlobal('location', { protocol: 'http:' });
 const tab = new Map([['kept', 'by a part']]);

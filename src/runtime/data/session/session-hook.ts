@@ -5,7 +5,7 @@ import { endSession, updateUser, user } from './session-store.ts';
 
 const EXPIRED = 'Token Expired.';
 
-/** A refused token ends the session; a call that changed the signed-in account shows it at once. */
+/** A refused token ends the session; a call that changed the signed-in account updates it at once. */
 export const sessionHook: ResponseHook = {
   succeeded({ invalidates }, { item }) {
     if (invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(item);
@@ -16,7 +16,7 @@ export const sessionHook: ResponseHook = {
   },
 };
 
-/** Merges an account that a call answered, when it is the signed-in one. */
+/** Merges an account from an answer into the session, when it is the signed-in one. */
 function adoptAccount(item: unknown): void {
   const next = readUser(item, product().session.name);
   const held = user();

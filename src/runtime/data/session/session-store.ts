@@ -5,7 +5,10 @@ import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Why the last session ended: `choice` leaves nothing to come back to; `elsewhere` is a choice in another tab. */
+/**
+ * Why the last session ended: `choice` is a sign-out in this tab and keeps no return address; `elsewhere` is a sign-out in
+ * another tab.
+ */
 export type SessionEnd = 'choice' | 'expired' | 'elsewhere';
 
 interface Session {
@@ -26,7 +29,7 @@ function session(): Session | undefined {
   return current;
 }
 
-/** Signed in means both: the token (cookie) and the account it belongs to (local storage). */
+/** Signed in requires both: the token (cookie) and its account (localStorage). */
 function readSession(): Session | undefined {
   if (typeof document === 'undefined') return undefined;
   const token = readCookie(document.cookie, TOKEN);
@@ -44,15 +47,15 @@ export function token(): string | undefined {
   return session()?.token;
 }
 
-/** Redraws with every change of the account. */
+/** Re-renders when the account changes. */
 export function useUser(): User | undefined {
   return useSyncExternalStore(changes.subscribe, user, () => undefined);
 }
 
-/** Calls `listener` after every sign-in, sign-out and change of the account; returns how to stop. */
+/** Calls `listener` after every sign-in, sign-out and change of the account; returns the function that unsubscribes. */
 export const { subscribe } = changes;
 
-/** Calls `work` once, when the session of this page ends; returns how to forget it. */
+/** Calls `work` once when this page's session ends; returns the function that cancels it. */
 export function whenSignedOut(work: () => void): () => void {
   const stop = changes.subscribe(() => {
     if (user()) return;
@@ -62,7 +65,7 @@ export function whenSignedOut(work: () => void): () => void {
   return stop;
 }
 
-/** Keeps a new session: for this browser's session, or for as long as the server remembers it. */
+/** Stores a new session: for this browser session, or for as long as the server remembers it. */
 export function startSession(next: Session, remember: boolean): void {
   const options = { secure: location.protocol === 'https:', ...(remember ? { days: rememberedDays() } : {}) };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
@@ -75,7 +78,7 @@ export function startSession(next: Session, remember: boolean): void {
   changes.notify();
 }
 
-/** Takes over the account as the server answers it. */
+/** Stores the account as the server answered it. */
 export function updateUser(next: User): void {
   const held = session();
   if (!held) return;
@@ -84,7 +87,7 @@ export function updateUser(next: User): void {
   changes.notify();
 }
 
-/** Forgets the session here; other tabs follow through the storage event. */
+/** Ends the session in this tab; other tabs follow through the storage event. */
 export function endSession(why: SessionEnd): void {
   const held = session();
   if (!held) return;
@@ -107,7 +110,7 @@ export function sessionEnd(): SessionEnd | undefined {
   return ended;
 }
 
-/** Follows sign-ins and sign-outs of other tabs. */
+/** Applies sign-ins and sign-outs of other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== USER && event.key !== null) return;

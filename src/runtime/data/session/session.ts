@@ -12,8 +12,8 @@ export { subscribe, token, user, useUser } from './session-store.ts';
 const REMEMBERED = 'remembered-username';
 
 /**
- * Signs in and keeps the session. Throws an ApiError when it is refused, an Error when the answer holds no account.
- * `prepare` runs before subscribers see the new session, with the account already known.
+ * Signs in and stores the session. Throws an ApiError when it is refused, an Error when the answer has no account. `prepare` runs
+ * before subscribers see the new session, when the account is already known.
  */
 export async function signIn(
   username: string,
@@ -35,17 +35,17 @@ export async function signIn(
   startSession({ user, token: given }, remember);
 }
 
-/** Signs out: here at once, and on the server so that the token is worth nothing any more. */
+/** Signs out: at once in this tab, and on the server, which revokes the token. */
 export async function signOut(): Promise<void> {
   const call = product().session.signOut;
   const revoke = call && token() && endpointOn(call) ? send(call, {}) : undefined;
   endSession('choice');
-  // The person is signed out whether the server heard of it or not.
+  // The user is signed out locally even when the server call fails.
   await revoke?.catch(() => undefined);
   await clearResponses();
 }
 
-/** Reads the account from the server; errors are ignored. */
+/** Refreshes the account from the server; errors are ignored. */
 export async function refreshUser(): Promise<void> {
   const call = product().session.me;
   if (!call || !endpointOn(call)) return;
@@ -54,12 +54,12 @@ export async function refreshUser(): Promise<void> {
   if (user) updateUser(user);
 }
 
-/** The name to begin the sign-in with, when the person asked to be remembered. Never the password. */
+/** The remembered user name of the sign-in form. The password is never stored. */
 export function rememberedUsername(): string {
   return readStored(REMEMBERED) ?? '';
 }
 
-/** Base64 of the UTF-8 bytes: what the sign-in call is documented to take. It hides nothing; HTTPS does. */
+/** Base64 of the UTF-8 bytes, the documented encoding of the sign-in call. It is no protection; HTTPS is. */
 export function encodePassword(password: string): string {
   const bytes = new TextEncoder().encode(password);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { refreshUser } from './session.ts';
 
-/** How old what we know about the account may be, in ms, when the person comes back to the page. */
+/** Maximum age of the account data, in ms, when the user returns to the page. */
 const STALE = 5 * 60_000;
 
-/** Asks for the account again when the person returns after a while: the role may have changed meanwhile. */
+/** Refreshes the account when the user returns after a while, since the role may have changed. */
 export function useFreshUser(): void {
   useEffect(() => {
     let asked = Date.now();

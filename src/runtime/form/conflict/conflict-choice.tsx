@@ -5,7 +5,10 @@ import type { Difference } from '../state/form-store.ts';
 import { same } from '../state/form-store.ts';
 import { readable } from '../state/readable-value.ts';
 
-/** Their value and yours of one field. The value in the form is the chosen one; typing on is neither of the two. */
+/**
+ * A choice between the other user's value and the own value of one field. The form's value is the chosen one; further typing
+ * deselects both.
+ */
 export function ConflictChoice({ difference }: { difference: Difference }) {
   const { store, recheck } = useForm();
   const { field, theirs, yours, typed } = difference;

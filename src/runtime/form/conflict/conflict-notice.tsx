@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useForm } from '../state/form-api.ts';
 
-// Two people at one record are rare: no form loads this before it happens.
+// Edit conflicts are rare: this is loaded when the first one occurs.
 const ConflictPanel = lazyWithPreload(() => import('./conflict-panel.tsx'));
 
-/** What others have made of the record meanwhile; nothing while they have left it alone. */
+/** Shows what others have changed in the record meanwhile; nothing when they changed nothing. */
 export function ConflictNotice({ locked }: { locked: boolean }) {
   const { store } = useForm();
   const subscribe = useCallback((listener: () => void) => store.subscribe('conflict', listener), [store]);

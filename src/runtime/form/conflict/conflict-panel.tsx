@@ -11,7 +11,7 @@ import type { Conflict } from '../state/form-store.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { GoneValues } from './gone-values.tsx';
 
-/** Who has changed what, and for each field theirs and yours to choose from; the form itself stays open below. */
+/** Shows who changed what, with a choice between the two values for each field; the form below stays editable. */
 export default function ConflictPanel({ conflict, locked }: { conflict: Conflict; locked: boolean }) {
   const form = useForm();
   const gone = conflict.kind === 'gone';

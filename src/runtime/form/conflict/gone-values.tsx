@@ -8,7 +8,7 @@ import { useForm } from '../state/form-api.ts';
 import { isEmpty } from '../state/payload.ts';
 import { readable } from '../state/readable-value.ts';
 
-/** What a form held whose record is gone: to be copied, and the way back. */
+/** The values of a form whose record was deleted, for copying, and a link back. */
 export function GoneValues() {
   const { screen, store } = useForm();
   const current = useCurrentScreen();

@@ -6,9 +6,9 @@ import type { FormApi } from '../state/form-api.ts';
 import { startingValues } from '../state/starting-values.ts';
 
 /**
- * A record that arrives again fills what nobody has changed. Where somebody else has saved it meanwhile the form says
- * so: in a panel when something typed stands against it, else in passing. `first`: until now the form showed what an
- * older page knew of the record, so that there is nothing to tell.
+ * Applies a record that was loaded again: it fills the fields that the user has not changed. When another user saved it
+ * meanwhile, the form shows a panel if typed values conflict, else a toast. `first`: the form showed a possibly outdated row so
+ * far, so there is nothing to report.
  */
 export function takeRecord(
   form: Pick<FormApi, 'screen' | 'store'>,

@@ -6,7 +6,7 @@ import { reportOf } from '../state/error-report.ts';
 import type { FormStore } from '../state/form-store.ts';
 import type { Draft } from './draft.ts';
 
-/** Above a form that was filled with a draft: where the values come from, and how to be rid of them. */
+/** A notice above a form restored from a draft, with a button that discards it. */
 export function DraftNotice({ store, draft }: { store: FormStore; draft: Draft | undefined }) {
   const [isDiscarded, setDiscarded] = useState(false);
   if (!draft || isDiscarded) return null;

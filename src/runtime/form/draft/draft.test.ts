@@ -6,7 +6,7 @@ const field = (name: string, kind: string): FormField => ({ name, label: name, f
 const mine = { place: '/dashboard/a/add', user: '1' };
 const typed = { values: { name: 'Emma' }, start: { name: 'Em' }, basedOn: '7' };
 
-/** As a browser has it: the names are those of its own properties. */
+/** A fake of localStorage: the keys are its own properties. */
 const storage = () =>
   Object.create({
     getItem(this: Record<string, string>, name: string) {

@@ -3,36 +3,36 @@ import type { Row } from '../../core/scope.ts';
 import { DRAFTS, readStored, storedNames, tabName, writeStored } from '../../core/storage.ts';
 import type { FormField } from '../../model.ts';
 
-/** Drafts that nobody has come back to for so long are forgotten; ms. */
+/** Drafts older than this are deleted; ms. */
 const KEPT_FOR = 7 * 24 * 3_600_000;
 
-/** Whose draft it is, and of which form: its address, and of what record. */
+/** Identifies a draft: account, form address and record. */
 export interface DraftOf {
   readonly place: string;
   readonly user: string;
 }
 
-/** What was typed, and what it was typed over. */
+/** The typed values and the values they replaced. */
 export interface Draft {
   readonly values: Row;
-  /** As the record had it, by field name, and the version of the record. */
+  /** The record's values by field name, and its version. */
   readonly start?: Row;
   readonly basedOn?: string;
-  /** How chosen records read, by field name. */
+  /** Labels of chosen records, by field name. */
   readonly labels?: Row;
-  /** The session ended; absent: the page was left or loaded again. */
+  /** The session ended; absent when the page was left or reloaded. */
   readonly signedOut?: true;
 }
 
-/** A draft as it is kept. */
+/** A stored draft. */
 export interface KeptDraft extends Draft {
-  /** When it was kept; ms since 1970. */
+  /** When it was stored; ms since 1970. */
   readonly at: number;
-  /** Its name in the storage. */
+  /** Its storage key. */
   readonly key: string;
 }
 
-/** What of a form can be kept as text: no files, and never a password. */
+/** Filters the values that can be stored as text: no files, and never a password. */
 export function draftable(fields: readonly FormField[], values: Row): Row {
   const secret = new Set(fields.filter(({ field }) => field === 'password').map(({ name }) => name));
   return Object.fromEntries(
@@ -40,14 +40,14 @@ export function draftable(fields: readonly FormField[], values: Row): Row {
   );
 }
 
-/** The draft of this person and form: this tab's own, else the newest that a closed tab has left. */
+/** The draft of this user and form: this tab's own, else the newest of a closed tab. */
 export function findDraft(of: DraftOf): KeptDraft | undefined {
   const own = keyOf(of);
   const found = storedNames(prefixOf(of)).flatMap((key) => readDraft(key) ?? []);
   return found.find(({ key }) => key === own) ?? found.sort((a, b) => b.at - a.at)[0];
 }
 
-/** Keeps this tab's draft of a form in this browser, or forgets it. */
+/** Stores or deletes this tab's draft of a form. */
 export function keepDraft(of: DraftOf, draft: Draft | undefined): void {
   for (const key of storedNames(DRAFTS)) if (!readDraft(key)) forgetDraft(key);
   writeStored(keyOf(of), draft && JSON.stringify({ ...draft, at: Date.now() }));
@@ -61,7 +61,7 @@ function prefixOf({ place, user }: DraftOf): string {
   return `${DRAFTS}${user} ${place} `;
 }
 
-/** Two tabs may fill the same form with different things. */
+/** Two tabs may fill the same form with different values. */
 function keyOf(of: DraftOf): string {
   return prefixOf(of) + tabName();
 }

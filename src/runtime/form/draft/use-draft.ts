@@ -15,22 +15,21 @@ interface Loaded {
   readonly record: Row | undefined;
 }
 
-/** The store of a form, and the draft that it was filled with. */
+/** The store of a form, and the draft it was restored from. */
 interface Kept {
   readonly store: FormStore;
   readonly draft: KeptDraft | undefined;
 }
 
 /**
- * The store of a form, which outlives the session and the page: what is unsaved when either ends unasked is kept in
- * this browser, and is there again when the same person comes back to the same form, in a dialog too. A sign-out by
- * choice forgets it.
+ * The store of a form, which survives a reload and the end of the session: unsaved values are stored in this browser and restored
+ * when the same user opens the same form again, in a dialog too. An explicit sign-out deletes them.
  */
 export function useKeptStore(screen: FormScreen, loaded: Loaded, scope: Scope, inDialog: boolean): Kept {
   const { pathname } = useAddress();
   const owner = useRef(String(user()?.id ?? '')).current;
   const params = useCurrentScreen()?.params;
-  // Two records may share an address: their keys are in the query, or in the row that a dialog was opened for.
+  // Several records may share a path: their keys are in the query, or in the row that a dialog was opened for.
   const calls = [screen.load, screen.submit.call].map((call) => resolveValues(call?.with, scope));
   const place = useRef(`${pathname} ${screen.id} ${JSON.stringify([inDialog, params, ...calls])}`).current;
   const kept = useSurviving(`form ${owner} ${place}`, () => {
@@ -40,7 +39,7 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, scope: Scope, i
   const { store, draft } = kept;
 
   useEffect(() => {
-    // The errors are in the previous language.
+    // The stored errors are in the previous language.
     store.setReport(reportOf([], []));
     if (draft) forgetDraft(draft.key);
   }, [store, draft]);
@@ -51,7 +50,7 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, scope: Scope, i
       if (store.isDirty()) keepDraft(of, { ...draftOf(screen, store), ...end });
     };
     const leave = () => keep({});
-    // The page has come back with everything on it.
+    // The page was restored from the back/forward cache with its state.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keepDraft(of, undefined);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -67,7 +66,7 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, scope: Scope, i
   return kept;
 }
 
-/** The form as it was left: typed values over the values they replaced, then the present record. */
+/** Restores the form as it was left: first the typed values over those they replaced, then the present record. */
 function storeOf(screen: FormScreen, { start, record }: Loaded, draft: Draft | undefined): FormStore {
   const store = new FormStore({ ...start, ...draft?.start });
   store.basedOn = draft?.basedOn ?? versionOf(screen, record);

@@ -9,7 +9,7 @@ import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
 import { fieldAt } from '../state/form-layout.ts';
 import { FieldFrame } from './field-frame.tsx';
 
-/** Draws the declared field of this property of the body. */
+/** Renders the declared field of this body property. */
 export function DeclaredField(library: FieldProps) {
   const form = useForm();
   const name = library.fieldPathId.path.join('.');
@@ -27,7 +27,7 @@ interface DrawnProps {
   readonly library: FieldProps;
 }
 
-/** Only these fields listen to other fields, and draw only when their own answer changes. */
+/** Only fields with conditions subscribe to other fields; they re-render only when the result changes. */
 function ConditionalField({ form, field, library }: DrawnProps & { form: FormApi }) {
   const subscribe = useCallback((listener: () => void) => form.store.subscribe('values', listener), [form]);
   const visible = useSyncExternalStore(subscribe, () => isVisible(form, field));

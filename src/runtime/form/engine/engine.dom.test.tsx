@@ -25,7 +25,7 @@ const person = {
   },
 };
 
-/** A form of a title and a few people, drawn by the library, with what it holds. */
+/** Renders a form with a title and some people through the library, with these values. */
 function drawForm(people: readonly object[] = [{ name: 'Siti' }, { name: 'Agus' }, { name: 'Dewi' }]) {
   const validate: Validator = vi.fn((_data: unknown) => true);
   const list = { type: 'array', items: person, minItems: 1, maxItems: 4 };
@@ -33,7 +33,7 @@ function drawForm(people: readonly object[] = [{ name: 'Siti' }, { name: 'Agus' 
   const entries = field('people', { field: 'repeater', fields: [field('name'), field('place.city')] });
   const fields = [field('title'), entries];
   const body = { schema, validate, messages: {} };
-  // Only what is read of a screen.
+  // Only these properties of a screen are read.
   const screen = { id: 'book-add', fields, sections: [], body, initial: {} } as unknown as FormScreen;
   const store = new FormStore({ title: 'Emma', people });
   const form: FormApi = {
@@ -117,7 +117,7 @@ describe('a form of the library', () => {
     expect(document.activeElement).toBe(await button(2, 'Move up'));
     await userEvent.keyboard('{Enter}');
     expect(names()).toEqual(['Dewi K.', 'Siti', 'Agus']);
-    // At the top there is no further up.
+    // The first entry cannot move up.
     expect(document.activeElement).toBe(await button(1, 'Move down'));
     await userEvent.keyboard('{Enter}');
     expect(store.value('people')).toEqual([{ name: 'Siti' }, { name: 'Dewi K.' }, { name: 'Agus' }]);

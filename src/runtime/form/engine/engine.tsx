@@ -7,8 +7,8 @@ import { validatorOf } from './form-validator.ts';
 import { FieldTemplate, NoTemplate, ObjectTemplate } from './templates.tsx';
 
 /**
- * The form library holds the structure: objects, their order, the place of each field, and the validator. It never
- * sees a key press: values and errors live in the form's store. Drawn once per screen.
+ * The form library (rjsf) handles the structure: objects, their order, the place of each field, and the validator. It gets no key
+ * presses: values and errors live in the form's store. Rendered once per screen.
  */
 export const Engine = memo(function Engine({ screen }: { screen: FormScreen }) {
   const { schema, uiSchema } = layoutOf(screen);
@@ -40,7 +40,7 @@ const templates = {
   FieldErrorTemplate: NoTemplate,
 };
 
-/** Something that is there and draws nothing: without a child the library would draw its own button. */
+/** An empty child: without one the library would render its own submit button. */
 const noButton = <></>;
 
 const behaviour = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;

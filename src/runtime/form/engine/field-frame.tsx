@@ -5,7 +5,7 @@ import type { FormField } from '../../model.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { useForm } from '../state/form-api.ts';
 
-/** Label above, control, help and message below. Draws again only when its own message changes. */
+/** Label above, control, help and message below. Re-renders only when its own message changes. */
 export function FieldFrame({
   field,
   entry,
@@ -15,7 +15,7 @@ export function FieldFrame({
   field: FormField;
   entry: FieldEntry;
   disabled: boolean;
-  /** Absent outside the form library's forms. */
+  /** Absent outside of the form library's forms. */
   library?: FieldProps;
 }) {
   const { store, idOf } = useForm();
@@ -28,8 +28,8 @@ export function FieldFrame({
   const help = field.help ?? undefined;
   const describedBy = [message && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const Control = entry.control;
-  // A message that was put right keeps its line: were the page to move up when a field is left, the button that
-  // is being pressed would move away from under the pointer and the click would be lost.
+  // A resolved message keeps its line: if the layout shifted on blur, the button being pressed would move away from the pointer
+  // and the click would be lost.
   const seen = useRef(message);
   if (message) seen.current = message;
   return (

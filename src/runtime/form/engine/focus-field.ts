@@ -2,16 +2,16 @@ import type { FormApi } from '../state/form-api.ts';
 import { ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
 
-/** Frames for which a field may still be out of reach: its message is being drawn, the form is being unlocked, its step is coming. */
+/** Animation frames to wait for a field that is not rendered yet: its message, an unlocked form, or its step. */
 const PATIENCE = 30;
-/** The same where it has to be fetched first: five seconds. */
+/** The same when a chunk must be loaded: five seconds. */
 const PATIENCE_WITH_CHUNK = 300;
 
 type Leading = Pick<FormApi, 'idOf' | 'layout'> & Partial<Pick<FormApi, 'steps'>>;
 
 /**
- * Leads to a field, or to the summary when what is wrong belongs to none. A path below a field whose control shows no
- * such place leads to the field.
+ * Focuses a field, or the error summary when the error belongs to no field. A path below a field without its own element focuses
+ * the field.
  */
 export function focusField(form: Leading, name: string | undefined): void {
   if (name === undefined) {
@@ -34,15 +34,15 @@ function controlInRow(form: Pick<FormApi, 'idOf'>, name: string): HTMLElement | 
   return row?.querySelector<HTMLElement>(`[name="${CSS.escape(entry?.inner ?? '')}"]`) ?? null;
 }
 
-/** Leads to what others have changed meanwhile. */
+/** Focuses the conflict panel. */
 export function focusConflict(form: Pick<FormApi, 'idOf'>): void {
   lead(conflictId(form), PATIENCE_WITH_CHUNK);
 }
 
 interface Further {
-  /** Finds what has no id of its own. */
+  /** Finds an element without an id. */
   readonly find?: () => HTMLElement | null;
-  /** Id of what is led to when nothing is found. */
+  /** Id of the fallback element. */
   readonly otherwise?: string;
 }
 
@@ -50,7 +50,7 @@ function lead(id: string, patience: number, further: Further = {}): void {
   requestAnimationFrame(() => {
     const target = document.getElementById(id) ?? further.find?.();
     target?.focus({ preventScroll: true });
-    // A group of controls hands the focus on to one of them.
+    // A group of controls forwards the focus to one of them.
     if (!target?.contains(document.activeElement)) {
       if (patience > 0) lead(id, patience - 1, further);
       else if (further.otherwise !== undefined) lead(further.otherwise, PATIENCE);

@@ -2,12 +2,12 @@ import type { FormApi } from '../state/form-api.ts';
 import { buildBody } from '../state/payload.ts';
 import { isVisible } from './declared-field.tsx';
 
-/** What the compiled rules are asked about: emptied fields are absent, so that `required` means something. */
+/** The body for validation: emptied fields are absent, so that `required` applies. */
 export function bodyToCheck(form: FormApi): Record<string, unknown> {
   return bodyOf(form, false);
 }
 
-/** The body that is sent, before what the call itself supplies. */
+/** The body to send, without the values that the call supplies. */
 export function bodyToSend(form: FormApi): Record<string, unknown> {
   return bodyOf(form, form.record !== undefined);
 }

@@ -5,7 +5,7 @@ import { layoutOf } from '../state/form-layout.ts';
 import { LINE_ITEMS } from '../state/line-values.ts';
 import { FormShape } from './form-surface.ts';
 
-/** The shape of the form that is coming: the same sections, columns and heights. */
+/** A skeleton of the form: the same sections, columns and heights. */
 export function FormSkeleton({ screen }: { screen: FormScreen }) {
   const layout = layoutOf(screen);
   return (
@@ -35,7 +35,7 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
   );
 }
 
-/** A bar as high as a line of text takes its place. */
+/** A bar as high as a line of text. */
 function Line({ width }: { width: number }) {
   return (
     <div className="form-line">

@@ -4,13 +4,13 @@ import { SlotPart } from '../../ui/slot-part.tsx';
 import { scopeOf, useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 
-/** A hand-made part of a form; it follows what the person has committed. */
+/** A hand-made part of a form; re-renders with the committed values. */
 export default function FormSlot({ slot }: { slot: Slot }) {
   const form = useForm();
   const { store, recheck } = form;
   const subscribe = useCallback((listener: () => void) => store.subscribe('values', listener), [store]);
   const version = useSyncExternalStore(subscribe, () => store.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that the values are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version changes with the values
   const scope = useMemo(() => scopeOf(form), [form, version]);
   const put = useCallback(
     (name: string, value: unknown) => {

@@ -6,20 +6,20 @@ import { pickerStyles } from '../fields/picker/picker-styles.ts';
 const WIDTH = 760;
 const NARROW = '@media (max-width: 600px)';
 
-/** All of a form's look in one place: the fields inside are plain elements with classes. */
+/** All styles of a form in one place: the fields inside are plain elements with class names. */
 const surface: Styles = ({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     maxWidth: WIDTH,
     '&[data-dialog]': { maxWidth: 'none' },
-    // Rows of many columns take the whole width; what is around them does not.
+    // Rows with many columns use the whole width; the rest of the form does not.
     '&[data-wide]': { maxWidth: 1120 },
     '&[data-wide] .form-grid': {
       gridTemplateColumns: `repeat(12, minmax(0, ${(WIDTH - 11 * 16) / 12}px)) 1fr`,
       [NARROW]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     },
     '& .form-field[data-wide][data-span]': { gridColumn: '1 / -1' },
-    // A skeleton that is gone at once would only flicker.
+    // Delays the skeleton, which would only flicker.
     '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
     '& .form-line': { display: 'flex', alignItems: 'center', height: 20 },
     '& .form-section > .form-line': { marginBottom: 12 },
@@ -45,7 +45,7 @@ const surface: Styles = ({ theme }) => {
       flexDirection: 'column',
       gap: 4,
       minWidth: 0,
-      // The sticky footer and the page's bar must not cover what is led to.
+      // Scroll margins: the sticky footer and top bar must not cover a focused field.
       scrollMarginTop: 72,
       scrollMarginBottom: 88,
     },
@@ -109,13 +109,13 @@ const surface: Styles = ({ theme }) => {
 
 export const FormSurface = staticStyled('form')(surface);
 
-/** A form with a hand-made part at its side, where there is room; below it elsewhere. */
+/** A form with a hand-made part beside it on wide screens, below it otherwise. */
 export const FormBeside = staticStyled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 760px) minmax(240px, 1fr)',
   alignItems: 'start',
   gap: '24px 40px',
-  // Stays in view beside a long form.
+  // Sticky beside a long form.
   '& > section': { position: 'sticky', top: 72, maxHeight: 'calc(100vh - 88px)', overflowY: 'auto' },
   '@media (max-width: 1100px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -123,7 +123,7 @@ export const FormBeside = staticStyled('div')({
   },
 });
 
-/** The same look where nothing can be sent. */
+/** The same styles for a form without submit. */
 export const FormShape = staticStyled('div')(surface);
 
 interface SummaryPalette {

@@ -7,7 +7,7 @@ import { validate, validatorOf } from './form-validator.ts';
 const pages: FormField = { name: 'pages', label: 'Pages', field: 'number', span: 4 };
 const room: FormField = { name: 'place.room', label: 'Room', field: 'text', span: 4 };
 
-/** A screen whose compiled rules find what the test says, in the way of the compiled code. */
+/** A screen whose compiled rules report the given errors, in the format of compiled validators. */
 function screenWith(found: [string, string, object][], messages: FormScreen['body']['messages'] = {}) {
   const compiled: Validator = vi.fn((_data: unknown) => {
     const errors = found.reduce<ValidatorError[] | null>(
@@ -19,7 +19,7 @@ function screenWith(found: [string, string, object][], messages: FormScreen['bod
   });
   const place = { type: 'object', properties: { room: { type: 'string' } } };
   const schema = { type: 'object', properties: { pages: { type: ['integer', 'null'] }, place } };
-  // Only what is read of a screen.
+  // Only these properties of a screen are read.
   const screen = {
     id: 'book-add',
     fields: [pages, room],

@@ -17,8 +17,8 @@ import { bodyToCheck } from './form-body.ts';
 const made = new WeakMap<FormScreen, ValidatorType>();
 
 /**
- * The form library's own validator over the rules that the generator compiled: no ajv and no eval on the page. It is
- * given to the form and asked by the submit, the same object for both.
+ * A form library validator that runs the rules compiled by the generator: no ajv and no eval in the page. The form and the submit
+ * use the same object.
  */
 export function validatorOf(screen: FormScreen): ValidatorType {
   const known = made.get(screen);
@@ -31,7 +31,7 @@ export function validatorOf(screen: FormScreen): ValidatorType {
   return validator;
 }
 
-/** What the validator finds wrong with a body, one error per field; messages are in the reader's language. */
+/** The errors of a body, one per field, in the user's language. */
 export function validate(screen: FormScreen, body: unknown): FieldError[] {
   const { errors } = validatorOf(screen).validateFormData(body, layoutOf(screen).schema);
   const found = errors.map(({ property = '', name = '', message = '' }) => ({
@@ -42,7 +42,7 @@ export function validate(screen: FormScreen, body: unknown): FieldError[] {
   return firstOfEach(found).map(({ field, message }) => ({ field, message }));
 }
 
-/** What is wrong with a form as it stands; a file that the record needs and does not hold is missing too. */
+/** The errors of the form's present values; also reports a required file that neither the record nor the form has. */
 export function validateForm(form: FormApi): FieldError[] {
   const body = bodyToCheck(form);
   const missing = form.screen.fields.flatMap((field) =>
@@ -58,7 +58,7 @@ function lacksFile(form: FormApi, field: FormField): boolean {
   return isEmpty(stored) && isVisible(form, field);
 }
 
-/** Gives each error its text: compiled validators carry none, and the library drops errors without. */
+/** Adds the message to each error: compiled validators have none, and the library drops errors without one. */
 function localizer(screen: FormScreen): Localizer {
   const { body } = screen;
   const { fields } = layoutOf(screen);

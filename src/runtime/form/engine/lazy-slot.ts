@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 
-/** A hand-made part of a form: few forms have one. */
+/** Slots of forms are a chunk of their own, since few forms have one. */
 export const FormSlot = lazyWithPreload(() => import('./form-slot.tsx'));

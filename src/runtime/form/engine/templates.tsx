@@ -14,7 +14,7 @@ export function NoTemplate(): null {
   return null;
 }
 
-/** The root draws the sections, an entry of a list a grid; an object inside joins the grid around it. */
+/** The root renders the sections, an entry of a list renders a grid; a nested object joins the grid around it. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps): ReactNode {
   const { layout } = useForm();
   const step = useContext(StepContext);

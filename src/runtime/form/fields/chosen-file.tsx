@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icons.tsx';
 
 interface ChosenFileProps {
   readonly file: { readonly name: string; readonly bytes: number };
-  /** Shown behind its size. */
+  /** Text shown after the file size. */
   readonly measures?: string | undefined;
   readonly disabled: boolean;
   onRemove(): void;
 }
 
-/** A newly chosen file: its name, its size, and the way to do without it. */
+/** A newly chosen file with its name, size and Remove button. */
 export function ChosenFile({ file: { name, bytes }, measures, disabled, onRemove }: ChosenFileProps) {
   return (
     <p className="file-name">

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Looks of the plain controls, for the form's surface. */
+/** Styles of the plain controls, included in the form's styled element. */
 export function controlStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme;
   return {

@@ -9,7 +9,10 @@ import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { type Codec, useBuffer } from './use-buffer.ts';
 
-/** A calendar date as text YYYY-MM-DD; it never becomes a Date, so no zone can move it. The body's rules limit what is offered. */
+/**
+ * A calendar date as text YYYY-MM-DD; it is never converted to a Date, so no time zone can shift it. The body's rules limit the
+ * days that can be chosen.
+ */
 export function DateField(props: ControlProps) {
   const { field } = props;
   const { screen, store } = useForm();
@@ -22,7 +25,7 @@ export function DateField(props: ControlProps) {
   return <DateInput {...controlAttributes(props)} {...buffer} limits={limits} onSettle={onBlur} />;
 }
 
-/** What is no date stays the text that was typed, so that it is kept and the validator can refuse it. */
+/** Text that is no valid date stays as typed, so that the validator can refuse it. */
 export const dateText: Codec = {
   print: printDate,
   parse: (text) => readDateText(text) || null,

@@ -3,8 +3,8 @@ import type { Row } from '../../core/scope.ts';
 import type { DayLimits } from '../../ui/date-input/date-input.tsx';
 
 /**
- * First and last day that the rules of a date allow: its schema's (`after`, `before`, `formatMinimum`…) and the
- * field's own `min` and `max`. `sibling` gives the property beside it; one that is no date sets no limit.
+ * The first and last day that a date's rules allow: those of its schema (`after`, `before`, `formatMinimum`…) and the field's
+ * `min` and `max`. `sibling` returns the value of another property; an invalid date sets no limit.
  */
 export function dayLimits(rules: Row, sibling: (name: string) => unknown, today: string): DayLimits {
   const dayOf = (named: unknown, days = 0) => {

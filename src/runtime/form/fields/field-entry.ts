@@ -2,16 +2,16 @@ import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FormField } from '../../model.ts';
 
-/** What every control is given. The control reads and commits its value through the form's store. */
+/** The props of every control. The control reads and commits its value through the form's store. */
 export interface ControlProps {
-  /** Id of the focusable element: the label points at it, the error summary focuses it. */
+  /** Id of the focusable element, for the label and the error summary. */
   readonly id: string;
   readonly field: FormField;
-  /** Ids of the message and help below. */
+  /** Ids of the message and the help text. */
   readonly describedBy?: string;
   readonly invalid: boolean;
   readonly disabled: boolean;
-  /** What the form library knows of this place of the body; absent outside its forms. */
+  /** The form library's props for this field; absent outside of its forms. */
   readonly library?: FieldProps;
 }
 
@@ -19,11 +19,11 @@ export interface FieldEntry {
   readonly control: ComponentType<ControlProps>;
   /** The label is beside the control instead of above it. */
   readonly inline?: true;
-  /** It takes all the room that the page has, beyond the form's columns. */
+  /** It uses the full width of the page, beyond the form's columns. */
   readonly wide?: true;
 }
 
-/** The attributes that tell assistive technology about a control. */
+/** The ARIA attributes of a control. */
 export function controlAttributes({ id, describedBy, invalid, disabled, field }: ControlProps) {
   return {
     id,

@@ -44,7 +44,7 @@ export function FileField(control: ControlProps) {
   );
 }
 
-/** The stored value may be an address to open or just a name. */
+/** The stored value is a URL or only a name. */
 function isAddress(text: string): boolean {
   return text.startsWith('/') || /^https?:\/\//.test(text);
 }

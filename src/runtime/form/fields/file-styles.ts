@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Looks of the upload fields, for the form's surface. */
+/** Styles of the upload fields, included in the form's styled element. */
 export function fileStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme;
   return {
@@ -36,7 +36,7 @@ export function fileStyles(theme: Theme) {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 8px',
-      // The real input covers the words that look like a button.
+      // The transparent file input covers the text that looks like a button.
       '& > input': {
         position: 'absolute',
         inset: 0,

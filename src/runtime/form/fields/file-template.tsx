@@ -5,7 +5,7 @@ import { isRecord } from '../../core/record.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { Icon } from '../../ui/icons.tsx';
 
-/** Offers an empty table with the columns that the file must have. */
+/** Offers a template file: an empty table with the required columns. */
 export function FileTemplate({ template }: { template: unknown }) {
   if (!isRecord(template) || !Array.isArray(template.columns)) return null;
   const { name, columns } = template;
@@ -25,7 +25,7 @@ export function FileTemplate({ template }: { template: unknown }) {
   );
 }
 
-/** Spreadsheets take a semicolon for the separator where the comma is the decimal sign. */
+/** Spreadsheets use a semicolon as separator in locales with a decimal comma. */
 function tableOf(columns: readonly string[]): string {
   const isComma = new Intl.NumberFormat(navigator.language).format(1.5).includes(',');
   return isComma ? `${columns.join(';')}\r\n` : csvLine(columns);

@@ -19,21 +19,21 @@ interface FileZoneProps {
   readonly rule?: FileRule;
   readonly chosen: boolean;
   readonly choose: (file: File | null | undefined) => void;
-  /** Takes several at once; then each is chosen in turn. */
+  /** Allows several files at once; `onFile` is called for each. */
   readonly many?: true;
-  /** Further words of the hint, already translated. */
+  /** Additional hint text, already translated. */
   readonly hint?: string;
-  /** Drawn before the words, e.g. a preview. */
+  /** Rendered before the text, e.g. a preview. */
   readonly lead?: ReactNode;
-  /** What is chosen or stored now. */
+  /** The chosen or stored file. */
   readonly children?: ReactNode;
-  /** Drawn below the hint. */
+  /** Rendered below the hint. */
   readonly tail?: ReactNode;
 }
 
 /**
- * A place to drop, paste or choose one file. The real file input covers it, invisible: it is what the label
- * names, what the keyboard opens and what assistive technology reads; dropping on it works without script too.
+ * A zone to drop, paste or choose files. A transparent native file input covers it: it has the label, opens with the keyboard and
+ * is read by assistive technology; dropping on it works without script.
  */
 export function FileZone({
   control,
@@ -71,7 +71,7 @@ export function FileZone({
   const hintId = `${control.id}-hint`;
   const attributes = controlAttributes(control);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control, this only takes what is dropped on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control, this only handles drops
     <div
       className="file-zone"
       data-over={over || undefined}
@@ -98,7 +98,7 @@ export function FileZone({
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
               if (!many) return choose(target.files?.[0]);
               for (const file of taken(target.files)) choose(file);
-              // What is chosen is listed beside it; the same file may be chosen again once it was removed.
+              // The input is cleared, so that the same file can be chosen again after it was removed.
               target.value = '';
             }}
           />

@@ -12,7 +12,7 @@ import { StoredFile } from './stored-file.tsx';
 import { usePastedFile } from './use-pasted-file.ts';
 import { useUpload } from './use-upload.ts';
 
-/** An image: what is stored now, or the newly chosen one with its measures, in a box that never changes its size. */
+/** An image: the stored one, or the newly chosen one with its dimensions, in a box of fixed size. */
 export function ImageField(control: ControlProps) {
   const { field, disabled } = control;
   const { input, rule, chosen, removed, file, choose, clear } = useUpload(field);
@@ -70,7 +70,7 @@ function useStoredAddress(field: FormField): string | undefined {
   return typeof path === 'string' ? fileAddress(readPath(record, path)) : undefined;
 }
 
-/** An address for a chosen File, given back when it is not shown any more. */
+/** An object URL for a chosen File, revoked when it is no longer shown. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -14,10 +14,10 @@ import type { ControlProps } from './field-entry.ts';
 import { FileZone } from './file-zone.tsx';
 import { useCommitted } from './use-committed.ts';
 
-// Only a form of a record has stored images.
+// Only the form of an existing record has stored images.
 const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 
-/** Several images, added one by one or together; each is checked as it comes, and a refused one is not taken. */
+/** Several images, added one by one or together. Each is checked when it is added; a refused one is discarded. */
 export function ImagesField(control: ControlProps) {
   const { field, disabled } = control;
   const { screen, store, record } = useForm();
@@ -26,7 +26,7 @@ export function ImagesField(control: ControlProps) {
   const [value, commit] = useCommitted(field.name);
   const input = useRef<HTMLInputElement>(null);
   const chosen = Array.isArray(value) ? value.filter(isDescriptor) : [];
-  // Several files come in one event, before the field is drawn again.
+  // Several files of one event arrive before the field re-renders.
   const held = useRef(chosen);
   useEffect(() => {
     held.current = chosen;
@@ -72,7 +72,7 @@ export function ImagesField(control: ControlProps) {
       {hasStored && <StoredImages field={field} />}
       {chosen.map((file, at) => (
         <ChosenFile
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same file twice
           key={at}
           file={file}
           disabled={disabled}

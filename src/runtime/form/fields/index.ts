@@ -22,7 +22,7 @@ import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import { LinesField, TextareaField } from './textarea-field.tsx';
 
-/** Every field that schemas/language/fields.json names. A new field type: declare it there, write it here. */
+/** The fields of schemas/language/fields.json. To add a type: declare it there and register it here. */
 export const fields = {
   text: { control: TextField },
   textarea: { control: TextareaField },
@@ -48,7 +48,7 @@ export const fields = {
 const known: Readonly<Record<string, FieldEntry | undefined>> = fields;
 const own: FieldEntry = { control: OwnField };
 
-/** How a declared field is edited: by a widget, a field of the runtime or one of the product; undefined: by none. */
+/** The component of a declared field: a widget, a field of the runtime or one of the product; undefined when there is none. */
 export function entryOf({ field, widget }: Pick<FormField, 'field' | 'widget'>): FieldEntry | undefined {
   if (widget !== undefined) return own;
   return known[field] ?? (hasPart('fields', field) ? own : undefined);

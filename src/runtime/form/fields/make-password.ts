@@ -1,15 +1,15 @@
-/** Nothing that is mistaken for something else when it is read out or written down. */
+/** Characters that cannot be confused when read aloud or written down. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 4;
 
-/** A random password of four groups of four, such as `h7kp-2mwx-q9rd-ab3t`: 79 bits, and it can be said aloud. */
+/** A random password of four groups of four, such as `h7kp-2mwx-q9rd-ab3t`: 79 bits, easy to read aloud. */
 export function makePassword(): string {
   const groups = Array.from({ length: GROUPS }, () => Array.from({ length: GROUP }, letter).join(''));
   return groups.join('-');
 }
 
-/** Every letter is as likely as any other: a byte beyond the last whole round is thrown again. */
+/** Rejection sampling: bytes beyond the last full multiple are drawn again, so that all characters are equally likely. */
 function letter(): string {
   const most = 256 - (256 % LETTERS.length);
   for (;;) {

@@ -10,7 +10,7 @@ import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
 import { isNoNumberKey } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
-/** An amount of whole money: grouped while it is typed, pasted in any of the usual forms. */
+/** An amount in whole currency units: grouped while it is typed; pasted text may use any usual format. */
 export function MoneyField(props: ControlProps) {
   const { field } = props;
   const { numbers, currency } = product().locale;
@@ -60,7 +60,7 @@ interface Units {
   readonly as: Readonly<Record<string, string>>;
 }
 
-/** What is counted, by the value of another field; undefined where it is money. */
+/** The unit, by the value of another field; undefined for money. */
 function useUnit(units: Units | undefined): string | undefined {
   const { store } = useForm();
   const by = units?.by ?? '';

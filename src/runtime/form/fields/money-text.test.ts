@@ -39,7 +39,7 @@ describe('a money field', () => {
     expect(regroup('1250', 4, '.')).toEqual({ text: '1.250', caret: 5 });
     expect(regroup('1.2950', 4, '.')).toEqual({ text: '12.950', caret: 4 });
     expect(regroup('912.500', 1, '.')).toEqual({ text: '912.500', caret: 1 });
-    // A sign that was deleted comes back, and the caret has passed it.
+    // A deleted separator is inserted again, and the caret is past it.
     expect(regroup('12500', 2, '.')).toEqual({ text: '12.500', caret: 2 });
     expect(regroup('.500', 0, '.')).toEqual({ text: '500', caret: 0 });
     expect(regroup('12,5', 4, '.')).toEqual({ text: '12,5', caret: 4 });

@@ -5,7 +5,7 @@ export type Grouping = '.' | ',';
 
 const amount = /^(-?)(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 
-/** Whole money with a sign between thousands. What is no whole amount stays as it was typed, to be refused. */
+/** Formats whole amounts with a thousands separator. Text that is no whole amount stays as typed, for the validator to refuse. */
 export function moneyText(grouping: Grouping): Codec {
   return {
     print: (value) => (typeof value === 'number' ? grouped(String(value), grouping) : plainText.print(value)),
@@ -14,8 +14,8 @@ export function moneyText(grouping: Grouping): Codec {
 }
 
 /**
- * Reads "12500", "12.500", "12,500" and "Rp 12.500,00" alike: three digits behind a sign are thousands, one or two are
- * cents. Nothing is null; cents that are not zero, and anything else, stay text.
+ * Parses "12500", "12.500", "12,500" and "Rp 12.500,00": three digits after a separator are thousands, one or two are cents.
+ * Empty text is null; cents other than zero and anything else stay text.
  */
 function parseMoney(text: string): number | string | null {
   const trimmed = text.trim();
@@ -26,14 +26,14 @@ function parseMoney(text: string): number | string | null {
   return Number.isSafeInteger(value) ? value : trimmed;
 }
 
-/** A whole number as text, with a sign between its thousands. Other text is left alone. */
+/** A whole number as text with thousands separators. Other text is unchanged. */
 function grouped(text: string, grouping: Grouping): string {
   return /^-?\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, grouping) : text;
 }
 
 /**
- * The text of an input after a key, grouped anew, and where the caret then stands: behind the same digit as before.
- * Anything but digits and our own sign may be meant: it is kept until the field loses focus.
+ * The text of an input after a key press, grouped again, and the caret position: after the same digit as before. Text with other
+ * characters than digits and our separator is unchanged until the field loses the focus.
  */
 export function regroup(text: string, caret: number, grouping: Grouping): { text: string; caret: number } {
   const bare = text.replaceAll(grouping, '');
@@ -45,7 +45,7 @@ export function regroup(text: string, caret: number, grouping: Grouping): { text
   return { text: next, caret: at };
 }
 
-/** The sign between thousands in a locale. */
+/** The thousands separator of a locale. */
 export function groupingOf(locale: string): Grouping {
   const part = numberFormat(locale)
     .formatToParts(1_234_567)

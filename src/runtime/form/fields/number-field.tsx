@@ -8,7 +8,10 @@ import { controlAttributes } from './field-entry.ts';
 import { isNoNumberKey, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
-/** A number as text: the wheel cannot change it, letters do not get in, and what was pasted stays, right or wrong. Arrows up and down step, but for `step` 0. */
+/**
+ * A number in a text input: the wheel does not change it, letters are blocked, and pasted text stays even when invalid. The arrow
+ * keys step, unless `step` is 0.
+ */
 export function NumberField(props: ControlProps) {
   const { field } = props;
   const { screen } = useForm();

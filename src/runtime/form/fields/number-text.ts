@@ -4,8 +4,8 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const grouped = /^[+-]?\d{1,3}(\.\d{3})+$/;
 
 /**
- * The text of a number field: nothing is null, a number is a number, anything else stays the text that was typed,
- * so that it is kept and the validator can refuse it.
+ * Parses the text of a number field: empty text is null, a number is a number, anything else stays text, so that the validator
+ * can refuse it.
  */
 export const numberText: Codec = {
   print: plainText.print,
@@ -16,7 +16,7 @@ export const numberText: Codec = {
   },
 };
 
-/** As numberText, where only whole numbers are welcome: points between groups of three are how thousands are written. */
+/** Like numberText for whole numbers: points between groups of three digits are thousands separators. */
 export const wholeText: Codec = {
   print: plainText.print,
   parse(text) {
@@ -25,7 +25,7 @@ export const wholeText: Codec = {
   },
 };
 
-/** The number after a step up or down, kept within the bounds and free of binary dust. */
+/** The number one step up or down, clamped to the bounds and without floating-point errors. */
 export function stepped(
   text: string,
   direction: 1 | -1,
@@ -38,7 +38,7 @@ export function stepped(
   return String(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next)));
 }
 
-/** A key that types what no number has in it. */
+/** Whether a key types a character that no number contains. */
 export function isNoNumberKey({ key, ctrlKey, metaKey, altKey }: KeyEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey && !/[\d.,+\- ]/.test(key);
 }

@@ -3,10 +3,10 @@ import { useForm } from '../state/form-api.ts';
 import type { ControlProps } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
 
-// Few forms have it. It knows nothing of the form: sharing code with it would cut every form into more files.
+// A chunk of its own. It imports nothing of the form: shared code would split every form into more chunks.
 const OrderList = lazyWithPreload(() => import('./order/order-list.tsx'));
 
-/** An order of things, put right by dragging or by the arrow keys. */
+/** An ordered list, changed by dragging or with the arrow keys. */
 export function OrderField(props: ControlProps) {
   const { record } = useForm();
   const [value, commit] = useCommitted(props.field.name);

@@ -8,7 +8,7 @@ import type { FormStore } from '../state/form-store.ts';
 import type { ControlProps } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
 
-/** A widget, or a field of the product's own, as the control of a field: it is handed the value and all about it. */
+/** Renders a widget or one of the product's own fields as the control of a form field. */
 export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
   const form = useForm();
   const { name, label, required, widget, options = {}, choices } = field;
@@ -40,7 +40,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
   );
 }
 
-/** What the declaration gives the widget; drawn anew where it takes something of the form. */
+/** The declared props of the widget; re-renders when one refers to a changed form value. */
 function useGiven(form: FormApi, declared: ControlProps['field']['props']): object {
   const last = useRef({ text: '', given: {} as object });
   const isOfForm = Object.values(declared ?? {}).some(

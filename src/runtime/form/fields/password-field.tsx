@@ -10,7 +10,7 @@ import { plainText, useBuffer } from './use-buffer.ts';
 
 const PasswordMaker = lazyWithPreload(() => import('./password-maker.tsx'));
 
-/** Hidden text with a toggle. A browser must not fill in the staff's own password here. */
+/** A password input with a visibility toggle. Autofill is off: the browser must not fill in the staff's own password. */
 export function PasswordField(props: ControlProps) {
   const { field, disabled } = props;
   const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, plainText);

@@ -6,14 +6,14 @@ import { notify } from '../../ui/toasts/notify.ts';
 import { makePassword } from './make-password.ts';
 
 interface PasswordMakerProps {
-  /** Takes a new password over into the field, and shows it. */
+  /** Sets the new password in the field and makes it visible. */
   make(password: string): void;
   /** The value of the field. */
   read(): string;
   readonly disabled: boolean;
 }
 
-/** Below a password: make a random one, and copy it. */
+/** Buttons below a password field: generate a random one, and copy it. */
 export default function PasswordMaker({ make, read, disabled }: PasswordMakerProps) {
   const copy = async () => {
     const done = read() !== '' && (await copyText(read()));

@@ -6,7 +6,7 @@ import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
 
-/** One of a few declared choices: the browser's own list, so that keyboard, touch and screen readers just work. */
+/** One of a few declared choices in a native select, which supports keyboard, touch and screen readers. */
 export function SelectField(props: ControlProps) {
   const { field } = props;
   const [value, commit] = useCommitted(field.name);
@@ -35,7 +35,7 @@ export function SelectField(props: ControlProps) {
   );
 }
 
-/** An option's value as text, so that a script can choose by it. */
+/** The option's value as text, so that a script can select by it. */
 function choiceOf(choices: readonly Choice[], option: string): Choice | undefined {
   return choices.find(({ value }) => String(value) === option);
 }

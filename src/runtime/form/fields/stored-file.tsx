@@ -10,17 +10,17 @@ import { useCommitted } from './use-committed.ts';
 
 interface StoredFileProps {
   readonly control: ControlProps;
-  /** Names the stored file, where it is not seen. */
+  /** Name of the stored file, when there is no preview. */
   readonly children?: ReactNode;
 }
 
-/** The stored file, with Remove; after that, Undo. Nothing is removed before saving. */
+/** The stored file with Remove, and Undo after that. It is removed on save only. */
 export function StoredFile({ control: { field, disabled }, children }: StoredFileProps) {
   const [value, commit] = useCommitted(field.name);
   const removed = isRemoved(value);
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useRef<boolean>(undefined);
-  // The button that was pressed is not there any more; the one in its place undoes what it did.
+  // The pressed button is gone; the focus moves to the button that replaces it.
   useEffect(() => {
     if (wanted.current === removed) button.current?.focus();
     wanted.current = undefined;

@@ -6,7 +6,7 @@ import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import { useForm } from '../state/form-api.ts';
 
-/** The images that the loaded record holds already. Their actions act at once; the answer brings the record anew. */
+/** The images that the record already has. Their actions take effect at once and reload the record. */
 export default function StoredImages({ field }: { readonly field: FormField }) {
   const { record, scope } = useForm();
   const { stored, label } = field;
@@ -15,7 +15,7 @@ export default function StoredImages({ field }: { readonly field: FormField }) {
   return (
     <ul className="stored-images">
       {rows.map((row: Row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may have no key
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
         <li key={at}>
           <img
             src={fileAddress(readPath(row, stored.image))}

@@ -19,7 +19,7 @@ export function SwitchField(props: ControlProps) {
   );
 }
 
-/** APIs have many values for "on". */
+/** APIs use several values for "on". */
 export function isOn(value: unknown): boolean {
   if (typeof value === 'string') return ['1', 'true', 'y', 'yes', 'active'].includes(value.toLowerCase());
   return value === true || value === 1;

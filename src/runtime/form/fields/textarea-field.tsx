@@ -5,12 +5,12 @@ import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { type Codec, plainText, useBuffer } from './use-buffer.ts';
 
-/** Several lines; grows with the text, where CSS can do it without a line of script. */
+/** Several lines; grows with the text where the browser supports `field-sizing`. */
 export function TextareaField(props: ControlProps) {
   return <Lines {...props} codec={plainText} />;
 }
 
-/** Several texts, one on each line; lines without a text are left out. */
+/** A list of texts, one per line; empty lines are dropped. */
 export function LinesField(props: ControlProps) {
   return <Lines {...props} codec={linesText} />;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 
-/** How a value is written in an input, and how the input's text is read. */
+/** Formats a value for an input, and parses the input's text. */
 export interface Codec {
   print(value: unknown): string;
   parse(text: string): unknown;
@@ -13,9 +13,8 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 const IDLE = 150;
 
 /**
- * An input that keeps its own text: React draws nothing while someone types. The form is told only that there is
- * something to read; it is committed when the field is left, when the form is submitted, or shortly after the
- * typing where another field's condition looks at this one.
+ * An uncontrolled input: typing renders nothing. It only marks the field as changed. The text is committed on blur, on submit, or
+ * after a short delay when another field's condition depends on this one.
  */
 export function useBuffer<T extends Input>(name: string, codec: Codec) {
   const form = useForm();
@@ -29,13 +28,13 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
       const text = codec.print(store.value(name));
       if (input && input.value !== text) input.value = text;
     };
-    // Drawn in the place of another input of this field, it was drawn before that one gave up its text, just now.
+    // This input replaced another input of the same field before that one committed its text.
     show();
     const leave = store.subscribe(`adopted:${name}`, show);
     return () => {
       leave();
       clearTimeout(timer.current);
-      // A field that is hidden while it holds text must not lose it: it may come back.
+      // A field that gets hidden must not lose its text: it may be shown again.
       if (input && store.isPending(name)) store.commit(name, codec.parse(input.value));
     };
   }, [store, name, codec]);
@@ -56,7 +55,7 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   return { ref, name, defaultValue: codec.print(store.value(name)), onInput, onBlur: commit };
 }
 
-/** Text unchanged; null and absent are the empty text. */
+/** Text unchanged; null and undefined become the empty text. */
 export const plainText: Codec = {
   print: (value) => (value === undefined || value === null ? '' : String(value)),
   parse: (text) => text,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 
-/** The committed value of a field, for controls that change it by a choice and not by typing. */
+/** The committed value of a field, for controls that change by a choice and not by typing. */
 export function useCommitted(name: string): [value: unknown, commit: (value: unknown) => void] {
   const form = useForm();
   const { store, recheck } = form;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
 
 /**
- * Takes an image pasted anywhere on the page while nothing is being written, when this is the form's only file
- * input. A paste inside the zone is taken by the zone itself.
+ * Takes an image pasted anywhere on the page while no text field has the focus, when this is the form's only file input. The zone
+ * itself handles a paste inside it.
  */
 export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose: (file: File) => void): void {
   const pasted = useStable(choose);
@@ -12,7 +12,7 @@ export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose:
       const file = [...(event.clipboardData?.files ?? [])].find((one) => one.type.startsWith('image/'));
       const mine = input.current;
       if (!file || !mine || mine.disabled || event.defaultPrevented) return;
-      // While the form is being saved, nothing in it changes.
+      // The form is read-only while it is being saved.
       if (mine.closest('[inert]')) return;
       if (isWriting(document.activeElement) || document.querySelectorAll('input[type="file"]').length > 1)
         return;

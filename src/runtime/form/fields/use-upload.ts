@@ -9,9 +9,9 @@ import { propertyAt } from '../state/paths.ts';
 import { useCommitted } from './use-committed.ts';
 
 /**
- * Choosing a file for a field. It is checked at once by the very rule that is checked at submit; a refused file is
- * said at the field and as a toast (or a browser alert, where the field is declared so), and the input is cleared;
- * one that is declared to keep it blocks the submit, where the same rule refuses it again, until it is replaced.
+ * Handles the choice of a file. The file is checked at once by the rule that also runs on submit. A refused file is reported at
+ * the field and in a toast (or a browser alert, if so declared) and cleared; a field declared to keep it blocks the submit until
+ * the file is replaced.
  */
 export function useUpload(field: FormField) {
   const { screen, store } = useForm();
@@ -20,7 +20,7 @@ export function useUpload(field: FormField) {
   const chosen: FileDescriptor | undefined = isDescriptor(value) ? value : undefined;
   const rule = fileRuleOf(propertyAt(screen.body.schema, field.name));
 
-  // The browser's own input keeps its file when React clears the value; it must not be sent nor block choosing it again.
+  // The native input keeps its file when React clears the value; it must be reset, or the same file could not be chosen again.
   useEffect(() => {
     if (!chosen && input.current) input.current.value = '';
   }, [chosen]);

@@ -1,14 +1,14 @@
 import { newId } from '../../data/new-id.ts';
 
 /**
- * The key of one attempt to save. An answer can be lost on the way back: saving the very same again then carries the
- * same key, and the server does it once. Anything changed, or any answer, begins a new attempt.
+ * The idempotency key of a save. If an answer is lost, saving the same content again uses the same key, so the server applies it
+ * once. Changed content or any answer starts a new attempt.
  */
 export class Attempt {
   #content: string | undefined;
   #key = '';
 
-  /** The key for this content; the last one while nothing has changed and no answer came. */
+  /** The key for this content; the last key while the content is unchanged and no answer came. */
   keyFor(content: unknown): string {
     const text = JSON.stringify(content);
     if (text !== this.#content) {
@@ -18,7 +18,7 @@ export class Attempt {
     return this.#key;
   }
 
-  /** The server has answered. */
+  /** Call it when the server has answered. */
   answered(): void {
     this.#content = undefined;
   }

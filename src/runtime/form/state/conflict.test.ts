@@ -16,7 +16,7 @@ const fields = [
   field('shelf_id', { options: { value: 'id', label: 'name', current: 'shelf.name' } }),
   field('secret', { from: null }),
 ];
-// Only what is read of a screen.
+// Only these properties of a screen are read.
 const screen = { fields, initial: {}, version: 'version' } as unknown as FormScreen;
 const record = { title: 'Emma', pages: 300, shelf_id: 1, shelf: { name: 'Novels' }, version: '7' };
 

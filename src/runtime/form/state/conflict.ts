@@ -8,9 +8,8 @@ import { startingValues } from './starting-values.ts';
 type Meeting = Pick<FormApi, 'screen' | 'store'>;
 
 /**
- * Brings a form together with its record as somebody else has saved it. What is typed stays; what nobody here has
- * touched follows; from now on the form is based on their state. Answers the fields that they have changed and in
- * which the form stood, or stands, otherwise: none means that there is nothing to decide.
+ * Merges a record that another user has saved into the form. Typed values stay; unchanged fields follow the record, which becomes
+ * the new base. Returns the fields that both sides changed; an empty list means that there is nothing to decide.
  */
 export function mergeRecord(
   { screen, store }: Meeting,
@@ -44,7 +43,7 @@ export function mergeRecord(
   return all;
 }
 
-/** Differences of an earlier meeting that this one has not renewed: in them the form still stands otherwise. */
+/** Differences of an earlier merge that this one has not renewed stay undecided. */
 function stillOpen(store: Meeting['store'], renewed: readonly Difference[], theirs: Row): Difference[] {
   const earlier = store.conflict();
   if (earlier?.kind !== 'changed') return [];
@@ -54,14 +53,14 @@ function stillOpen(store: Meeting['store'], renewed: readonly Difference[], thei
     .map((one) => ({ ...one, theirs: theirs[one.field.name] }));
 }
 
-/** A chosen record is a number; the record that names it also says how it reads. */
+/** A chosen record is a key; the record that contains it also has its label. */
 function learnLabels(store: Meeting['store'], field: FormField, record: Row, value: unknown): void {
   const path = field.options?.current;
   const label = typeof path === 'string' ? readPath(record, path) : undefined;
   if (label !== undefined && label !== null) store.setLabel(field.name, value, String(label));
 }
 
-/** The version of a record, where the form's call looks at it. */
+/** The version of a record, when the form's call checks it. */
 export function versionOf({ version }: Meeting['screen'], record: Row | undefined): string | undefined {
   const found = version === undefined ? undefined : record?.[version];
   return typeof found === 'string' ? found : undefined;

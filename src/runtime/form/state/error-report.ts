@@ -1,21 +1,21 @@
-/** One thing that is wrong, in the reader's language. `field` is the dotted name in the body. */
+/** One error in the user's language. `field` is the dotted name in the body. */
 export interface FieldError {
   readonly field?: string;
   readonly message: string;
-  /** It has been put right since. */
+  /** It has been corrected since. */
   readonly done?: true;
 }
 
 export interface ErrorReport {
   /** The first error of each field of the form. */
   readonly atFields: ReadonlyMap<string, string>;
-  /** All errors, in the order of the form; those of no visible field are last, without one. */
+  /** All errors in form order; errors of no visible field are last, without a field. */
   readonly list: readonly FieldError[];
 }
 
 /**
- * Sorts errors under the fields they are about. An error about a part of a field's value
- * (`items.0.qty` of `items`) stands at that field; at its own path where the field is one of `deep`, which show each.
+ * Assigns errors to fields. An error inside a field's value (`items.0.qty` of `items`) is shown at that field, or at its own path
+ * for the fields in `deep`.
  */
 export function reportOf(
   errors: readonly FieldError[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledBody, FormField, Validator, ValidatorError } from '../../model.ts';
 import { fieldErrorAt, fieldErrorsOf } from './field-errors.ts';
 
-/** A compiled body whose validator finds what the test says. */
+/** A compiled body whose validator reports the given errors. */
 function bodyWith(errors: ValidatorError[], messages: CompiledBody['messages'] = {}): CompiledBody {
   const validate: Validator = () => {
     validate.errors = errors;

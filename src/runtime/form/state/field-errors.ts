@@ -4,7 +4,7 @@ import type { CompiledBody, FormField } from '../../model.ts';
 import type { FieldError } from './error-report.ts';
 import { allowsType, nested, propertyAt } from './paths.ts';
 
-/** Runs the compiled rules over a row's body; nothing is wrong: an empty list. Messages are in the reader's language. */
+/** Runs the compiled rules on a body and returns the errors. Messages are in the user's language. */
 export function fieldErrorsOf(
   body: CompiledBody,
   data: unknown,
@@ -17,17 +17,14 @@ export function fieldErrorsOf(
   }));
 }
 
-/** What is wrong with one value alone, whatever the rest of the body is; undefined when nothing is. */
+/** The error of one value alone, independent of the rest of the body; undefined when it is valid. */
 export function fieldErrorAt(body: CompiledBody, name: string, value: unknown): string | undefined {
   if (body.validate(nested({ [name]: value }))) return undefined;
   const error = readErrors(body.validate.errors, body.messages).find((one) => one.field === name);
   return error && t(error.message, error.params);
 }
 
-/**
- * The text of a violation in the reader's language. A number field that holds no number says so, unless the
- * declaration has its own words.
- */
+/** The translated message of a violation. A number field with text in it has its own message, unless the declaration has one. */
 export function messageOf(error: RuleViolation, body: CompiledBody, field: FormField | undefined): string {
   const wrongType = error.keyword === 'type' && holdsNumber(field);
   if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
@@ -38,7 +35,7 @@ export function messageOf(error: RuleViolation, body: CompiledBody, field: FormF
   return t(error.message, error.params);
 }
 
-/** Whether a field takes a number: then text in it is an error, shown at once. */
+/** Whether a field takes a number: then text in it is an error that is shown at once. */
 export function holdsNumber(field: FormField | undefined): boolean {
   return field?.field === 'number' || field?.field === 'money';
 }

@@ -5,22 +5,22 @@ import type { FormLayout } from './form-layout.ts';
 import type { FormStore } from './form-store.ts';
 import { nested } from './paths.ts';
 
-/** What a field knows of the form around it. Constant while the form is on the screen. */
+/** The form's interface for its fields. Constant while the form is mounted. */
 export interface FormApi {
   readonly screen: FormScreen;
   readonly layout: FormLayout;
   readonly store: FormStore;
   /** The loaded record; absent for a new one. */
   readonly record?: Row;
-  /** Before the form's own values; `scopeOf` adds them. */
+  /** The scope without the form's values; `scopeOf` adds them. */
   readonly scope: Scope;
   /** Id of the control of a field. */
   idOf(name: string): string;
-  /** Brings the step with a field on the screen; only a form with steps does. */
+  /** Shows the step of a field; only in a form with steps. */
   readonly steps?: { reveal?: (name: string) => void };
-  /** Called when a field's committed value has changed: rechecks a message that is shown there. */
+  /** Called when a field's committed value has changed: rechecks the messages shown there. */
   recheck(name: string): void;
-  /** Shows the present errors of these fields alone; absent where rows are edited in a table. */
+  /** Shows the present errors of these fields only; absent when rows are edited in a table. */
   check?(names: readonly string[]): void;
 }
 

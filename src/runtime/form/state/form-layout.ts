@@ -5,7 +5,7 @@ import type { FieldError } from './error-report.ts';
 import { LINE_ITEMS, wrongCells } from './line-values.ts';
 import { entryPath, propertyAt, writePath } from './paths.ts';
 
-/** A section with the names of the body's own properties that it draws, in order. */
+/** A section with the top-level properties of the body that it renders, in order. */
 export interface LaidSection {
   readonly title?: string;
   readonly help?: string;
@@ -15,27 +15,27 @@ export interface LaidSection {
   readonly below?: Slot;
 }
 
-/** What the form engine is given for a screen: constant, made once. */
+/** The form engine's input for a screen: constant, built once. */
 export interface FormLayout {
   /**
-   * The body's properties without its rules over several: what is asked where. `$id` names its validator, so that the
-   * library need not hash the schema to find it.
+   * The body's schema without its cross-field rules, which the compiled validator checks. `$id` is the validator's name, so that
+   * the library need not hash the schema to find it.
    */
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
   readonly sections: readonly LaidSection[];
   readonly fields: ReadonlyMap<string, FormField>;
-  /** Dotted names in the order of the screen. */
+  /** Dotted names in screen order. */
   readonly order: readonly string[];
-  /** Fields that a condition of this form looks at: they commit while typing. */
+  /** Fields that a condition of this form reads: they commit while typing. */
   readonly watched: ReadonlySet<string>;
-  /** A field of it takes all the width that the page has. */
+  /** It has a field that uses the full width of the page. */
   readonly wide: boolean;
 }
 
 const made = new WeakMap<FormScreen, FormLayout>();
 
-/** The layout of a screen; the same object each time, so that nothing is compared or drawn twice. */
+/** The layout of a screen; the same object each time, so that nothing is compared or rendered twice. */
 export function layoutOf(screen: FormScreen): FormLayout {
   const known = made.get(screen);
   if (known) return known;
@@ -57,7 +57,7 @@ function layOut(screen: FormScreen): FormLayout {
   };
 }
 
-/** The sections as declared; fields of no section are in a last one without a title. */
+/** The declared sections; fields without a section are in a last one without a title. */
 function laidSections(screen: Pick<FormScreen, 'fields' | 'sections'>): LaidSection[] {
   const placed = new Set(screen.sections.flatMap((section) => section.fields));
   const rest = screen.fields.map((field) => field.name).filter((name) => !placed.has(name));
@@ -67,8 +67,8 @@ function laidSections(screen: Pick<FormScreen, 'fields' | 'sections'>): LaidSect
 }
 
 /**
- * The form library's schema: the type of each field under its objects, and nothing else. Whatever the library would
- * have to resolve, compare or fill in (`if`, `oneOf`, `$ref`, `default`) is left to the compiled validator.
+ * The form library's schema: only the types of the fields in their objects. Anything the library would resolve, compare or fill
+ * in (`if`, `oneOf`, `$ref`, `default`) is left to the compiled validator.
  */
 export function structureOf(bodySchema: unknown, fields: readonly FormField[]): Row {
   const root: Record<string, unknown> = { type: 'object' };
@@ -79,7 +79,7 @@ export function structureOf(bodySchema: unknown, fields: readonly FormField[]): 
   return withObjectTypes(root);
 }
 
-/** Objects made on the way to a dotted name need their type, or the library would not descend. */
+/** Objects on the path to a dotted name need a type, or the library does not descend. */
 function withObjectTypes(node: Row): Row {
   if (typeof node.properties !== 'object' || node.properties === null) return node;
   const properties: Record<string, unknown> = {};
@@ -109,7 +109,7 @@ function uiSchemaOf(fields: readonly FormField[]): Row {
   return root;
 }
 
-/** The declared field of a name; one inside an entry has its name in full (`contacts.0.phone`). */
+/** The declared field of a name; a field inside an entry has its full name (`contacts.0.phone`). */
 export function fieldAt(fields: FormLayout['fields'], name: string): FormField | undefined {
   const entry = entryPath(name);
   if (!entry) return fields.get(name);
@@ -117,7 +117,7 @@ export function fieldAt(fields: FormLayout['fields'], name: string): FormField |
   return field && { ...field, name };
 }
 
-/** The field to whose value a path leads: `terms` for `terms.parts.0.book`. */
+/** The field whose value contains a path: `terms` for `terms.parts.0.book`. */
 export function ownerAt(fields: FormLayout['fields'], name: string): FormField | undefined {
   for (let path = name; ; path = path.slice(0, path.lastIndexOf('.'))) {
     const field = fields.get(path);
@@ -126,8 +126,8 @@ export function ownerAt(fields: FormLayout['fields'], name: string): FormField |
 }
 
 /**
- * Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. Of the hundreds
- * in line items only those that something is wrong with.
+ * Names of a field's controls: its own, and for a repeater those inside its present entries. For line items, only those with an
+ * error.
  */
 export function controlNames(
   { name, field, fields }: FormField,
@@ -154,7 +154,7 @@ export function watchedFields(fields: readonly FormField[]): Set<string> {
   return names;
 }
 
-/** Names of the form's fields that a widget is given. */
+/** Names of the form's fields that a widget's props refer to. */
 function givenFields(fields: readonly FormField[]): string[] {
   const values = fields.flatMap(({ props }) => Object.values(props ?? {}));
   return values.flatMap((value) => (typeof value === 'object' && value?.from === 'form' ? [value.path] : []));

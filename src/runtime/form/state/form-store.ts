@@ -6,13 +6,13 @@ import type { ErrorReport, FieldError } from './error-report.ts';
 import { entryPath, withAt } from './paths.ts';
 import { isEmpty } from './payload.ts';
 
-/** A field whose saved value another person has changed from what the form shows or showed. */
+/** A field whose saved value was changed by another user to something else than the form shows or showed. */
 export interface Difference {
   readonly field: FormField;
   readonly theirs: unknown;
-  /** What is typed here, or what was loaded where nothing is typed. */
+  /** The value in this form: typed, else loaded. */
   readonly yours: unknown;
-  /** It was changed here as well. */
+  /** It was changed in this form as well. */
   readonly typed: boolean;
 }
 
@@ -28,20 +28,20 @@ export type Conflict =
 const noErrors: readonly FieldError[] = [];
 
 /**
- * The values, buffers and errors of one form, outside React: a key press draws nothing, a change draws only the
- * fields that depend on it, an error draws only its field. Values and errors are kept by dotted field name.
+ * The values, buffers and errors of one form, outside React: a key press renders nothing, a change renders only the dependent
+ * fields, an error renders only its field. Values and errors are keyed by dotted field name.
  */
 export class FormStore {
   readonly files = new PendingFiles();
   readonly #values: Map<string, unknown>;
   readonly #start: Map<string, unknown>;
-  /** Controls that hold something not committed yet, and how to read it. */
+  /** Controls with uncommitted input, and how to read it. */
   readonly #pending = new Map<string, () => unknown>();
   readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
   #fieldErrors = noErrors;
   #version = 0;
-  /** Version of the record that the start values are of; absent where the record has none. */
+  /** Version of the record that the initial values come from; absent when the record has none. */
   basedOn: string | undefined;
   #conflict: Conflict | undefined;
   readonly #labels = new Map<string, string>();
@@ -51,7 +51,7 @@ export class FormStore {
     this.#values = new Map(this.#start);
   }
 
-  /** The committed value of a field; `name` may lead into an entry of a list. */
+  /** The committed value of a field; `name` may point into an entry of a list. */
   value(name: string): unknown {
     const entry = entryPath(name);
     return entry ? readPath(this.#values.get(entry.list), entry.path) : this.#values.get(name);
@@ -62,12 +62,12 @@ export class FormStore {
     return Object.fromEntries(this.#values);
   }
 
-  /** Grows with every committed change. */
+  /** Increases with every committed change. */
   get version(): number {
     return this.#version;
   }
 
-  /** The control of `name` holds something newer than the committed value: `read` gives it when it is needed. */
+  /** Marks the control of `name` as newer than the committed value: `read` returns its value on demand. */
   note(name: string, read: () => unknown): void {
     this.#pending.set(name, read);
   }
@@ -76,7 +76,7 @@ export class FormStore {
     return this.#pending.has(name);
   }
 
-  /** Answers whether that is a change. */
+  /** Returns whether the value changed. */
   commit(name: string, value: unknown): boolean {
     this.#pending.delete(name);
     const before = this.value(name);
@@ -85,12 +85,12 @@ export class FormStore {
     return !same(before, value);
   }
 
-  /** Commits what the controls still hold; Enter submits without leaving the field. Answers what has changed. */
+  /** Commits all uncommitted input; Enter submits without a blur. Returns the changed fields. */
   flush(): string[] {
     return [...this.#pending].flatMap(([name, read]) => (this.commit(name, read()) ? [name] : []));
   }
 
-  /** Takes values that arrived later (a record loaded again) for the fields that the person has not changed. */
+  /** Takes later values (a reloaded record) for the fields that the user has not changed. */
   adopt(values: Row): void {
     const names = new Set([...this.#start.keys(), ...Object.keys(values)]);
     for (const name of names) {
@@ -109,17 +109,17 @@ export class FormStore {
     this.#tell(`adopted:${name}`);
   }
 
-  /** The values that the person has not changed. */
+  /** The values that the user has not changed. */
   start(): Row {
     return Object.fromEntries(this.#start);
   }
 
-  /** Measures changes from these values from now on; what is shown stays. */
+  /** Uses these values as the base for changes from now on; the shown values stay. */
   rebase(values: Row): void {
     for (const [name, value] of Object.entries(values)) this.#start.set(name, value);
   }
 
-  /** How a value that is a number to the machine reads, where a control has learnt it. */
+  /** The label of a value that is a key, where a control has loaded it. */
   label(name: string, value: unknown): string | undefined {
     return this.#labels.get(`${name} ${String(value)}`);
   }
@@ -139,7 +139,7 @@ export class FormStore {
     this.#tell('conflict');
   }
 
-  /** The values that differ from the start, by name. */
+  /** The values that differ from the initial ones, by name. */
   changes(): Row {
     this.flush();
     return Object.fromEntries(
@@ -147,12 +147,12 @@ export class FormStore {
     );
   }
 
-  /** Whether anything differs from the start, also what is only typed so far. */
+  /** Whether anything differs from the initial values, including uncommitted input. */
   isDirty(): boolean {
     return Object.keys(this.changes()).length > 0;
   }
 
-  /** From now on the present values are the start: after a successful save nothing is unsaved. */
+  /** Makes the present values the initial ones: after a successful save nothing is unsaved. */
   settle(): void {
     this.flush();
     for (const [name, value] of this.#values) this.#start.set(name, value);
@@ -162,13 +162,13 @@ export class FormStore {
     return this.#errors.get(name);
   }
 
-  /** The messages at a field and at the paths below its value, by the path; '' is the field itself. */
+  /** The messages at a field and at the paths below its value, by path; '' is the field itself. */
   errorsAt(name: string): ReadonlyMap<string, string> {
     const below = [...this.#errors].filter(([at]) => at === name || at.startsWith(`${name}.`));
     return new Map(below.map(([at, message]) => [at.slice(name.length + 1), message]));
   }
 
-  /** What the summary lists. */
+  /** The errors that the summary lists. */
   fieldErrors(): readonly FieldError[] {
     return this.#fieldErrors;
   }
@@ -181,7 +181,7 @@ export class FormStore {
     this.#tell('field-errors');
   }
 
-  /** Sets or clears the message at one field, leaving the others alone. */
+  /** Sets or clears the message of one field. */
   setError(name: string, message: string | undefined): void {
     this.setErrors(new Map([[name, message]]));
   }
@@ -201,12 +201,12 @@ export class FormStore {
     this.#tell('field-errors');
   }
 
-  /** The messages inside the entries of a list, by the full names of their fields. */
+  /** The messages inside the entries of a list, by full field name. */
   errorsIn(list: string): [name: string, message: string][] {
     return [...this.#errors].filter(([name]) => name.startsWith(`${list}.`));
   }
 
-  /** The entries of a list have changed places: what is wrong goes with them. `to` is the new place, undefined: gone. */
+  /** Moves the errors of a list's entries. `to` maps to the new index, or undefined for a removed entry. */
   moveErrors(list: string, to: (index: number) => number | undefined): void {
     const renamed = (name: string | undefined) => {
       const entry = name?.startsWith(`${list}.`) ? entryPath(name) : undefined;
@@ -232,8 +232,8 @@ export class FormStore {
   }
 
   /**
-   * `topic`: `values`, `field-errors`, `value:<name>`, `error:<name>`,
-   * `adopted:<name>` or `conflict`. Returns the way out.
+   * `topic`: `values`, `field-errors`, `value:<name>`, `error:<name>`, `adopted:<name>` or `conflict`. Returns the function that
+   * unsubscribes.
    */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Listeners();
@@ -241,7 +241,7 @@ export class FormStore {
     return listeners.subscribe(listener);
   }
 
-  /** A control of the field, or of one inside its entries, holds something that is not committed. */
+  /** Whether a control of the field, or inside its entries, has uncommitted input. */
   #isTyped(name: string): boolean {
     return [...this.#pending.keys()].some((one) => one === name || entryPath(one)?.list === name);
   }
@@ -250,7 +250,7 @@ export class FormStore {
     const entry = entryPath(name);
     if (entry) {
       const list = this.#values.get(entry.list);
-      // An entry that is gone is not there to be changed.
+      // An entry that was removed has no changes.
       if (!Array.isArray(list) || entry.index >= list.length) return;
       this.#values.set(entry.list, withAt(list, entry.path, value));
       this.#tell(`value:${entry.list}`);
@@ -263,7 +263,7 @@ export class FormStore {
     this.#tell('values');
   }
 
-  /** The order of a list's entries has changed: each control shows the value at its place. */
+  /** The order of a list's entries has changed: each control shows the value at its index. */
   #tellEntries(list: string): void {
     for (const topic of [...this.#listeners.keys()]) {
       const [kind, name = ''] = topic.split(':');
@@ -276,13 +276,13 @@ export class FormStore {
   }
 }
 
-/** What was put right stays in the summary, crossed out: the page does not jump under the person's hands. */
+/** Corrected errors stay in the summary, crossed out, so that the page does not jump. */
 function settled(one: FieldError, name: string, message: string | undefined): FieldError {
   if (one.field !== name) return one;
   return message === undefined ? { ...one, done: true } : { field: name, message };
 }
 
-/** Whether two values are one to the person at the form. */
+/** Whether two values are equal to the user. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isEmpty(a) && isEmpty(b))) return true;
   return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);

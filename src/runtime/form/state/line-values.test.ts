@@ -17,7 +17,7 @@ const properties = { id: {}, book_id: {}, qty: {}, note: { type: ['string', 'nul
 const property = { type: 'array', minItems: 2, items: { type: 'object', properties } };
 const row = { note: '', extra: 1, id: 7, qty: 2, book: { id: 3, title: 'Emma' } };
 
-// What is asked of it: which parts are hand-made.
+// Only `parts` is read, to find hand-made parts.
 beforeAll(() => setProduct({} as Product, { widgets: {}, screens: {} }));
 
 describe('the rows of line items as values', () => {

@@ -9,8 +9,8 @@ export const LINE_ITEMS = 'line-items';
 type Values = Record<string, unknown>;
 
 /**
- * The rows of a value as a form keeps them: what the body's items know, in their order, and how chosen records read.
- * So two rows are equal exactly when their values are. A new list begins with as many rows as it must have.
+ * The rows of a value as the form keeps them: the properties of the body's items, in order, and the labels of chosen records.
+ * Rows are equal exactly when their values are. A new list starts with the minimum number of rows.
  */
 export function linesOf(field: FormField, property: Row, found: unknown, isNew: boolean): readonly Row[] {
   const rows = Array.isArray(found) ? found.map((row: unknown) => lineOf(field, property, row)) : [];
@@ -19,7 +19,7 @@ export function linesOf(field: FormField, property: Row, found: unknown, isNew: 
   return rows;
 }
 
-/** A row of the columns' starting values. */
+/** A row with the columns' initial values. */
 export function newLine(field: FormField, property: Row): Values {
   const initial = (field.fields ?? []).map(({ name, initial: value }) => [name, value] as const);
   return lineOf(field, property, Object.fromEntries(initial));
@@ -46,24 +46,24 @@ function ofReference({ options }: FormField, row: unknown): unknown {
   return readPath(row, `${current.slice(0, current.lastIndexOf('.'))}.${value}`);
 }
 
-/** Absent and empty are one thing in a cell. */
+/** Absent and empty values are equal in a cell. */
 export function orNull(value: unknown): unknown {
   return value === undefined || value === '' ? null : value;
 }
 
-/** Where a row keeps how its chosen record reads: as the loaded row has it, else beside the value; never sent. */
+/** The path of a chosen record's label in a row: as in the loaded row, else beside the value. Labels are never sent. */
 export function labelPath({ name, options }: FormField): string {
   return typeof options?.current === 'string' ? options.current : `(${name})`;
 }
 
-/** How the chosen record of a picker's column reads in this row; text that was pasted and chose nothing is itself. */
+/** The label of the chosen record of a picker column in this row; pasted text that matched nothing is its own label. */
 export function labelIn(row: Row, column: FormField): string {
   const value = readPath(row, column.name);
   if (value === null || value === undefined || value === '') return '';
   return String(readPath(row, labelPath(column)) ?? value);
 }
 
-/** Names of the cells of a list that something is wrong with, from the first row on. */
+/** Names of the cells of a list with errors, from the first row on. */
 export function wrongCells(list: string, errors: readonly FieldError[]): string[] {
   const names = errors.flatMap(({ field }) =>
     field !== undefined && entryPath(field)?.list === list ? [field] : [],
@@ -71,7 +71,7 @@ export function wrongCells(list: string, errors: readonly FieldError[]): string[
   return [...new Set(names)].sort((a, b) => (entryPath(a)?.index ?? 0) - (entryPath(b)?.index ?? 0));
 }
 
-/** Errors about rows of line items, each at a column that is there: one about a whole row stands at its first. */
+/** Errors of line items, each assigned to an existing column: an error of a whole row goes to the first column. */
 export function addressLines(
   errors: readonly FieldError[],
   fields: readonly FormField[],

@@ -4,7 +4,7 @@ import type { Row } from '../../core/scope.ts';
 import type { DateRule, FormField } from '../../model.ts';
 import type { FormApi } from './form-api.ts';
 
-/** The person has changed a field: others follow as it declares. Changes do not cascade. */
+/** Applies the declared changes to other fields after the user has changed a field. Changes do not cascade. */
 export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
   const field = layout.fields.get(name);
   if (!field?.sets && !field?.clears) return;
@@ -13,7 +13,7 @@ export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | '
     store.put(other, value);
 }
 
-/** What the other fields get, by name. Nothing follows from a date that is none. `today` is YYYY-MM-DD. */
+/** The new values of the other fields, by name. An invalid date changes nothing. `today` is YYYY-MM-DD. */
 export function linkedValues(
   { sets, clears }: Pick<FormField, 'sets' | 'clears'>,
   value: unknown,

@@ -3,7 +3,7 @@ import type { User } from '../../core/user.ts';
 import { allows } from '../../core/user.ts';
 import type { FormScreen } from '../../model.ts';
 
-/** The form with those choices that this account may make; a value that the record has already is kept among them. */
+/** The form without the choices that this account may not make; the record's present value is kept. */
 export function withOfferedChoices(screen: FormScreen, user: User | undefined, start: Row): FormScreen {
   if (!screen.fields.some(({ choices }) => choices?.some(({ roles }) => roles))) return screen;
   const fields = screen.fields.map((field) => {

@@ -1,6 +1,6 @@
 import type { Row } from '../../core/scope.ts';
 
-/** Writes `value` at a dotted path, making the objects on the way. `target` is changed. */
+/** Writes `value` at a dotted path and creates objects on the way. Mutates `target`. */
 export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? path;
@@ -46,7 +46,7 @@ export function withAt(value: unknown, path: string, next: unknown): unknown {
   return list;
 }
 
-/** Flat values by dotted name as the nested object that conditions and bodies are about. */
+/** Builds the nested object of flat values by dotted name, for conditions and bodies. */
 export function nested(flat: Row): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(flat)) writePath(result, name, value);
@@ -64,7 +64,7 @@ export function propertyAt(schema: unknown, name: string): Row | undefined {
   return isRow(at) ? at : undefined;
 }
 
-/** Whether the object that holds a dotted name requires it. */
+/** Whether the parent object of a dotted name requires it. */
 export function isRequiredAt(schema: unknown, name: string): boolean {
   const dot = name.lastIndexOf('.');
   const holder = dot < 0 ? schema : propertyAt(schema, name.slice(0, dot));

@@ -9,19 +9,18 @@ export interface Draft {
   readonly fields: readonly FormField[];
   /** The body's schema: which fields may be null and which are required. */
   readonly schema: Row;
-  /** By dotted name, buffers flushed. */
+  /** By dotted name, including uncommitted input. */
   readonly values: Row;
-  /** An existing record is changed: emptied fields must be sent. */
+  /** An existing record is edited: emptied fields must be sent. */
   readonly editing: boolean;
   isVisible(field: FormField): boolean;
 }
 
 /**
- * The body that is validated and sent. The values of hidden fields are left out; where the record exists and another
- * answer in the form is why a field is hidden, what the record holds there is emptied with it. An emptied field is null where the schema
- * allows it and the record exists (absent would mean unchanged there); a required one is left out, so that the
- * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out, or empty where it is declared `unchanged`; a flag
- * beside it says that the stored one is to go.
+ * The body that is validated and sent. Hidden fields are left out; if the record exists and another field's value hides the
+ * field, its stored value is emptied. An emptied field is null when the schema allows it and the record exists (absent would mean
+ * unchanged); a required one is left out, so that the validator reports `required` instead of a wrong type. A file that was not
+ * chosen again is left out, or empty when the field declares `unchanged`; a flag beside it removes the stored one.
  */
 export function buildBody(draft: Draft): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -34,7 +33,7 @@ export function buildBody(draft: Draft): Record<string, unknown> {
   return body;
 }
 
-/** A field hidden for the person's role or the route keeps its value: nobody here has decided about it. */
+/** A field hidden by role or route keeps its stored value, since the user has not decided about it. */
 function hiddenValue(field: FormField, draft: Draft): null | undefined {
   const names = new Set(draft.fields.map(({ name }) => name));
   const isDecidedHere = [...watchedFields([{ ...field, enabled: undefined, requiredWhen: undefined }])].some(
@@ -61,14 +60,14 @@ function sentValue(field: FormField, draft: Draft): unknown {
         : sent;
     });
   if (!isEmpty(value)) return value;
-  // A field that is never filled from the record and is empty is not sent.
+  // An empty field that is never filled from the record is not sent.
   if (field.from === null) return undefined;
   if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
   if (allowsType(property, 'null')) return null;
   return allowsType(property, 'string') ? '' : undefined;
 }
 
-/** An entry as the body wants it: the properties that it knows, without those that are empty. */
+/** An entry for the body: its declared properties without the empty ones. */
 function entryToSend(entry: unknown, schema: unknown): Row {
   const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
   const values = (entry ?? {}) as Row;
@@ -79,7 +78,7 @@ function entryToSend(entry: unknown, schema: unknown): Row {
   return Object.fromEntries(sent);
 }
 
-/** What was emptied in an existing row is sent as null, since absent means unchanged. */
+/** A value emptied in an existing row is sent as null, since absent means unchanged. */
 function emptiedOf(sent: Row, schema: unknown): Row {
   const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
   const names = Object.keys(properties).filter((name) => !(name in sent) && name !== 'id');
@@ -92,7 +91,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Null, absent, the empty text and the empty list are one thing to the person at the form. */
+/** null, undefined, empty text and empty list are all empty. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

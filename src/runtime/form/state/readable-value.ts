@@ -8,7 +8,7 @@ import type { FormStore } from './form-store.ts';
 import { LINE_ITEMS, labelIn } from './line-values.ts';
 import { isEmpty } from './payload.ts';
 
-/** A field's value in words, for places without its control. */
+/** A field's value as readable text, for places without its control. */
 export function readable(store: Pick<FormStore, 'label'>, field: FormField, value: unknown): string {
   if (field.field === 'switch') return value === 1 || value === true ? t('Yes') : t('No');
   if (isEmpty(value) || isRemoved(value)) return t('(empty)');
@@ -24,7 +24,7 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   return store.label(field.name, value) ?? String(value);
 }
 
-/** A line for each row: its number, then what its columns hold. */
+/** One line per row: its number, then the values of its columns. */
 function readableLines(
   store: Pick<FormStore, 'label'>,
   { fields = [] }: FormField,
@@ -42,7 +42,7 @@ function readableLines(
     .join('\n');
 }
 
-/** The words of a text in HTML, a line for each of its blocks. */
+/** The text of an HTML value, one line per block. */
 function wordsOf(html: string): string {
   const lines = html.replace(/<(br|\/(p|li|h\d|blockquote|pre))\b[^>]*>/gi, '$&\n');
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? '';

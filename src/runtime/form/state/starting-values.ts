@@ -5,7 +5,7 @@ import type { FormField, FormScreen } from '../../model.ts';
 import { LINE_ITEMS, linesOf } from './line-values.ts';
 import { propertyAt } from './paths.ts';
 
-/** Values by dotted field name, before anyone typed. `record` is absent for a new record. */
+/** The initial values by dotted field name. `record` is absent for a new record. */
 export function startingValues(
   screen: Pick<FormScreen, 'fields' | 'initial'> & Partial<Pick<FormScreen, 'body'>>,
   record?: Row,
@@ -21,7 +21,7 @@ export function startingValues(
   return values;
 }
 
-/** Whether a row passed along by navigation already holds what the form shows, so that it need not wait. */
+/** Whether a row passed by navigation has all values that the form shows, so that the form need not wait. */
 export function holdsFields(fields: readonly FormField[], row: Row): boolean {
   return fields.every(
     (field) => field.from === null || readPath(row, headOf(field.from ?? field.name)) !== undefined,
@@ -35,14 +35,14 @@ function fromRecord(field: FormField, record: Row): unknown {
   return own === undefined ? ofReference(field, record) : own;
 }
 
-/** An instant is edited as the day that lists show of it: the business day. */
+/** An instant is edited as its business day, as lists show it. */
 function dayOf(value: unknown): unknown {
   if (typeof value !== 'string' || isDate(value)) return value;
   const moment = momentReader(product().locale.zone)(value);
   return moment ? dateOf(moment) : value;
 }
 
-/** A picker of `author_id` also finds its value in a loaded `author: {id, name}`. */
+/** A picker of `author_id` also finds its value in `author: {id, name}` of the loaded record. */
 function ofReference(field: FormField, record: Row): unknown {
   const { current, value } = field.options ?? {};
   if (typeof current !== 'string' || typeof value !== 'string') return undefined;

@@ -15,7 +15,7 @@ const saved = (then: FormScreen['submit']['then']) => {
   store.files.put('cover', new File(['x'], 'cover.png'));
   store.commit('name', 'b');
   store.commit('cover', { name: 'cover.png', mime: 'image/png', bytes: 1 });
-  // Only what is read of a screen.
+  // Only these properties of a screen are read.
   const screen = { fields: [field('name'), field('cover', null)], submit: { then } } as unknown as FormScreen;
   settleSaved({ store, screen });
   return { values: store.values(), file: store.files.get('cover'), dirty: store.isDirty() };

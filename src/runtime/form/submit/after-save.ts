@@ -3,8 +3,8 @@ import { versionOf } from '../state/conflict.ts';
 import type { FormApi } from '../state/form-api.ts';
 
 /**
- * Nothing is unsaved any more. Where the form stays, what the record never fills (a file, a new password) is empty
- * again: it was sent once, and the next save must not send it again. `saved` is the record as the server answered it.
+ * Marks the form as saved. If the form stays open, fields that the record never fills (a file, a new password) are emptied, so
+ * that the next save does not send them again. `saved` is the record as the server answered it.
  */
 export function settleSaved({ store, screen }: Pick<FormApi, 'store' | 'screen'>, saved?: Row): void {
   store.settle();

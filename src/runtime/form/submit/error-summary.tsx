@@ -7,7 +7,7 @@ import { useForm } from '../state/form-api.ts';
 import { type FormLayout, fieldAt, ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
 
-/** All that is wrong, when it is more than one thing or belongs to no field; each line leads to its field. */
+/** Lists all errors when there are several or one belongs to no field; each line links to its field. */
 export function ErrorSummary() {
   const form = useForm();
   const subscribe = useCallback(
@@ -57,7 +57,7 @@ export function ErrorSummary() {
   );
 }
 
-/** What a field is called; one inside an entry after its list and place: "Contacts 2, Phone". */
+/** The label of a field; one inside an entry follows its list and number: "Contacts 2, Phone". */
 function labelOf(fields: FormLayout['fields'], name: string): string {
   const own = fieldAt(fields, name);
   const entry = own && entryPath(name);
@@ -65,12 +65,12 @@ function labelOf(fields: FormLayout['fields'], name: string): string {
   return entry ? `${t(fields.get(entry.list)?.label ?? entry.list)} ${entry.index + 1}, ${label}` : label;
 }
 
-/** How many have not been put right yet. */
+/** The number of errors that are not corrected yet. */
 export function openOf(errors: readonly FieldError[]): number {
   return errors.filter(({ done }) => !done).length;
 }
 
-/** Counts what is still open. When nothing is, the box stays, quietly: the page does not jump. */
+/** Counts the open errors. When none is left, the box stays without emphasis, so that the page does not jump. */
 export function headline(open: number): string {
   if (open === 0) return t('All of this has been changed. Save again.');
   if (open === 1) return t('This was not saved. What you typed is still here.');

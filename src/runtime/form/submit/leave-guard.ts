@@ -8,17 +8,17 @@ import { go } from '../../navigation/go.ts';
 import type { FormStore } from '../state/form-store.ts';
 
 interface Ways {
-  /** A place that is still within what is being filled. */
+  /** Whether an address is within the same form. */
   readonly within?: ((there: Location) => boolean) | undefined;
-  /** What is asked. */
+  /** The question to ask. */
   readonly leave?: LeaveTexts | undefined;
 }
 
 type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
 
 /**
- * Asks before typed changes are lost: when the page or the dialog is closed, when a link leads away, and when the
- * browser goes back or forward, unless that stays `within` what is being filled.
+ * Asks before typed changes are lost: on closing the page or the dialog, on links, and on Back and Forward, unless the target is
+ * `within` the same form.
  */
 export function useLeaveGuard(
   store: Guarded,
@@ -53,8 +53,8 @@ export function useLeaveGuard(
 }
 
 /**
- * The browser has already moved when it tells of Back and Forward. The router is not told then: the step is taken
- * back, the question asked, and the step made for good after a yes.
+ * The browser reports Back and Forward after it has moved. The step is hidden from the router and reverted, the question is
+ * asked, and after a yes the step is repeated.
  */
 function useHistoryGuard(store: Guarded, within: Ways['within'], leave: LeaveTexts | undefined): void {
   const stays = useRef(within);
@@ -63,7 +63,7 @@ function useHistoryGuard(store: Guarded, within: Ways['within'], leave: LeaveTex
   });
   const { key } = useAddress();
   const here = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each history entry
   useEffect(() => {
     here.current = indexOf(window.history.state);
   }, [key]);
@@ -94,18 +94,18 @@ function useHistoryGuard(store: Guarded, within: Ways['within'], leave: LeaveTex
   }, [store, leave]);
 }
 
-/** The router counts its entries of the browser's history. */
+/** The router stores an index in each history entry. */
 function indexOf(state: unknown): number | undefined {
   const counted = typeof state === 'object' && state !== null && 'idx' in state;
   return counted && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** How far the browser went; 0 where it cannot be known, as for an anchor on the page. */
+/** The number of steps that the browser moved; 0 when it is unknown, as for an anchor. */
 function stepsBetween(from: number | undefined, to: number | undefined): number {
   return from === undefined || to === undefined ? 0 : to - from;
 }
 
-/** The address of this page's own that a plain click leads to; new tabs, anchors and downloads lose nothing. */
+/** The address in this page that a plain click navigates to; new tabs, anchors and downloads lose nothing. */
 function addressOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return undefined;

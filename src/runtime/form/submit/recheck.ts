@@ -6,16 +6,15 @@ import { fieldAt } from '../state/form-layout.ts';
 import { propertyAt } from '../state/paths.ts';
 import { isEmpty } from '../state/payload.ts';
 
-/** Shows what is wrong at these fields now; messages that came together are announced together. */
+/** Shows the present errors of these fields; messages that change together are announced together. */
 export function checkFields(form: FormApi, names: readonly string[]): void {
   const found = new Map(validateForm(form).map(({ field, message }) => [field, message]));
   form.store.setErrors(new Map(names.map((name) => [name, found.get(name)])));
 }
 
 /**
- * After a field was changed: its message goes as soon as the value is right. No new message
- * appears before the next submit, but for a number that is none: there the person should know at once. Messages of
- * fields that are compared with this one go as well.
+ * After a field was changed: removes its message once the value is valid. New messages appear only on submit, except for text in
+ * a number field. Fields that are compared with this one are rechecked too.
  */
 export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
@@ -30,7 +29,7 @@ export function recheckField(form: FormApi, name: string): void {
     store.setError(one, found.find(({ field: at }) => at === one)?.message);
 }
 
-/** The fields that have a message and name this field in one of their rules. */
+/** Fields with a message that one of their rules compares with this field. */
 function comparedWith({ screen, store }: FormApi, name: string): string[] {
   const owner = name.slice(0, name.lastIndexOf('.') + 1);
   const own = name.slice(owner.length);

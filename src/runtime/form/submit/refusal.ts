@@ -5,8 +5,8 @@ import type { FormField } from '../../model.ts';
 import type { FieldError } from '../state/error-report.ts';
 
 /**
- * The errors of a refused call, in the reader's language. A field is called what the form calls it: the server
- * knows the column only.
+ * The errors of a refused call, in the user's language. Fields are named by their form labels, since the server knows only column
+ * names.
  */
 export function errorsOfRefusal(
   failure: ApiError,

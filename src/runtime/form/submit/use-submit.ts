@@ -25,16 +25,16 @@ import { settleSaved } from './after-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
 
 export interface Progress {
-  /** The call is under way. */
+  /** The call is pending. */
   readonly busy: boolean;
-  /** The button does nothing: busy, or so shortly after an answer that a second click would be a slip. */
+  /** The button is disabled: pending, or so shortly after an answer that a second click would be accidental. */
   readonly locked: boolean;
   /** 0..1 of the upload; absent when nothing large is sent. */
   readonly uploaded?: number;
 }
 const idle: Progress = { busy: false, locked: false };
 
-/** Submits a form: flush, check, send, show the result, follow. Whatever fails, what was typed stays. */
+/** Submits a form: commit input, validate, send, show the result, follow `then`. After any failure the typed values stay. */
 export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog']) {
   const [progress, setProgress] = useState(idle);
   const follow = useFollow();
@@ -58,7 +58,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       notifySuccess(answer, form.screen.submit.toast);
       if (dialog) dialog.done();
       else {
-        // A new record might not be among what the list was searched for; a changed one is where it was found.
+        // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
+        // opened from.
         const comesBack = form.record !== undefined;
         await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item }, { comesBack });
       }
@@ -91,7 +92,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       const errors = validateForm(form);
       if (errors.length > 0)
         return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
-      // What is said of an earlier try stays until there is an answer: nothing moves under the pointer.
+      // The errors of an earlier attempt stay until the answer arrives, so that nothing moves under the pointer.
       void save();
     },
     [form, save],
@@ -99,10 +100,10 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   return { submit, progress };
 }
 
-/** How often a record may be changed by others in what is none of this form's business while it is being saved. */
+/** Retries when others change unrelated fields of the record while it is being saved. */
 const TRIES = 3;
 
-/** Sends the form's values; throws once another person has changed some of them. */
+/** Sends the form's values; throws when another user has changed some of the form's fields. */
 async function sendForm(
   form: FormApi,
   attempt: Attempt,
@@ -131,7 +132,7 @@ function sendOnce(
   const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
   const upload = files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {};
   const { basedOn } = form.store;
-  // A file that was changed and chosen again may have the name and size that it had.
+  // A changed file that was chosen again may have the same name and size.
   const changed = [...files.values()].flat().map(({ lastModified }) => lastModified);
   return send(call.endpoint, input, {
     ...upload,
@@ -140,7 +141,7 @@ function sendOnce(
   });
 }
 
-/** Draws at most once per percent. */
+/** Re-renders at most once per percent. */
 function inPercent(report: (fraction: number) => void): (fraction: number) => void {
   let last = -1;
   return (fraction) => {
@@ -150,15 +151,15 @@ function inPercent(report: (fraction: number) => void): (fraction: number) => vo
   };
 }
 
-/** The first error that the server names is shown, wherever its field is in the form. */
+/** The first error that the server names is focused, wherever its field is in the form. */
 function refuseBy(form: FormApi, failure: ApiError): void {
   const errors = errorsOfRefusal(failure, form.screen.fields);
   refuse(form, errors, errors[0]?.message);
 }
 
 /**
- * Puts every error where it belongs and leads to the first. What the server refuses is said as a toast; of what is
- * found here, a single error: where there are several, the summary says them all, and once is enough.
+ * Assigns every error to its field and focuses the first. A refusal by the server is also a toast; so is a single validation
+ * error, while several are listed in the summary.
  */
 export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const found = addressLines(errors, form.screen.fields, (name) => form.store.value(name));

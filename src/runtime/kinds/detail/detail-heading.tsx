@@ -9,12 +9,12 @@ interface DetailSublineProps {
   readonly heading: DetailScreen['heading'];
   readonly place: string;
   readonly scope: Scope;
-  /** More of the record is still to come. */
+  /** The rest of the record is still loading. */
   readonly loading: boolean;
   readonly inDialog: boolean;
 }
 
-/** The line under the title: the subtitle with its label, then the badges that apply. */
+/** The line under the title: the subtitle with its label, then the badges whose condition holds. */
 export function DetailSubline({ heading, place, scope, loading, inDialog }: DetailSublineProps) {
   const { subtitle, badges } = heading;
   if (!subtitle && badges.length === 0) return null;

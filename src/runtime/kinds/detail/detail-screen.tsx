@@ -18,12 +18,12 @@ import { DetailSubline } from './detail-heading.tsx';
 import { DetailFrame, Notice } from './detail-styles.ts';
 import { SectionView } from './section-view.tsx';
 
-// Only what is live needs it, and not before the record is there.
+// A chunk of its own; only live screens load it, after the record.
 const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 
-/** A screen of the kind "detail": one record. A row passed along is shown at once, the rest as it arrives. */
+/** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
 export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
-  // What is open in one record (a picture, a menu) does not belong to the next.
+  // Local state (an open picture or menu) must not carry over to another record.
   return <DetailView key={`${props.screen.id} ${Object.values(props.params).join(' ')}`} {...props} />;
 }
 
@@ -81,7 +81,7 @@ function useRecordScope(route: Record<string, string>, row: Row | undefined): Sc
 
 type Column = 'main' | 'aside' | 'below';
 
-/** Beside the aside is what the record is; screens of its parts, and what follows them, have the whole width below. */
+/** The aside is beside the record's own sections; sections with screens, and those after them, use the full width below. */
 function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, readonly DetailSection[]])[] {
   if (aside.length === 0) return [['main', main]];
   const first = main.findIndex(({ kind }) => kind === 'screen');
@@ -114,7 +114,7 @@ function Sections({ place, sections, screen, ...rest }: SectionsProps) {
   );
 }
 
-/** Above what is shown all the same: that it could not be loaded anew, or that the rest takes long. */
+/** Above the record: that it could not be refreshed, or that loading is slow. */
 function State({ error, slow, retry }: { error: ApiError | undefined; slow: boolean; retry(): void }) {
   if (error) {
     return (
@@ -133,7 +133,7 @@ interface FailedProps {
   retry(): void;
 }
 
-/** No record: it is gone, or it could not be loaded. Either way there is a way on. */
+/** No record: it was deleted or could not be loaded. Both offer a way on. */
 function Failed({ screen, error, retry }: FailedProps) {
   return (
     <Page screen={screen}>

@@ -4,7 +4,7 @@ import { staticStyled } from '../../ui/theme/static-styled.tsx';
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
-/** The one styled element of a record's page; from 1200 px the aside is beside the rest. */
+/** The styled element of a record's page; from 1200 px on the aside is beside the rest. */
 export const DetailFrame = staticStyled('div')({
   ...cellStyles,
   display: 'grid',
@@ -35,7 +35,7 @@ export const DetailFrame = staticStyled('div')({
   '& dt': { color: SECONDARY, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& .detail-nothing': { color: SECONDARY },
-  // The rows of a part are flush with its title; the next part's line ends it.
+  // Rows are aligned with the title; the line of the next section ends them.
   '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
   '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
   '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
@@ -54,16 +54,16 @@ export const Subline = staticStyled('div')({
   gap: '4px 16px',
   minHeight: 20,
   margin: '-12px 0 20px',
-  // Actions that have wrapped are between it and the title.
+  // Wrapped actions are between it and the title.
   '@media (max-width: 600px)': { marginTop: '-4px' },
-  // On a narrow screen the record's name is right above it, as text.
+  // On a narrow screen the record's name is directly above it, as text.
   '&[data-dialog]': { margin: '4px 0 16px' },
   '& strong': { fontWeight: 600 },
   '& .detail-value': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
   '& .detail-label': { color: SECONDARY },
 });
 
-/** A line above the record: that it could not be refreshed, or that it takes long. */
+/** A line above the record: that it could not be refreshed, or that loading is slow. */
 export const Notice = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,13 +1,13 @@
 import { fileAddress } from '../../core/files/file-address.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 
-/** One picture: full size and thumbnail; each is used where the other is missing. */
+/** One picture: full size and thumbnail; each replaces the other when one is missing. */
 export interface Picture {
   readonly image: string;
   readonly thumbnail: string;
 }
 
-/** The pictures of these rows; rows without any address are left out. */
+/** The pictures of these rows; rows without a URL are left out. */
 export function picturesOf(
   rows: readonly Row[],
   paths: { image: string; thumbnail: string },
@@ -23,7 +23,7 @@ function textAt(row: Row, path: string): string {
   return fileAddress(readPath(row, path)) ?? '';
 }
 
-/** The picture `by` steps further, round and round. */
+/** The picture `by` steps further, wrapping around. */
 export function turn(at: number, by: number, count: number): number {
   return count === 0 ? 0 : (((at + by) % count) + count) % count;
 }

@@ -9,7 +9,7 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
 import { GalleryFrame } from './gallery-styles.ts';
 
-// Only the few who look at it in full size need the dialog.
+// A chunk of its own: few users open a picture in full size.
 const FullImage = lazyWithPreload(() => import('../../cells/full-image.tsx'));
 
 interface GallerySectionProps {
@@ -17,7 +17,7 @@ interface GallerySectionProps {
   readonly rows: readonly Row[];
 }
 
-/** One large picture, the others small; arrow keys and buttons turn them, a press shows the full size. */
+/** One large picture and thumbnails; arrow keys and buttons switch, a click shows the full size. */
 export function GallerySection({ section, rows }: GallerySectionProps) {
   const pictures = picturesOf(rows, section);
   const [chosen, setChosen] = useState(0);
@@ -84,7 +84,7 @@ function Thumbnails({
     <div className="thumbnails">
       {pictures.map(({ thumbnail }, one) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same picture twice
           key={`${one} ${thumbnail}`}
           type="button"
           aria-label={t('Image {number}', { number: one + 1 })}

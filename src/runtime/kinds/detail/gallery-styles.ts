@@ -1,6 +1,6 @@
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
-/** A box with the drawn placeholder under its picture. */
+/** A box with the CSS placeholder under its picture. */
 const box = {
   position: 'relative',
   display: 'grid',
@@ -31,7 +31,7 @@ const box = {
   '& img[data-broken]': { visibility: 'hidden' },
 } as const;
 
-/** The one styled element of a gallery. */
+/** The styled element of a gallery. */
 export const GalleryFrame = staticStyled('div')({
   display: 'grid',
   gap: 12,

@@ -5,13 +5,13 @@ import { askedAt } from '../../data/read.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import type { DetailScreen } from '../../model.ts';
 
-/** Milliseconds until it is looked again whether the person is done. */
+/** Milliseconds between checks whether the user is still editing. */
 const LOOK = 1000;
-/** What is written together is read together. */
+/** Debounce: writes that happen together cause one read. */
 const SOON = 150;
 const EDITORS = 'input, textarea, select, [contenteditable=true]';
 
-/** Whether something of the page is being edited: a dialog is open, or a field has the focus. */
+/** Whether the user is editing something: a dialog is open, or a field has the focus. */
 function isEditing(): boolean {
   const isOpen = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
   return isOpen || document.activeElement?.closest(`main :is(${EDITORS})`) != null;
@@ -23,7 +23,7 @@ interface LiveRecordProps {
   reload(): void;
 }
 
-/** Reads the record again when someone else changes it, without a notice; while something is edited it waits. */
+/** Reloads the record silently when another user changes it; waits while the user is editing. */
 export default function LiveRecord({ live: { topic, key: field }, answer, reload }: LiveRecordProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

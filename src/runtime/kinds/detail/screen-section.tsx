@@ -15,7 +15,7 @@ interface ScreenSectionProps {
   readonly scope: Scope;
 }
 
-/** Another screen as a section of a record's page; its actions stand beside the section's title. */
+/** Another screen as a section of a record's page; its actions are beside the section's title. */
 export default function ScreenSection({ section: { target, title }, scope }: ScreenSectionProps) {
   const { hash } = useAddress();
   const user = useUser();

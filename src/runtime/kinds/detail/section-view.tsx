@@ -12,20 +12,20 @@ import { GallerySection } from './gallery-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { WidgetSection } from './widget-section.tsx';
 
-// Few records have it.
+// A chunk of its own; few records have it.
 const ScreenSection = lazyWithPreload(() => import('./screen-section.tsx'));
 
 interface SectionProps {
   readonly section: DetailSection;
-  /** Declaration named by a red node. */
+  /** Declaration path, for error messages. */
   readonly place: string;
   readonly scope: Scope;
-  /** More of the record is still to come. */
+  /** The rest of the record is still loading. */
   readonly loading: boolean;
   reload(): void;
 }
 
-/** One section of a record's page; null where its condition is false. */
+/** One section of a record's page; null when its condition is false. */
 export function SectionView(props: SectionProps) {
   const { section, scope } = props;
   if (section.when && !evaluate(section.when, scope)) return null;

@@ -19,7 +19,7 @@ interface TableSectionProps {
   reload(): void;
 }
 
-/** Rows that the record holds: the rows of a list, without its address. */
+/** Rows inside the record, shown like a list without URL state. */
 export function TableSection({ section, rows, place, scope: given, reload }: TableSectionProps) {
   const scope = useRefusedActions(section.actions, rows, given);
   const plan = useMemo(() => {
@@ -43,12 +43,12 @@ export function TableSection({ section, rows, place, scope: given, reload }: Tab
       <div className="list-scroll">
         <table aria-label={t(section.title)}>
           <SectionHead plan={plan} />
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
-              which the keyboard makes too. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: event delegation for the links and buttons inside, which handle the
+              keyboard */}
           <tbody ref={body} onClick={onClick}>
             {rows.map((row, at) => (
               <ListRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may have no key
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
                 key={at}
                 row={row}
                 at={at}

@@ -1,6 +1,6 @@
 import type { GridScreen, ListScreen } from '../../model.ts';
 
-/** A grid as a list: search, order and page are in the address as in any list. */
+/** A grid as a list: search, sort order and page are in the URL as in any list. */
 export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): ListScreen {
   return {
     ...rest,
@@ -12,7 +12,7 @@ export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): List
   };
 }
 
-/** A field that is edited must be seen; and a row has a name. */
+/** Columns of edited fields cannot be hidden, nor can the one that names the row. */
 export function pinnedOf({ columns, edit }: GridScreen): readonly string[] {
   const edited = new Set(edit.fields.map(({ from, name }) => from ?? name));
   const [first] = columns;

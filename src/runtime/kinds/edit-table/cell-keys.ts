@@ -6,8 +6,8 @@ const CONTROLS = `${FIELDS}, button, a[href]`;
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /**
- * The library moves the focus from cell to cell by the arrows; in a cell with a control it goes on into that. Only
- * the controls are reached by Tab.
+ * The library moves the focus between cells with the arrow keys; this forwards it to the control in a cell. Only the controls are
+ * tab stops.
  */
 export const cellProps = { tabIndex: -1, onFocus: leadIn, onKeyDown: keepCopying } as const;
 
@@ -19,12 +19,14 @@ function leadIn(event: FocusEvent<HTMLElement>): void {
   if (control instanceof HTMLInputElement) control.select();
 }
 
-/** Copying is the browser's: the library's own takes the whole cell, whatever is selected. */
+/** Leaves copying to the browser: the library would copy the whole cell, whatever is selected. */
 function keepCopying(event: KeyboardEvent<HTMLElement>): void {
   if ((event.ctrlKey || event.metaKey) && event.key === 'c') event.stopPropagation();
 }
 
-/** Keys that move within a control and so must not leave its cell. Where all rows are edited, up and down go to others. */
+/**
+ * Keys that the control itself uses and that must not leave its cell. When all rows are edited, up and down move between rows.
+ */
 export function isCaretKey(
   { key, altKey, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent,
   saving: Saving,
@@ -34,7 +36,7 @@ export function isCaretKey(
   return saving === 'each' || !isLine || altKey || shiftKey || ctrlKey || metaKey;
 }
 
-/** To the same column of the row below, with Shift above; the focus stays where there is none. */
+/** Focuses the same column in the row below, with Shift above; keeps the focus at the ends. */
 export function goDown({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): true {
   const cell = currentTarget.closest('td');
   const row = cell?.closest('tr');

@@ -7,21 +7,21 @@ import { isEmpty } from '../../form/state/payload.ts';
 import type { EditedColumn, ListEdit } from '../../model.ts';
 import { type RowEdit, type RowEdits, trimmed } from './row-edits.ts';
 
-/** A row with another value than it was loaded with. */
+/** A row with a changed value. */
 export interface Change {
   readonly edit: RowEdit;
-  /** Property of the body -> value, of all edited columns. */
+  /** Property of the body -> value, for all edited columns. */
   readonly values: Row;
 }
 
-/** The rows that are here, beside those which are changed. */
+/** The loaded rows beside the changed ones. */
 export interface Rows {
   readonly shown: readonly Row[];
-  /** On all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
 }
 
-/** The changed rows with what is sent of them: an emptied control keeps the row's value. */
+/** The changed rows with the values to send; an emptied control keeps the row's value. */
 export function changesOf(edits: RowEdits): Change[] {
   return edits.changes().map((edit) => {
     const { store, layout } = edit.form;
@@ -34,7 +34,7 @@ export function changesOf(edits: RowEdits): Change[] {
   });
 }
 
-/** What saving sends: the keys of the changed rows and, in the same order, their values. */
+/** The body of the save: the keys of the changed rows and, in the same order, their values. */
 export function bodyOf(
   edits: RowEdits,
   declared: ListEdit,
@@ -46,7 +46,7 @@ export function bodyOf(
   return { ...typed(given, declared), [declared.keys]: keys, ...Object.fromEntries(columns) };
 }
 
-/** A parameter of the route is text: as a number where the body asks for one. */
+/** A route parameter is text; converts it to a number when the body expects one. */
 function typed(given: Row, { body }: ListEdit): Row {
   const properties = (body.schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {};
   const isNumber = (name: string) =>
@@ -60,8 +60,8 @@ function typed(given: Row, { body }: ListEdit): Row {
 }
 
 /**
- * What is wrong with the changed rows, at most one error for each value; messages in the reader's language.
- * `field` is the value's place in the body: `places.1` is that of the second changed row.
+ * The errors of the changed rows, at most one per value, in the user's language. `field` is the value's place in the body:
+ * `places.1` is that of the second changed row.
  */
 export function checkTogether(
   edits: RowEdits,
@@ -99,7 +99,7 @@ function aboveMost(
   );
 }
 
-/** Also against the rows on this page that keep their value; where they are put in order, they make room. */
+/** Also compared with unchanged rows on this page; in an ordered list those shift instead. */
 function repeated(
   edits: RowEdits,
   { body }: ListEdit,

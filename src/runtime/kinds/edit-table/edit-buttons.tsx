@@ -4,7 +4,7 @@ import type { RowEdit } from './row-edits.ts';
 
 interface EditButtonsProps {
   readonly declared: GridEdit;
-  /** Absent while the row is only looked at. */
+  /** Absent while the row is not edited. */
   readonly edit: RowEdit | undefined;
   /** Names the row. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface EditButtonsProps {
   cancel(edit: RowEdit): void;
 }
 
-/** Edit; or, while the row is edited, Save and Cancel. */
+/** Edit; while the row is edited, Save and Cancel. */
 export function EditButtons({ declared, edit, name, open, save, cancel }: EditButtonsProps) {
   const button = (id: string, label: string, onClick: () => void) => (
     <button

@@ -10,11 +10,11 @@ import { isCaretKey } from './cell-keys.ts';
 import { useFirstFocus, useHeldFocus } from './held-focus.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
-/** What the keys of a cell do; false: nothing, and the key is the page's. */
+/** Handles a key of the cell; false leaves it to the page. */
 export interface CellKeys {
   enter(edit: RowEdit, event: KeyboardEvent<HTMLElement>): boolean;
   escape(edit: RowEdit, name: string): boolean;
-  /** A control with another value is left. */
+  /** Called when a control with a changed value loses the focus. */
   leave?(): void;
 }
 
@@ -27,7 +27,7 @@ interface EditCellProps {
   readonly keys: CellKeys;
 }
 
-/** The control of a field in its cell, and what is wrong with it. */
+/** The control of a field in its cell, with its error message. */
 export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   const { form } = edit;
   const id = form.idOf(field.name);
@@ -46,7 +46,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  // A control that is left as the row has it shows that: emptied, or with the same value in other letters.
+  // On blur, an emptied or equal value is reset to the row's own formatting.
   const onBlur = () => {
     if (edits.saving === 'each') return;
     const isLeft = isEmpty(form.store.value(field.name)) || !edits.isChanged(form, field.name);
@@ -56,7 +56,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   const Control = entry.control;
   return (
     <FormContext value={form}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the control within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: event delegation for the control inside */}
       <div className="edit-field" data-changed={isChanged || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
         <label className="visually-hidden" htmlFor={id}>
           {t('{label} of {name}', { label: t(field.label), name })}
@@ -83,13 +83,13 @@ function useStored<T>({ form: { store } }: RowEdit, topic: string, read: () => T
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Enter in one line of text; in several lines only with Ctrl. */
+/** Enter in a one-line input; in a textarea only with Ctrl. */
 function isEnter(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter') return false;
   return event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
 }
 
-/** While a row is saved alone, nothing is typed into it; of several, what is typed meanwhile is the next change. */
+/** Controls are locked while their row is saved alone; when several are saved, further typing is the next change. */
 function isLocked({ saving }: RowEdits, { busy, form }: RowEdit, { readOnly, enabled }: FormField): boolean {
   if (readOnly || (busy && saving === 'each')) return true;
   return enabled !== undefined && !evaluate(enabled, scopeOf(form));

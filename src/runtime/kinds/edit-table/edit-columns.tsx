@@ -17,17 +17,17 @@ import type { RowMoves } from './use-row-moves.ts';
 export interface EditTableProps extends RowsProps {
   readonly edits: RowEdits;
   readonly keys: CellKeys;
-  /** Where the list is put in order. */
+  /** The move column of an ordered list. */
   readonly moves?: RowMoves | undefined;
   /** The buttons of a row, where they are not the list's. */
   buttons?(row: Row): ReactNode;
 }
 
 const PICK = 'pick';
-/** Of the library's own column. */
+/** Id of the library's own column. */
 export const ACTIONS = 'mrt-row-actions';
 
-/** The columns to be seen, from the first to the last. */
+/** The visible columns in order. */
 export function columnOrder({ plan, rowSelection, buttons }: EditTableProps): string[] {
   const columns = plan.columns.map(({ column }) => column.path);
   return [
@@ -37,7 +37,7 @@ export function columnOrder({ plan, rowSelection, buttons }: EditTableProps): st
   ];
 }
 
-/** The declared columns with the edited fields in theirs, and the checkboxes of rows before them. */
+/** The declared columns with controls in the edited ones, after the checkbox column. */
 export function editColumns(props: EditTableProps): MRT_ColumnDef<Row>[] {
   const data = props.plan.columns.map((column, at) => dataColumn(props, column, at));
   return props.rowSelection ? [selectionColumn(props), ...data] : data;

@@ -3,7 +3,7 @@ import { controlStyles } from '../../form/fields/control-styles.ts';
 import { CARDS } from '../../table/rows/list-styles.tsx';
 import { theme } from '../../ui/theme/theme.ts';
 
-/** The look of a list's table over the library's own, and of the controls in cells. */
+/** Overrides the library's styles with those of a list's table, and styles the controls in cells. */
 export const editStyles: CSSObject = {
   ...controlStyles(theme),
   '&& th, && td': {
@@ -14,16 +14,16 @@ export const editStyles: CSSObject = {
     transition: 'none',
   },
   '&& td:hover': { outline: 0 },
-  // Cells that lie over the row would hide the ring around it.
+  // Sticky cells would cover the row's focus ring.
   '&& td:not(.list-actions, .pick, .card-head)': { position: 'static', backgroundColor: 'transparent' },
   '&& th': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
   '& .Mui-TableHeadCell-Content, & .Mui-TableHeadCell-Content-Wrapper': { overflow: 'visible' },
   '& :is(.at-end, .list-actions) .Mui-TableHeadCell-Content': { justifyContent: 'flex-end' },
-  // The library's own backgrounds are computed for one colour scheme, and important.
+  // The library computes its backgrounds for one color scheme and marks them !important.
   '&& thead tr': { background: 'none', boxShadow: 'none' },
   '&& tbody tr': { background: 'var(--mui-palette-background-default) !important', transition: 'none' },
   '&& tbody tr:hover': { background: 'var(--mui-palette-background-paper) !important' },
-  // The texts of a row are on the baseline of its controls.
+  // Texts are aligned with the baseline of the controls.
   '&& tr:has(.is-edited) td': { verticalAlign: 'top', paddingTop: '14px' },
   '&& tr td.is-edited.is-field': { overflow: 'visible', whiteSpace: 'normal', paddingBlock: '6px' },
   '&& tr td.list-actions.is-edited': { paddingTop: '10px' },
@@ -31,7 +31,7 @@ export const editStyles: CSSObject = {
   '& .form-message': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-error-main)' },
   '& .skeleton-row td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
-  // Every row has controls: as high as a row that is only read.
+  // Rows with controls have the height of read-only rows.
   '&[data-saved=together]': {
     '&& tr:has(.is-edited) td': { paddingTop: 0, verticalAlign: 'middle' },
     '&& tr td.is-edited.is-field': { paddingBlock: '3px' },

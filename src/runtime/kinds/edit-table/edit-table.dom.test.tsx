@@ -47,7 +47,7 @@ const address = {
   type: 'PUSH',
 } as Address;
 
-/** What a list hands to its rows. */
+/** The props that a list passes to its rows. */
 function listOf(shown: readonly Row[]): List {
   const scope = { route: {}, query: {} };
   return {

@@ -11,13 +11,13 @@ import { editStyles } from './edit-styles.ts';
 import type { RowEdits } from './row-edits.ts';
 import { inPlaces } from './use-row-moves.ts';
 
-/** The rows of a list with controls in them, drawn by material-react-table; which rows those are is the list's business. */
+/** The rows of a list with controls, rendered by material-react-table; the list decides which rows. */
 export function EditTable(props: EditTableProps) {
   const { list, plan, edits, moves, buttons, body, onClick } = props;
   const { loading, rows } = list;
   const isOrdered = moves?.inOrder === true;
   const version = useSyncExternalStore(edits.subscribe, edits.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what changes inside `edits`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version represents the state inside `edits`
   const data = useMemo(
     () => (loading ? NO_ROWS : (isOrdered ? inPlaces(edits, rows) : rows).map((row) => edits.shown(row))),
     [loading, rows, edits, version, isOrdered],
@@ -76,14 +76,14 @@ export function EditTable(props: EditTableProps) {
 
 const NO_ROWS: Row[] = [];
 
-/** A row of the skeleton has no key: the library gives it none, or null where the key is a column. */
+/** A skeleton row has no key. */
 function isBlank(row: Row, { keyField }: RowEdits): boolean {
   return row[keyField] === undefined || row[keyField] === null;
 }
 
-/** A variable, since the types of MUI's properties do not know `data-` names. */
+/** In a variable, since MUI's property types do not allow `data-` attributes. */
 function rowProps({ edits, moves, rowSelection, left }: EditTableProps, row: Row, at: number) {
-  // There is nothing in a row of the skeleton that could be read.
+  // A skeleton row has no content to read.
   const props = isBlank(row, edits)
     ? { hover: false, 'aria-hidden': true, className: 'skeleton-row' }
     : {
@@ -100,7 +100,7 @@ function busyAction({ edits, busy }: EditTableProps, row: Row): string | undefin
   return busy && edits.keyOf(busy.row) === edits.keyOf(row) ? busy.action : undefined;
 }
 
-/** Search, sort and page are in the address; the library draws, edits and keeps the head sticky. */
+/** Search, sort and page are in the URL; the library renders and edits the rows and keeps the header sticky. */
 const PLAIN = {
   editDisplayMode: 'table',
   enableStickyHeader: true,

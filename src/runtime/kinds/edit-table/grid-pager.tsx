@@ -12,7 +12,7 @@ interface GridPagerProps {
   onPage(page: number): void;
 }
 
-/** Which rows are shown, and the page with the way to its neighbours. */
+/** The shown range, and links to the neighbouring pages. */
 export function GridPager({ page, last, span, onPage }: GridPagerProps) {
   const focus = usePagerFocus(page);
   const number = numberFormat(product().locale.numbers);

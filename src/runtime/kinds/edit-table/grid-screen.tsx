@@ -24,7 +24,7 @@ import { type RowEdit, RowEdits } from './row-edits.ts';
 import { formOfGrid } from './row-form.ts';
 import { saveRow } from './save-row.ts';
 
-/** The first call of a grid, so that it can be under way before the grid is drawn. */
+/** The first call of a grid, started before the grid renders. */
 export function firstCall({ source }: GridScreen, scope: Scope): FirstCall {
   return { endpoint: source.endpoint, input: resolveValues(source.with, scope) };
 }
@@ -86,7 +86,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
   );
 }
 
-/** The rows with their buttons. When the editing of one ends, the focus goes back to where it was started. */
+/** The rows with their buttons. When editing ends, the focus returns to the Edit button. */
 function useRows(screen: GridScreen, edits: RowEdits, frame: React.RefObject<HTMLDivElement | null>) {
   return useMemo(() => {
     const back = (key: string) =>
@@ -119,7 +119,7 @@ function useRows(screen: GridScreen, edits: RowEdits, frame: React.RefObject<HTM
   }, [screen, edits, frame]);
 }
 
-/** The widest that the last column gets: the table must not move when a row is edited. */
+/** The maximum width of the last column, so that the table does not move when a row is edited. */
 function buttonsOf({ edit, roles }: GridScreen): Action[] {
   return [edit.save, edit.cancel].map((label) => ({ id: label, label, place: 'inline', roles }));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { HeldFocus, RowEdit } from './row-edits.ts';
 
-/** Leads the focus into the first control of a row that has just been opened. */
+/** Focuses the first control of a row that was just opened. */
 export function useFirstFocus(edit: RowEdit, id: string, isFirst: boolean): void {
   useEffect(() => {
     if (!isFirst || !edit.fresh) return;
@@ -11,8 +11,8 @@ export function useFirstFocus(edit: RowEdit, id: string, isFirst: boolean): void
 }
 
 /**
- * The table's library makes new elements for a row that changes its place: found by another search, or moved by the
- * rows of a newer answer. Who types in it keeps the focus and the place in the text.
+ * The table library re-creates the elements of a row that moves, e.g. after a search or new rows. This restores the focus and the
+ * selection in the text.
  */
 export function useHeldFocus(edit: RowEdit, id: string): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useHeldFocus(edit: RowEdit, id: string): void {
       const focused = document.activeElement;
       if (focused?.id !== id) return;
       edit.held = { id, selection: selectionOf(focused) };
-      // The new element is there at the end of this very update, or not at all.
+      // The new element exists at the end of this update, or not at all.
       queueMicrotask(() => {
         edit.held = undefined;
       });

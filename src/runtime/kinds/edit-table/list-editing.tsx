@@ -24,27 +24,27 @@ import { formOfList } from './row-form.ts';
 import { saveTogether, versionIn } from './save-together.ts';
 import { useRowMoves } from './use-row-moves.ts';
 
-/** Changing values in the rows of a list. */
+/** The editing of values in a list's rows. */
 export interface Editing {
-  /** Draws the rows, with controls in the edited columns. */
+  /** Renders the rows with controls in the edited columns. */
   readonly Rows: ComponentType<RowsProps>;
-  /** Saves or discards what is changed. */
+  /** Buttons to save or discard the changes. */
   readonly Bar: ComponentType<{ readonly list: List }>;
-  /** What is typed and not saved; the same value while nothing changes. */
+  /** Unsaved changes; the same object while nothing changes. */
   readonly typed: { readonly subscribe: Typed['subscribe']; edited(): ListHost['edited'] };
   /** The row was deleted. */
   gone(row: Row): void;
 }
 
-/** Place of the row that had the focus while the list was only read. */
+/** Index of the row that had the focus before editing began. */
 let heldRow: string | undefined;
 
-/** The rows are about to be drawn by another table: the one that has the focus keeps it. */
+/** Another table is about to render the rows; remembers the focused row. */
 export function holdRow(): void {
   heldRow = document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset.row;
 }
 
-/** Editing the rows of one list: the changed ones are saved together. */
+/** Edits the rows of one list; the changed rows are saved together. */
 export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
   const place = declared.columns.find(({ order }) => order)?.name;
   const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together', place);
@@ -104,7 +104,7 @@ class Typed {
   };
 }
 
-/** Whether the values are open to change. */
+/** Whether the values can be edited. */
 class EditMode {
   #listeners = new Set<() => void>();
   constructor(public isOpen: boolean) {}
@@ -126,10 +126,10 @@ interface EditBarProps {
   readonly mode: EditMode;
 }
 
-/** Whether what is not shown is not there. */
+/** Whether rows that are not loaded no longer exist. */
 const showsAll = ({ state, span, rows }: List) => !isNarrowed(state) && span.total === rows.length;
 
-/** Opens the values to change; where the record does not allow it now, it says why. */
+/** The button that starts editing; when the record's state does not allow it, it shows the reason. */
 function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 'list' | 'mode'>) {
   const id = useId();
   const { begin = 'Edit', step } = declared;
@@ -154,7 +154,7 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
   );
 }
 
-/** How many rows are changed, and the way to save or discard them. */
+/** The number of changed rows, with Save and Discard. */
 function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
   const changes = () => edits.changes();

@@ -15,7 +15,7 @@ interface PlaceCellProps {
   readonly children: ReactNode;
 }
 
-/** The place of a row: a handle to move it, the way to the top, and what is typed. */
+/** The position of a row: a drag handle, a button that moves it to the top, and an input. */
 export function PlaceCell({ edit, place, name, moves, children }: PlaceCellProps) {
   const [grip, top] = [edit.form.idOf('grip'), edit.form.idOf('top')];
   useHeldFocus(edit, grip);

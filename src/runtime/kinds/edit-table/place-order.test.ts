@@ -16,7 +16,7 @@ const read = (order: PlaceOrder) =>
 
 describe('the places of rows', () => {
   it('are those of the moves one after the other, and the moved rows alone say so', () => {
-    // A small generator of numbers that are the same in every run.
+    // A small deterministic random number generator.
     let seed = 7;
     const next = (below: number) => {
       seed = (seed * 48271) % 2147483647;
@@ -34,7 +34,7 @@ describe('the places of rows', () => {
         expect(read(order)).toBe(all.join(''));
         expect(new Set(KEYS.map((one) => order.placeOf(one))).size).toBe(6);
       }
-      // What is sent: the rest fill the places that are left.
+      // The expected order: unmoved rows fill the free positions.
       const rest = KEYS.filter((key) => !order.isMoved(key));
       const sent = new Map([...order.moves()].map(([key, place]) => [place, key]));
       expect(KEYS.map((_, at) => sent.get(at + 1) ?? rest.shift()).join('')).toBe(all.join(''));

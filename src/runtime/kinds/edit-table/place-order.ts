@@ -1,14 +1,14 @@
 /**
- * Where the rows of a list stand, on whichever page, once some of them are moved: a moved row has the place that it was
- * given, the others take the places that are left, in their order. Whoever saves the moved rows does the same.
+ * The positions of a list's rows on all pages while some are moved: a moved row has its new position, the others fill the free
+ * positions in their order. The server does the same on save.
  */
 export class PlaceOrder {
-  /** Key -> place by the source, or as it was saved last. */
+  /** Key -> position in the source, or as last saved. */
   readonly #from = new Map<string, number>();
-  /** Key of a moved row -> its new place. */
+  /** Key of a moved row -> its new position. */
   #to = new Map<string, number>();
 
-  /** The source says where a row stands. */
+  /** Sets the position of a row from the source. */
   note(key: string, place: unknown): void {
     if (typeof place === 'number') this.#from.set(key, place);
   }
@@ -25,7 +25,7 @@ export class PlaceOrder {
     return taken.reduce((place, one) => (one <= place ? place + 1 : place), from - before);
   }
 
-  /** Those between its place and the new one make room. */
+  /** The rows between the old and the new position shift. */
   move(key: string, to: number): void {
     const at = this.placeOf(key);
     if (at === undefined || at === to) return;
@@ -38,7 +38,7 @@ export class PlaceOrder {
     this.#simplify();
   }
 
-  /** The row is no more; those behind it move up. */
+  /** Removes a deleted row; those behind it move up. */
   remove(key: string): void {
     const [from, at] = [this.#from.get(key), this.placeOf(key)];
     if (from === undefined || at === undefined) return;
@@ -48,7 +48,7 @@ export class PlaceOrder {
     for (const [other, place] of this.#to) if (place > at) this.#to.set(other, place - 1);
   }
 
-  /** The moved rows as they are, to be given back to `restore`. */
+  /** A snapshot of the moves, for `restore`. */
   moves(): ReadonlyMap<string, number> {
     return new Map(this.#to);
   }
@@ -57,14 +57,14 @@ export class PlaceOrder {
     this.#to = new Map(moves);
   }
 
-  /** The places as they are now are those that count. */
+  /** Makes the present positions the saved ones. */
   settle(): void {
     const places = [...this.#from.keys()].map((key) => [key, this.placeOf(key)] as const);
     this.#to.clear();
     for (const [key, place] of places) this.note(key, place);
   }
 
-  /** A row that would stand at its place without having been moved was not moved. */
+  /** A row that would be at its position without its move counts as not moved. */
   #simplify(): void {
     for (const [key, to] of [...this.#to]) {
       this.#to.delete(key);

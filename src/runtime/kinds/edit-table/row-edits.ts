@@ -11,14 +11,14 @@ import type { FormScreen } from '../../model.ts';
 import { PlaceOrder } from './place-order.ts';
 import { errorsOfRow } from './row-form.ts';
 
-/** A row that is being edited: what is typed lives here, whether or not the row is on the screen. */
+/** An edited row: its typed values are kept here, whether or not the row is rendered. */
 export interface RowEdit {
   readonly key: string;
   readonly form: FormApi;
   readonly attempt: Attempt;
-  /** The focus has not been led into it yet. */
+  /** The focus has not been moved into the row yet. */
   fresh: boolean;
-  /** Where the focus stood in a control that is just being drawn anew, since the row has changed its place. */
+  /** The focus position in a control that is being re-created because the row moved. */
   held?: HeldFocus | undefined;
   /** It is being saved. */
   busy: boolean;
@@ -27,30 +27,30 @@ export interface RowEdit {
 export interface HeldFocus {
   /** Of the control. */
   readonly id: string;
-  /** From and to in its text; null in a control without a selection, as those for numbers and dates. */
+  /** Selection start and end in its text; null for inputs without a selection, such as number and date. */
   readonly selection: readonly [number | null, number | null];
 }
 
 /**
- * `each`: a row is opened by a button and saved alone. `together`: every row can be typed into, and the changed ones
- * are saved in one call; an emptied control keeps the row's value.
+ * `each`: a button opens a row, which is saved alone. `together`: every row can be edited, and the changed ones are saved in one
+ * call; an emptied control keeps the row's value.
  */
 export type Saving = 'each' | 'together';
 
 let count = 0;
 
 /**
- * What is typed into the rows of one table, by their keys, so that it outlives searching, sorting and paging; and the
- * rows just saved whose new values the source has not answered yet.
+ * The typed values of one table's rows, by key, which survive searching, sorting and paging; and saved rows whose new values the
+ * source has not answered yet.
  */
 export class RowEdits {
   readonly #open = new Map<string, RowEdit>();
   readonly #saved = new Map<string, Row>();
   readonly #changes = new Listeners();
   #version = 0;
-  /** The version of what holds the rows, as they were when the first of them was typed into. */
+  /** The version of the record that holds the rows, from when the first of them was edited. */
   basedOn: string | undefined;
-  /** Where the rows stand, in a list that is put in order. */
+  /** The positions of the rows, in an ordered list. */
   readonly #places = new PlaceOrder();
 
   constructor(
@@ -59,14 +59,14 @@ export class RowEdits {
     /** The key field of a row. */
     readonly keyField: string,
     readonly saving: Saving,
-    /** The field that holds a row's place, from 1: one that is moved shifts the others. */
+    /** The field with a row's position, from 1: moving one row shifts the others. */
     readonly place?: string,
   ) {}
 
-  /** Grows with every change of which rows are open, busy or saved; not with what is typed. */
+  /** Increases when rows are opened, closed, saved or become busy; not while typing. */
   readonly version = (): number => this.#version;
 
-  /** Called on every change, each typed character included. */
+  /** Called on every change, including each typed character. */
   readonly subscribe = this.#changes.subscribe;
 
   keyOf(row: Row): string {
@@ -77,18 +77,18 @@ export class RowEdits {
     return this.#open.get(this.keyOf(row));
   }
 
-  /** Whether its controls are to be seen. */
+  /** Whether its controls are shown. */
   isOpen(row: Row): boolean {
     return this.saving === 'together' || this.#open.has(this.keyOf(row));
   }
 
-  /** Where rows are opened by a button. The focus is led into the row. */
+  /** Opens a row, where rows are opened by a button. The focus moves into the row. */
   open(row: Row, around: Scope): void {
     this.at(row, around).fresh = true;
     this.#tell();
   }
 
-  /** The edit of a row, begun silently where there is none yet. */
+  /** The edit of a row; created if there is none yet. */
   at(row: Row, around: Scope): RowEdit {
     const key = this.keyOf(row);
     const known = this.#open.get(key);
@@ -100,7 +100,7 @@ export class RowEdits {
     return edit;
   }
 
-  /** Rows with another value than they were loaded with. Only what is committed: `flush` before it matters. */
+  /** Rows with a changed value. Only committed values count: call `flush` first. */
   changes(): RowEdit[] {
     return [...this.#open.values()].filter(({ form }) =>
       form.layout.order.some((name) => this.isChanged(form, name)),
@@ -125,18 +125,18 @@ export class RowEdits {
     return this.changes().length > 0;
   };
 
-  /** After the question whether to leave, nothing is unsaved. */
+  /** Resets all edits after the user chose to leave. */
   readonly settle = (): void => {
     for (const { form } of this.#open.values()) form.store.settle();
     this.#places.settle();
   };
 
-  /** Where a row stands with what was moved. */
+  /** The position of a row, including moves. */
   placeOf(row: Row): number | undefined {
     return this.#places.placeOf(this.keyOf(row));
   }
 
-  /** Puts a row at another place; the others make room. Not while rows are saved. */
+  /** Moves a row to another position; the others shift. Not possible while rows are being saved. */
   moveTo(edit: RowEdit, to: number): void {
     if (this.place === undefined || this.#isSaving()) return;
     this.#places.move(edit.key, to);
@@ -145,7 +145,7 @@ export class RowEdits {
     this.#showPlaces();
   }
 
-  /** Rows with a place typed into them go there, where there is such a place. */
+  /** Moves rows to the positions typed into them, where valid. */
   moveTyped(last: number): void {
     if (this.place === undefined) return;
     for (const edit of this.#open.values()) {
@@ -156,7 +156,7 @@ export class RowEdits {
     }
   }
 
-  /** What was moved, to be put back by `restoreMoves`. */
+  /** A snapshot of the moves, for `restoreMoves`. */
   moves(): ReadonlyMap<string, number> {
     return this.#places.moves();
   }
@@ -166,13 +166,13 @@ export class RowEdits {
     this.#showPlaces();
   }
 
-  /** Gives back all that is changed. */
+  /** Resets all changes. */
   discard(): void {
     this.restoreMoves(new Map());
     for (const edit of this.changes()) this.reset(edit);
   }
 
-  /** Gives all values of a row, or one of them, back. */
+  /** Resets all values of a row, or one of them. */
   reset({ form: { store, layout } }: RowEdit, names: readonly string[] = layout.order): void {
     for (const name of names) {
       store.put(name, store.start()[name]);
@@ -185,7 +185,7 @@ export class RowEdits {
     this.#tell();
   }
 
-  /** Gives up what is typed into a row. */
+  /** Closes a row and discards its values. */
   close(edit: RowEdit | undefined): void {
     if (edit && this.#open.get(edit.key) === edit) {
       this.#open.delete(edit.key);
@@ -195,7 +195,7 @@ export class RowEdits {
     this.#tell();
   }
 
-  /** `values`, by field, are saved; `item` is the row as the answer has it. Shown until the source answers again. */
+  /** `values`, by field, are saved; `item` is the row as answered. Shown until the source answers again. */
   saved(edit: RowEdit, values: Row, item?: Row): void {
     if (this.saving === 'together') {
       edit.form.store.rebase(values);
@@ -208,15 +208,15 @@ export class RowEdits {
     this.#tell();
   }
 
-  /** The row as it is now. */
+  /** The present row. */
   shown(row: Row): Row {
     const saved = this.#saved.get(this.keyOf(row));
     return saved ? { ...row, ...saved } : row;
   }
 
   /**
-   * The source has answered. What nobody has typed into follows it, where there is no version that says what was read.
-   * `all`: rows that are not among these are no more.
+   * The source has answered. Untouched values follow it, unless a version tracks what was read. `all`: rows that are missing here
+   * no longer exist.
    */
   answered(rows: readonly Row[], all: boolean): void {
     if (this.#saved.size > 0) {
@@ -250,7 +250,7 @@ export class RowEdits {
     return this.place === undefined ? start : { ...start, [this.place]: this.placeOf(row) };
   }
 
-  /** The rows that nobody types into show where they stand. */
+  /** Rows without a typed position show their present one. */
   #showPlaces(): void {
     if (this.place === undefined) return;
     for (const { key, form } of this.#open.values())
@@ -265,7 +265,7 @@ export class RowEdits {
     const layout = layoutOf(screen);
     const form: FormApi = {
       screen,
-      // Where the number of changed rows is shown, a value counts while it is typed.
+      // Where the number of changed rows is shown, values are committed while typing.
       layout: this.saving === 'together' ? { ...layout, watched: new Set(layout.order) } : layout,
       store: new FormStore(this.#startOf(row)),
       record: row,
@@ -277,7 +277,7 @@ export class RowEdits {
     return form;
   }
 
-  /** A message goes as soon as the value is right; of a rule over several fields, as soon as one changes. */
+  /** A message disappears once the value is valid; a message of a cross-field rule when any of its fields changes. */
   #recheck(form: FormApi, name: string): void {
     if (form.store.error(name) === undefined) return;
     const found = this.saving === 'each' ? errorsOfRow(form).find(({ field }) => field === name) : undefined;
@@ -290,7 +290,7 @@ export class RowEdits {
   }
 }
 
-/** Spaces around a value do not count when it is compared within its column. */
+/** Surrounding spaces are ignored when values are compared within a column. */
 export function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }

@@ -10,12 +10,12 @@ type Edited = Pick<FormScreen, 'fields' | 'body' | 'version'> & {
   readonly save: string;
 };
 
-/** The edited fields of a grid's row as a form, for controls that are made for forms. */
+/** The edited fields of a grid's row as a form, since the controls are written for forms. */
 export function formOfGrid(screen: GridScreen): FormScreen {
   return formOf(screen, screen.edit);
 }
 
-/** The edited columns of a list's row as a form. The rules are about all rows together: they are not part of it. */
+/** The edited columns of a list's row as a form. The rules concern all rows together and are not part of it. */
 export function formOfList(screen: ListScreen, { columns, call, save }: ListEdit): FormScreen {
   const fields = columns.map(({ path, name, type }): FormField => {
     const label = screen.columns.find((column) => column.path === path)?.label ?? name;
@@ -35,14 +35,14 @@ function formOf(screen: GridScreen | ListScreen, { fields, body, call, save, ver
     kind: 'form',
     ...(version !== undefined && { version }),
     sections: [],
-    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a key of the declaration language; the value is not a function
     submit: { call, label: save, then: {} },
     initial: {},
     lock: 0,
   };
 }
 
-/** What saving a row sends: its edited fields and what the call is given, which the rules look at together. */
+/** The body of a row's save: its edited fields and the call's given values, validated together. */
 export function bodyOfRow(form: FormApi): Record<string, unknown> {
   return { ...bodyToSend(form), ...resolveValues(form.screen.submit.call.with, form.scope) };
 }

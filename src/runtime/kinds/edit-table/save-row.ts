@@ -13,7 +13,7 @@ import { notify } from '../../ui/toasts/notify.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 import { bodyOfRow, errorsOfRow } from './row-form.ts';
 
-/** Checks and saves an edited row; a refusal is shown at the cell and as a toast, and what was typed stays. Never throws. */
+/** Validates and saves an edited row. A refusal is shown at the cell and as a toast; typed values stay. Never throws. */
 export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit): Promise<boolean> {
   const { form, attempt } = edit;
   if (edit.busy) return false;
@@ -42,8 +42,8 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
 }
 
 /**
- * Somebody else has saved the row: where it matters, the cell says what they made of it, and saving again keeps what is
- * typed here. Where they changed nothing that is edited here, the row is saved after all.
+ * Another user has saved the row. If an edited cell is affected, it shows their value, and saving again keeps the typed one.
+ * Otherwise the row is saved at once.
  */
 function meetsOthers(
   edits: RowEdits,
@@ -64,7 +64,7 @@ function meetsOthers(
   return refuse(edit, errors, declared);
 }
 
-/** An error of no field of the row is shown at the first one: a toast alone is gone too soon. */
+/** An error without a field is shown at the first field, since a toast disappears too soon. */
 function refuse({ form }: RowEdit, errors: readonly FieldError[], { errorTime }: GridEdit): false {
   const { store, layout } = form;
   const report = reportOf(errors, layout.order);

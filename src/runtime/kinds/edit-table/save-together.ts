@@ -18,7 +18,7 @@ import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { bodyOf, type Change, changesOf, checkTogether } from './check-together.ts';
 import type { RowEdits } from './row-edits.ts';
 
-/** Checks and saves all changed rows in one call; a refusal is shown, and what was typed stays. Never throws. */
+/** Validates and saves all changed rows in one call. A refusal is shown; typed values stay. Never throws. */
 export async function saveTogether(
   edits: RowEdits,
   screen: ListScreen,
@@ -63,15 +63,15 @@ export async function saveTogether(
   }
 }
 
-/** The version of what holds the rows of a list. */
+/** The version of the record that holds the rows. */
 export function versionIn({ answer }: Pick<List, 'answer'>, { version }: ListEdit): string | undefined {
   const found = version === undefined ? undefined : readPath(answer?.item, version);
   return typeof found === 'string' ? found : undefined;
 }
 
 /**
- * Somebody else has changed what the rows belong to: the list shows it as it is now, and saving again is about that. A
- * cell in which they have another value than it was loaded with says theirs; what is typed stays.
+ * Another user has changed the record that holds the rows: reloads the list, so that saving again is based on it. A cell whose
+ * stored value was changed shows that value; typed values stay.
  */
 async function theirsOf(
   edits: RowEdits,
@@ -101,7 +101,7 @@ async function theirsOf(
   return errors;
 }
 
-/** How many rows there are in all: a search or filter says only how many match. */
+/** The total number of rows: with a search or filter the list knows only the matches. */
 async function totalOf(screen: ListScreen, { state, scope }: List): Promise<number> {
   const all = changeState(state, { search: '', filters: {} });
   const answer = await read(screen.source.endpoint, listInput(screen, all, scope));
@@ -109,8 +109,8 @@ async function totalOf(screen: ListScreen, { state, scope }: List): Promise<numb
 }
 
 /**
- * An error of `places.1` is shown in the cell "places" of the second changed row. The focus is led to the first such
- * cell; answers what is wrong there, or else what belongs to no cell.
+ * Shows an error of `places.1` in the cell "places" of the second changed row. Focuses the first such cell. Returns the message
+ * of that cell, or of an error that belongs to no cell.
  */
 function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {
   for (const [at, { edit }] of changes.entries()) {

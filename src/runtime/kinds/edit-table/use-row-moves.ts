@@ -14,36 +14,36 @@ import type { List } from '../../table/state/use-list.ts';
 import { useMoves } from '../../ui/sortable/use-moves.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
-/** Moving the rows of a list that is put in order. */
+/** Moves the rows of an ordered list. */
 export interface RowMoves {
-  /** The rows are shown in their order, so that one can be put between two others. */
+  /** The rows are sorted by position, so that one can be dropped between two others. */
   readonly inOrder: boolean;
   /** Key of the row that is lifted or dragged. */
   readonly held: string | undefined;
-  /** Told to those who do not see it. */
+  /** Screen reader announcement. */
   readonly said: string;
   onKeyDown(event: KeyboardEvent, edit: RowEdit, name: string): void;
   onPointerDown(event: PointerEvent, edit: RowEdit, name: string): void;
   drop(): void;
   toTop(edit: RowEdit, name: string): void;
-  /** A control has been left: its row goes to the place that was typed. */
+  /** A position input lost the focus: moves its row to the typed position. */
   leave(): void;
 }
 
 interface Held {
   readonly key: string;
   readonly name: string;
-  /** What was moved before. */
+  /** The moves before the drag started. */
   readonly moves: ReadonlyMap<string, number>;
   readonly by: 'keys' | 'pointer';
 }
 
-/** The rows from the first place to the last. */
+/** The rows in order of position. */
 export function inPlaces(edits: RowEdits, rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => (edits.placeOf(a) ?? 0) - (edits.placeOf(b) ?? 0));
 }
 
-/** Moves rows by pointer, by keys (Space lifts and drops, Escape puts back) and to the top. */
+/** Moves rows by pointer, by keyboard (Space lifts and drops, Escape cancels) and to the top. */
 export function useRowMoves(
   edits: RowEdits,
   list: List,
@@ -129,7 +129,7 @@ export function useRowMoves(
     toTop: (edit, name) => put(edit, name, 1),
     leave() {
       const go = () => edits.moveTyped(narrowed ? Number.POSITIVE_INFINITY : list.span.total);
-      // Rows that move under a pointer that is down would take the click away from what it is on.
+      // Rows must not move while a pointer button is down, or the click would hit another element.
       if (isPressed()) document.addEventListener('pointerup', () => setTimeout(go), { once: true });
       else go();
     },
@@ -139,7 +139,7 @@ export function useRowMoves(
 const KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
 const ENDS = ['pointerup', 'pointercancel'] as const;
 
-/** Whether a button of the pointer is down. */
+/** Whether a pointer button is down. */
 function usePressed(): () => boolean {
   const pressed = useRef(false);
   useEffect(() => {

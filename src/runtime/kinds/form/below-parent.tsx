@@ -17,7 +17,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form of what belongs to a record: there is none where the record does not exist. Where it cannot be read, the form does without it. */
+/**
+ * A form for something that belongs to a record; not shown when that record does not exist. When the record cannot be read, the
+ * form works without it.
+ */
 export function BelowParent({ screen, record, children }: Props) {
   const scope = useScope();
   const { call } = record;
@@ -25,7 +28,7 @@ export function BelowParent({ screen, record, children }: Props) {
     endpointOn(call.endpoint) ? call.endpoint : null,
     resolveValues(call.with, scope),
   );
-  // What stands in a form that is open stays, also when somebody deletes its record meanwhile: saving tells it.
+  // An open form stays when its parent record is deleted meanwhile; saving then reports it.
   if (!answer && error && isMissing(error)) return <RecordMissing screen={screen} />;
   if (loading) return <FormSkeleton screen={screen} />;
   return (

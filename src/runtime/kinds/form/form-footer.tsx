@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { useSlow } from '../../ui/use-slow.ts';
 import type { Steps } from './use-steps.ts';
 
-/** The bar that stays in sight: how far an upload is, Cancel, the step before, and the one main action at the end. */
+/** The sticky bar: upload progress, Cancel, the previous step, and the primary action at the end. */
 export function FormFooter({
   progress,
   dialog,
@@ -25,7 +25,7 @@ export function FormFooter({
   const slow = useSlow(progress.busy);
   const { cancel, submit } = screen;
   const giveUp = async () => {
-    // Cancel is the decision to leave: nothing more is asked, unless the form has a question of its own.
+    // Cancel leaves without asking, unless the form declares its own question.
     if (screen.leave && store.isDirty() && !(await ask(leaveQuestion(screen.leave)))) return;
     store.settle();
     if (dialog) dialog.close();

@@ -22,15 +22,15 @@ import { notify } from '../../ui/toasts/notify.ts';
 import { BelowParent } from './below-parent.tsx';
 import { FormView } from './form-view.tsx';
 
-// Few forms have it.
+// A chunk of its own; few forms have it.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 
 type Props = ScreenProps<FormScreen>;
 
-/** A form: of a new record, or of one that is loaded first. */
+/** A form for a new record, or for one that is loaded first. */
 export default function FormScreenView(props: Props) {
   const { screen, params } = props;
-  // Another record is another form: nothing of the last one may stay in a field.
+  // Another record is another form: no field state may carry over.
   const key = `${screen.id} ${JSON.stringify(params)}`;
   if (screen.load) return <LoadedForm key={key} {...props} load={screen.load} />;
   return (
@@ -101,14 +101,14 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   );
 }
 
-/** Where the server has no call for the signed-in account, the answer of the sign-in is used. */
+/** When the server has no call for the signed-in account, the sign-in's answer is used. */
 function useOwnAccount(load: Call, canLoad: boolean): Row | undefined {
   const user = useUser();
   const isOwn = !canLoad && load.endpoint.id === product().session.me?.id;
   return useMemo(() => (isOwn && user ? { ...user } : undefined), [isOwn, user]);
 }
 
-/** An address that does not say which record is meant leads to where one is chosen. */
+/** A URL that does not identify the record redirects to the list where one is chosen. */
 function LeadUp({ screen }: { screen: FormScreen }) {
   const current = useCurrentScreen();
   const route = current && parentRoute(product(), current.entry, current.params);
@@ -126,7 +126,7 @@ const NOT_NOW = {
   hint: 'Somebody may have changed it meanwhile.',
 };
 
-/** Whether a condition asks who looks, not only what the record is. */
+/** Whether a condition reads the account and not only the record. */
 function isOfAccount(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(isOfAccount);
   if ('any' in condition) return condition.any.some(isOfAccount);

@@ -24,23 +24,23 @@ import { FormFooter } from './form-footer.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { isOtherStep, useSteps } from './use-steps.ts';
 
-// Few forms have steps.
+// A chunk of its own; few forms have steps.
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
 const StepReview = lazyWithPreload(() => import('./step-review.tsx'));
 
 interface FormViewProps {
   readonly screen: FormScreen;
-  /** With the record as its row. */
+  /** The scope, with the record as its row. */
   readonly scope: Scope;
   readonly record?: Row;
-  /** The record is what an older page knew of it; the answer is under way. */
+  /** The record is a row passed by navigation; the request is pending. */
   readonly early?: boolean;
-  /** The record has turned out to be deleted. */
+  /** The record was deleted. */
   readonly gone?: boolean;
   readonly dialog?: ScreenProps<FormScreen>['dialog'];
 }
 
-/** The form itself. A record that arrives again or later fills only fields that the person has not changed. */
+/** The form itself. A record that arrives later or again only fills fields that the user has not changed. */
 export function FormView({
   screen: declared,
   scope,

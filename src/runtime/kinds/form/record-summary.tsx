@@ -5,7 +5,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { FormScreen } from '../../model.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
-/** What the loaded record is, above the fields that change it; nothing, not even the line, where no value applies. */
+/** Values of the loaded record above the fields that change it; renders nothing, not even the line, when no value applies. */
 export default function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
   if (!screen.summary?.some(({ when }) => !when || evaluate(when, scope))) return null;
   return (

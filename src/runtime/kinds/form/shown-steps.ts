@@ -7,13 +7,13 @@ import type { FormApi } from '../../form/state/form-api.ts';
 
 /** One step of a form: a section, or the review at the end, which has no fields. */
 export interface Step {
-  /** Place among all declared steps, from 1, as in the address. */
+  /** Number among all declared steps, from 1, as in the URL. */
   readonly index: number;
   readonly title: string;
   readonly fields: readonly string[];
 }
 
-/** All steps that are declared. */
+/** All declared steps. */
 export function stepsOf({ screen, layout }: Pick<FormApi, 'screen' | 'layout'>): Step[] {
   if (!screen.steps) return [];
   const { review } = screen.steps;
@@ -21,7 +21,7 @@ export function stepsOf({ screen, layout }: Pick<FormApi, 'screen' | 'layout'>):
   return review ? [...steps, { index: steps.length, title: review, fields: [] }] : steps;
 }
 
-/** The steps that ask for something: one whose fields are all hidden is left out. */
+/** The steps with visible fields; a step whose fields are all hidden is skipped. */
 export function useShownSteps(form: FormApi): readonly Step[] {
   const all = useMemo(() => stepsOf(form), [form]);
   const subscribe = useCallback((listener: () => void) => form.store.subscribe('values', listener), [form]);
@@ -36,14 +36,14 @@ function asks(form: FormApi, { fields }: Step): boolean {
   return declared.length === 0 || declared.some((field) => isVisible(form, field));
 }
 
-/** What is wrong in these steps, by the rules of the whole body. */
+/** The errors in these steps, by the rules of the whole body. */
 export function errorsIn(form: FormApi, steps: readonly Step[]): FieldError[] {
   if (steps.every(({ fields }) => fields.length === 0)) return [];
   const errors = validate(form.screen, bodyToCheck(form));
   return errors.filter(({ field }) => field !== undefined && stepWith(steps, field) !== undefined);
 }
 
-/** The step that has a field, or the field that a value inside it belongs to. */
+/** The step with a field, or with the field that contains a path. */
 export function stepWith(steps: readonly Step[], name: string): Step | undefined {
   return steps.find(({ fields }) => fields.some((field) => name === field || name.startsWith(`${field}.`)));
 }

@@ -4,7 +4,7 @@ import { useForm } from '../../form/state/form-api.ts';
 import { readable } from '../../form/state/readable-value.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
-/** All that was filled in, step by step, to be read once more before it is sent. */
+/** All entered values by step, for review before submitting. */
 export default function StepReview() {
   const form = useForm();
   const { layout, store } = form;

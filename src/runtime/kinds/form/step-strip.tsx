@@ -9,7 +9,7 @@ import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { stepWith } from './shown-steps.ts';
 import { type Steps, stepId } from './use-steps.ts';
 
-/** The steps of a form above it: which there are, which one is shown, and the way to those that may be gone to. */
+/** The list of steps above a form: the current step, and links to the steps that can be opened. */
 export default function StepStrip({ steps }: { steps: Steps }) {
   const form = useForm();
   const { store } = form;
@@ -48,7 +48,7 @@ const Strip = staticStyled('nav')(({ theme }) => {
     '& .MuiStepLabel-label': { textAlign: 'start', '&.Mui-active': { fontWeight: 600 } },
     '& .MuiStepLabel-label.Mui-error': { color: palette.error.main },
     '@media (max-width: 600px)': {
-      // There is room for the name of one; the others are heard.
+      // On a narrow screen only the current name is visible; the others are for screen readers.
       '& .MuiStepLabel-label:not(.Mui-active)': {
         position: 'absolute',
         width: 1,

@@ -3,8 +3,8 @@ import { isVisible } from '../../form/engine/declared-field.tsx';
 import type { FormApi } from '../../form/state/form-api.ts';
 
 /**
- * A form that opens in a dialog is there to be filled: its first field has the focus, unless the person is somewhere
- * in the dialog already. Not where typing brings up a keyboard that would cover it.
+ * Focuses the first field of a form in a dialog, unless the focus is in the dialog already. Not on touch devices, where the
+ * on-screen keyboard would cover it.
  */
 export function useFirstFocus(form: FormApi, inDialog: boolean): void {
   const done = useRef(false);

@@ -10,23 +10,23 @@ import { trailOf, withTrail } from '../../navigation/trail.ts';
 import { dismissErrors } from '../../ui/toasts/notify.ts';
 import { errorsIn, type Step, stepWith, useShownSteps } from './shown-steps.ts';
 
-/** A form that is filled step by step. */
+/** The state of a form with steps. */
 export interface Steps {
   readonly shown: readonly Step[];
-  /** The step on the screen, and its place among those. */
+  /** The current step, and its index among the shown steps. */
   readonly current: Step;
   readonly at: number;
-  /** The last step that may be gone to without filling the ones before. */
+  /** The last step that can be opened without filling earlier ones. */
   readonly reach: number;
-  /** Goes to a step; the steps before it must be valid first. */
+  /** Opens a step if all steps before it are valid. */
   choose(at: number): void;
-  /** Enter and the main button: on to the next step, at the last one `save`. */
+  /** Enter and the main button: opens the next step; on the last step calls `save`. */
   submit(event: FormEvent, save: (event: FormEvent) => void): void;
 }
 
 /**
- * The steps of a form, undefined where it has none. The address keeps which one is shown (`?step=2`), in a dialog the
- * form itself; each step further is an entry of the browser's history, so that Back leads to the one before.
+ * The steps of a form; undefined when it has none. The current step is in the URL (`?step=2`), in a dialog in local state. Each
+ * step forward is a history entry, so that Back opens the previous step.
  */
 export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   const shown = useShownSteps(form);
@@ -43,7 +43,7 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   };
   const { asked, correct } = place;
   const shownAs = current?.index;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that asks for another step is put right once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a URL with an unavailable step is corrected once
   useEffect(() => {
     if (shownAs !== undefined && asked !== shownAs) correct(shownAs);
   }, [asked, shownAs]);
@@ -84,7 +84,7 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   };
 }
 
-/** The first step with something to put right; the last one where all is well. */
+/** The first step with an error; the last one when all are valid. */
 function firstWrong(form: FormApi, shown: readonly Step[]): number {
   const wrong = shown.find((step) => errorsIn(form, [step]).length > 0);
   return (wrong ?? shown.at(-1))?.index ?? 0;
@@ -93,11 +93,11 @@ function firstWrong(form: FormApi, shown: readonly Step[]): number {
 interface StepPlace {
   readonly asked: number;
   go(from: number, to: number): void;
-  /** Says which step is shown instead of the one that is asked for. */
+  /** The message why another step is shown than the requested one. */
   correct(to: number): void;
 }
 
-/** Where it is kept which step is asked for, and how to go to another. */
+/** Where the requested step is stored, and how to change it. */
 function useStepPlace(inDialog: boolean): StepPlace {
   const { pathname, search, hash, state } = useAddress();
   const [held, hold] = useState(0);
@@ -118,7 +118,7 @@ function useStepPlace(inDialog: boolean): StepPlace {
   };
 }
 
-/** Another step has the focus in its first field, or in the one that was led to. */
+/** After a change of step, focuses the first field, or the one that was requested. */
 function useStepFocus(form: FormApi, current: Step | undefined): { current: string | undefined } {
   const wanted = useRef<string>(undefined);
   const last = useRef(current?.index);
@@ -129,7 +129,7 @@ function useStepFocus(form: FormApi, current: Step | undefined): { current: stri
       const field = form.layout.fields.get(name);
       return field !== undefined && !field.readOnly && isVisible(form, field);
     });
-    // A keyboard on the screen would cover what the step is about.
+    // An on-screen keyboard would cover the step.
     const isFine = window.matchMedia('(pointer: fine)').matches;
     const name = wanted.current ?? (isFine ? first : undefined);
     wanted.current = undefined;
@@ -139,12 +139,12 @@ function useStepFocus(form: FormApi, current: Step | undefined): { current: stri
   return wanted;
 }
 
-/** Of what says which step is shown. */
+/** Of the query parameter. */
 export function stepId(form: Pick<FormApi, 'idOf'>): string {
   return form.idOf('(step)');
 }
 
-/** Whether an address differs from the one on the screen in the step alone. */
+/** Whether an address differs from the current one in the step only. */
 export function isOtherStep(
   here: Pick<Location, 'pathname' | 'search'>,
   there: Pick<Location, 'pathname' | 'search'>,

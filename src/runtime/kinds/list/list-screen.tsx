@@ -32,22 +32,22 @@ import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useEditing } from './use-editing.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
-// Only what is live needs it, and not before its rows are there.
+// A chunk of its own; only live lists load it, after the rows.
 const LiveRows = lazyWithPreload(() => import('../../table/rows/live-rows.tsx'));
-// Few lists have it.
+// A chunk of its own; few lists have it.
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
 
-/** The first call of a list, so that it can be under way before the list is drawn. */
+/** The first call of a list, started before the list renders. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
   const input = inputOfAddress(screen, new URLSearchParams(scope.query), scope);
   return { endpoint: screen.source.endpoint, input };
 }
 
-/** A screen of the kind "list": rows out of one call, searched, filtered, sorted and paged by the address. */
+/** A screen of the kind "list": the rows of one call, searched, filtered, sorted and paged by the URL. */
 export default function ListScreenView(props: ScreenProps<ListScreen>) {
   const { screen, params } = props;
-  // Rows of another record must not linger: another address of the same screen is another list.
+  // Another URL path of the same screen is another list; the key resets its state.
   const key = `${screen.id} ${Object.values(params).join(' ')}`;
   return screen.record ? <RecordList key={key} {...props} /> : <ListView key={key} {...props} />;
 }
@@ -64,7 +64,7 @@ function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
 }
 
 interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
-  /** The record that the rows belong to, where declared, once loaded. */
+  /** The declared parent record of the rows, once loaded. */
   readonly record?: Row;
 }
 
@@ -74,7 +74,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   const list = useList(screen, params, undefined, record);
   const { scope, state, go, retry, last, error } = list;
   const { user } = scope;
-  // Not the whole scope: a new page must not make formatters anew.
+  // Not the whole scope: a new page would re-create the formatters.
   const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
   const columns = useShownColumns(screen, state);
   const plan = useMemo(
@@ -94,7 +94,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
     },
     [go, state, last],
   );
-  // The address has it already when it failed: asked for again, it is loaded again.
+  // The state is in the URL already when the request failed: reload it.
   const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
   const slot = (name: keyof ListSlots) =>
@@ -159,8 +159,8 @@ interface HeaderProps {
 }
 
 /**
- * The page's actions; before them what a list without a toolbar has nowhere else to put, unless it is part of a record's
- * page, and what saves its values.
+ * The page's actions. A list without a toolbar adds its tools here, unless it is a section of a record; and so does a list with
+ * edited values its buttons.
  */
 function HeaderActions({ screen, list, children }: HeaderProps) {
   const isPart = useTabFrame()?.isPart === true;
@@ -173,7 +173,7 @@ function HeaderActions({ screen, list, children }: HeaderProps) {
   );
 }
 
-/** The row actions that this account can use at all; `when` is asked for each row. */
+/** The row actions that this account may use at all; `when` is evaluated per row. */
 function allowed(actions: readonly Action[], user: Scope['user']): readonly Action[] {
   const scope: Scope = { route: {}, query: {}, ...(user && { user }) };
   return actions.filter(({ when: _, ...always }) => visibleActions([always], scope).length > 0);

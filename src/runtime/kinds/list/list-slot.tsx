@@ -13,7 +13,7 @@ interface ListSlotProps {
   readonly typed: Editing['typed'] | undefined;
 }
 
-/** A hand-made part of a list: it knows the rows shown and what they were asked for with. */
+/** A hand-made part of a list; it gets the shown rows and the query they were requested with. */
 export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotProps) {
   const edited = useSyncExternalStore(typed.subscribe, typed.edited);
   const slot = screen.slots?.[name];

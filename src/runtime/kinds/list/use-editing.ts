@@ -5,7 +5,7 @@ import type { Editing } from '../edit-table/list-editing.tsx';
 
 let chunk: typeof import('../edit-table/list-editing.tsx') | undefined;
 
-/** What edits the rows of a list that declares it; loaded then, while the rows can be read already. */
+/** Loads the editing of a list that declares it, while its rows are loading. */
 export function useEditing(screen: ListScreen, params: Record<string, string>): Editing | undefined {
   const { edit } = screen;
   const kept = useSurviving<{ editing?: Editing }>(`edit ${screen.id} ${JSON.stringify(params)}`, () => ({}));

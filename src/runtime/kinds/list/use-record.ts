@@ -8,8 +8,8 @@ import type { Condition, ListScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 
 /**
- * The record that the rows belong to: the row that led here, and where that does not name it or a condition asks for
- * more, what the server says. Without an answer the list does without it.
+ * The parent record of the rows: the row passed by navigation, or, when it lacks the name or values that conditions read, the
+ * server's answer. When that fails, the list works without it.
  */
 export function useRecord(
   screen: ListScreen,
@@ -31,14 +31,14 @@ export function useRecord(
   return { ...(known && { record: known }), isMissing: error !== undefined && isMissing(error) };
 }
 
-/** The record's name for the heading; empty where it is not known, or said by a summary. */
+/** The record's name for the heading; empty when it is unknown or shown by a summary. */
 export function nameOf({ record }: ListScreen, known: Row | undefined): string {
   const name = record && !record.summary && readPath(known, record.label);
 
   return name === undefined || name === null || name === false ? '' : String(name);
 }
 
-/** The list with those columns that the record it belongs to, or its address, calls for. */
+/** The list with the columns that apply to its parent record and URL. */
 export function columnsFor(
   screen: ListScreen,
   route: Record<string, string>,
@@ -60,7 +60,7 @@ function asksRecord({ columns, header }: ListScreen): boolean {
   );
 }
 
-/** Whether a condition is about the record or the address alone, and so the same for all rows. */
+/** Whether a condition reads only the parent record or the URL, and so is the same for all rows. */
 function isOfRecord(condition: Condition | undefined): boolean {
   if (!condition) return false;
   if ('all' in condition) return condition.all.every(isOfRecord);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../data/live/use-live.ts';
 
-/** What is written together is counted together. */
+/** Debounce: writes that happen together cause one reload of the counts. */
 const SOON = 300;
 
-/** Counts again when somebody writes a row of the topic. */
+/** Reloads the counts when a row of the topic is written. */
 export default function LiveCounts({ topic, reload }: { readonly topic: string; reload(): void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

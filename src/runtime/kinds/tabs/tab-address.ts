@@ -6,12 +6,12 @@ export interface Address {
 }
 type Bind = TabsScreen['bind'];
 
-/** The value by which an address names its open tab; null where it names none. */
+/** The key of the open tab in a URL; null when the URL names none. */
 export function tabIn({ place, name }: Bind, { search, hash }: Address): string | null {
   return new URLSearchParams(place === 'query' ? search : hash.replace(/^#/, '')).get(name);
 }
 
-/** The address of a tab whose screen has said `query` of itself. A `key` of null names no tab. */
+/** The URL of a tab whose screen has the query `query`. A `key` of null names no tab. */
 export function addressOf({ place, name }: Bind, key: string | null, query: string): Address {
   const own = query.replace(/^\?/, '');
   const named = key === null ? '' : new URLSearchParams({ [name]: key }).toString();

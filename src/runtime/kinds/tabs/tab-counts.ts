@@ -4,12 +4,12 @@ import { useResponse } from '../../data/use-response.ts';
 import type { TabsScreen } from '../../model.ts';
 
 export interface TabCounts {
-  /** How many there are behind the tab of this key; undefined where that is not known. */
+  /** The count of the tab with this key; undefined when unknown. */
   of(key: string): number | undefined;
   reload(): void;
 }
 
-/** How many there are behind each tab, where that is declared and the server has the call. */
+/** The counts of the tabs, if declared and the server has the call. */
 export function useTabCounts({ counts }: TabsScreen, scope: Scope): TabCounts {
   const asks = counts && endpointOn(counts.call.endpoint);
   const { answer, retry } = useResponse(

@@ -9,7 +9,7 @@ interface TabPanelProps extends OpenableTab {
   readonly scope: Scope;
 }
 
-/** The screen of the open tab, drawn with the tab's parameters under the heading of the tabs. */
+/** The screen of the open tab, rendered with the tab's parameters under the shared heading. */
 export function TabPanel({ tab, entry, params, scope }: TabPanelProps) {
   const adapt = useCallback((screen: Screen) => preset(screen, tab, scope), [tab, scope]);
   return <ScreenWithin entry={entry} params={params} adapt={adapt} />;
@@ -17,7 +17,7 @@ export function TabPanel({ tab, entry, params, scope }: TabPanelProps) {
 
 const made = new WeakMap<Screen, Map<string, Screen>>();
 
-/** The list with what its tab has fixed: sent with every call, and no filter any more. The same object each time. */
+/** The list with the tab's fixed values: they are sent with every call and are no longer filters. The same object each time. */
 function preset(screen: Screen, { preset: fixed }: Tab, scope: Scope): Screen {
   if (!fixed || !(screen.kind === 'list' || screen.kind === 'grid')) return screen;
   const values = resolveValues(fixed, scope) as Values;

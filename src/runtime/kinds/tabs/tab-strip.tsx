@@ -19,24 +19,24 @@ interface TabStripProps {
   readonly open: string;
   /** Of the ids. */
   readonly prefix: string;
-  /** How many there are behind a tab, where that is known. */
+  /** The count of a tab, if known. */
   countOf(key: string): number | undefined;
   addressOf(tab: Tab): string;
 }
 
 /**
- * The tabs as links: Ctrl+click opens one beside, Back leads to the one before, and a form that is unsaved is asked
- * about first. The arrows, Home and End lead from one to the next; Enter or Space opens it, since opening loads.
+ * The tabs as links: Ctrl+click opens a new browser tab, Back opens the previous tab, and an unsaved form asks first. Arrows,
+ * Home and End move the focus; Enter or Space opens, since opening loads data.
  */
 export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const isCounted = tabs.some(({ tab }) => countOf(tab.key) !== undefined);
-  // On a narrow screen the open tab may be scrolled out of view; the numbers, once they come, push it there too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers widen the tabs
+  // On a narrow screen the open tab may be outside the visible part, also after the counts appear.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts widen the tabs
   useEffect(() => {
     const tab = document.getElementById(`${prefix}-${open}`)?.getBoundingClientRect();
     const line = strip.current?.getBoundingClientRect();
-    // The strip alone: `scrollIntoView` moves the page as well, away from its title.
+    // Scrolls only the strip: `scrollIntoView` would also scroll the page.
     if (tab && line && strip.current)
       strip.current.scrollLeft += Math.min(0, tab.left - line.left) + Math.max(0, tab.right - line.right);
   }, [prefix, open, isCounted]);
@@ -81,7 +81,7 @@ function Count({ of }: { readonly of: number | undefined }) {
   );
 }
 
-/** Where a key leads from tab `at`; undefined where it is none of ours. */
+/** The index that a key moves to from tab `at`; undefined for other keys. */
 export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

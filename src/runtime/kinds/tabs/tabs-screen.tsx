@@ -17,13 +17,13 @@ import { useTabCounts } from './tab-counts.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { type OpenableTab, TabStrip } from './tab-strip.tsx';
 
-// Only what is live needs it.
+// A chunk of its own, for live screens.
 const LiveCounts = lazyWithPreload(() => import('./live-counts.tsx'));
 
-/** The query with which each tab was left, by path and tab: who comes back finds page, search and order again. */
+/** The last query of each tab, by path and tab, so that page, search and sort order are restored on return. */
 const left = new Map<string, string>();
 
-/** A screen of the kind "tabs": only the open one is there, and the address says which. */
+/** A screen of the kind "tabs": only the open tab is rendered; the URL names it. */
 export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const { bind } = screen;
   const { pathname, search, hash } = useAddress();
@@ -34,7 +34,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const place = `${pathname} ${open?.tab.key}`;
   useEffect(() => void left.set(place, own), [place, own]);
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  // An address that names no tab goes on naming none.
+  // A URL that names no tab is not rewritten.
   const key = named === null ? null : (open?.tab.key ?? null);
   const isPart = useTabFrame()?.isPart === true;
   const frame = useMemo<TabFrame>(
@@ -78,7 +78,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   );
 }
 
-/** The tabs that this person may open on this server. */
+/** The tabs that this user may open on this server. */
 function useTabs({ tabs }: TabsScreen): readonly OpenableTab[] {
   const user = useUser();
   return useMemo(

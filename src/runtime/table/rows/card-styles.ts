@@ -1,7 +1,7 @@
-/** What a badge or a picture says needs no label, nor what stands at the head. */
+/** Labels of badges and pictures, and of the card's title, are hidden. */
 const BARE = ':not(.card-head, .is-choice, .is-active, .is-image, .list-actions, .pick, .at-side)';
 
-/** The same rows as cards: the head, what matters besides in one line, the buttons at the end. */
+/** The rows as cards: the title, the important values in one line, the buttons at the end. */
 export const cardStyles = {
   '& table, & tbody': { display: 'block' },
   '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -39,7 +39,7 @@ export const cardStyles = {
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },
-  // The card is the link to its record; what else can be pressed lies above it.
+  // The whole card is the link to its record; other controls are above it.
   '& :is(.row-link, tr:not(:has(.row-link)) .opens)::after': {
     content: '""',
     position: 'absolute',
@@ -52,7 +52,7 @@ export const cardStyles = {
   '& :is(tr:has(.row-link) .act, .act:not(.opens))': { position: 'relative', zIndex: 1 },
   '& tr:not(:has(.row-link)) .opens': { position: 'static' },
   '& .row-picture': { minWidth: 'var(--touch)', minHeight: 'var(--touch)', textAlign: 'start' },
-  // At the end of the card's head, where a thumb is.
+  // At the end of the card's title, within reach of the thumb.
   '& tbody td.pick': {
     position: 'absolute',
     top: 0,
@@ -73,7 +73,7 @@ export const cardStyles = {
     overflowWrap: 'anywhere',
     '& .c-text': { display: 'block', whiteSpace: 'normal' },
   },
-  // An amount stands beside the name; one that is too long for that, below it.
+  // An amount is beside the name; below it when it is too long.
   '& tbody tr:has(> .at-side) td.card-head': { flexBasis: 'calc(100% - 132px)' },
   '& tbody td.at-side': {
     order: -2,
@@ -98,7 +98,7 @@ export const cardStyles = {
     '& .act, & .more': { minWidth: 'var(--touch)', height: 'var(--touch)' },
     '& .more': { marginInlineStart: 'auto', justifyContent: 'center' },
   },
-  // As high as a card of two lines and its buttons, so that little moves when the rows come.
+  // As high as a card of two lines with buttons, so that little moves when the rows arrive.
   '& tr.skeleton-row td': { alignItems: 'center', width: '68px', minHeight: '20px' },
   '& tr.skeleton-row td.card-head': { display: 'flex' },
   '& tr.skeleton-row td.list-actions': { minHeight: 'var(--touch)', marginInlineStart: 0 },

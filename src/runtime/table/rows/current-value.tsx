@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath, type Scope } from '../../core/scope.ts';
 import type { Column } from '../../model.ts';
 
-/** What a value would replace, below it; nothing where no record is known, or it is the same, or none is asked for. */
+/** The present value below the proposed one; nothing when no record is known, the values are equal, or none is declared. */
 export function currentValue(column: Column, row: Row, { record }: Scope) {
   const { path, current: at } = column;
   const asked = readPath(row, path) ?? '';

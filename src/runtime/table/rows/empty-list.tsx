@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { isNarrowed } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
 
-/** In place of the rows: either nothing was found, with the way back to all, or nothing is there yet. */
+/** Replaces the rows: nothing matches, with a button that resets the filters, or the list is empty. */
 export function EmptyList({ screen, list }: { screen: ListScreen; list: List }) {
   const { state, scope, go, retry } = list;
   if (isNarrowed(state)) {

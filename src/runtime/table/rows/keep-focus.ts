@@ -1,10 +1,9 @@
-/** How long the answer to an action may still rewrite its row; ms. */
+/** Time in ms in which an action's result may still re-render its row. */
 const REWRITES = 3000;
 
 /**
- * The button that was pressed may be replaced by what the action changed, and the focus would fall to the page.
- * It moves to what is in the button's place, else to the row, else to the row that took its place.
- * To be called in the moment between the action and the drawing of its result.
+ * An action's result may replace the pressed button, which would lose the focus. Moves it to the button that replaces it, else to
+ * the row, else to the row that took its place. Call it between the action and the render of its result.
  */
 export function keepFocusIn(pressed: HTMLElement): void {
   const row = pressed.closest<HTMLElement>('tr[data-row]');

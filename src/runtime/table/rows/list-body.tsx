@@ -14,7 +14,7 @@ interface ListBodyProps {
   readonly children: ReactNode;
 }
 
-/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
+/** The content of a list: an error, the empty state, or the rows; an error never removes rows that are already loaded. */
 export function ListBody({ list, screen, children }: ListBodyProps) {
   const failure = list.error && errorText(list.error);
   useEffect(() => {

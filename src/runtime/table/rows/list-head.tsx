@@ -13,7 +13,7 @@ interface ListHeadProps {
   readonly rowSelection?: RowSelection | undefined;
 }
 
-/** The headings; one that sorts is a button, and its cell says how the list is sorted. */
+/** The column headers; a sortable one is a button, and its cell has aria-sort. */
 export function ListHead({ list, plan, rowSelection }: ListHeadProps) {
   const { state, go } = list;
   const onSort = useStable((field: string) => go(sortBy(state, field)));
@@ -38,7 +38,7 @@ interface HeadingsProps {
   onSort(field: string): void;
 }
 
-/** A turned page must not draw them again. */
+/** Memoized: turning a page must not re-render it. */
 const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsProps) {
   const sorted: ListState['sort'] = field && dir ? { field, dir } : undefined;
   return (

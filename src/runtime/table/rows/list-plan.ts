@@ -15,14 +15,14 @@ export interface ColumnPlan {
   readonly sort?: string;
 }
 
-/** What a table of rows needs to know, of a list or of a part of a record. */
+/** The input of a table of rows, for a list or a section of a record. */
 export interface RowPlan {
   readonly columns: readonly ColumnPlan[];
-  /** May still depend on the row (`when`, `enabled`). */
+  /** `when` and `enabled` are still evaluated per row. */
   readonly actions: readonly Action[];
   readonly actionsLabel: string;
   readonly widths: CssWidths;
-  /** Rows have a checkbox before their first cell, which is named by what heads their card. */
+  /** Rows have a checkbox before their first cell, labelled by the card's title. */
   readonly rowSelection?: { readonly head: string };
 }
 
@@ -30,13 +30,12 @@ export interface ListPlan extends RowPlan {
   readonly screen: ListScreen;
 }
 
-/** Numbers read from the right. */
+/** Numbers are aligned right. */
 const AT_END = ['number', 'money'];
 
 /**
- * Resolves cells, labels and widths of a list once; made anew when the language changes.
- * `actions` are those of the row that this account may use, whatever the row; `columns` those to be drawn;
- * `selectable`: rows have a checkbox.
+ * Resolves cells, labels and widths of a list once, and again when the language changes. `actions` are the row actions that this
+ * account may use; `columns` the columns to render; `selectable`: rows have a checkbox.
  */
 export function planList(
   screen: ListScreen,
@@ -52,7 +51,7 @@ export function planList(
   return { ...plan, screen, rowSelection: { head } };
 }
 
-/** The same for any rows; `place` is the declaration that a red node names, `before` the room before them in px. */
+/** The same for any rows; `place` is the declaration path for error messages, `before` the width before the columns in px. */
 export function planRows(
   declared: readonly Column[],
   actions: readonly Action[],
@@ -79,7 +78,7 @@ export function planRows(
   return { columns, actions, actionsLabel, widths };
 }
 
-/** `part`: which part of a card it is. */
+/** `part`: its part of a card. */
 function className(column: Column, part: string): string {
   const align = column.align ?? (AT_END.includes(column.cell) ? 'end' : 'start');
   return [`p${column.priority}`, `at-${align}`, part, `is-${column.cell}`].filter(Boolean).join(' ');

@@ -19,7 +19,7 @@ const around = { route: {}, query: {} };
 
 beforeAll(() => {
   const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
-  // Of the product, drawing a row reads the locale alone.
+  // Of the product, rendering a row reads only the locale.
   setProduct({ locale } as Product, { widgets: {}, screens: {} });
 });
 

@@ -11,18 +11,18 @@ interface ListRowProps {
   readonly row: Row;
   readonly at: number;
   readonly plan: RowPlan;
-  /** Everything but the row; the same object for all rows. */
+  /** The scope without the row; the same object for all rows. */
   readonly around: Scope;
   readonly busy?: string;
   readonly touched?: boolean;
   readonly selected?: boolean;
-  /** It does not match any more: another person has deleted or changed it. */
+  /** It no longer matches: another user has deleted or changed it. */
   readonly gone?: boolean;
 }
 
 /**
- * One row. It holds no state and is keyed by its position, so that a new page rewrites texts instead of
- * building rows; only a row whose values changed is drawn again.
+ * One row. It has no state and is keyed by its index, so that a new page updates texts instead of creating elements; only rows
+ * with changed values re-render.
  */
 export const ListRow = memo(function ListRow({
   row,
@@ -62,7 +62,10 @@ export const ListRow = memo(function ListRow({
   );
 });
 
-/** What stands in a cell: its value, as a link where the column leads to a screen. Of every cell, so it is no component. */
+/**
+ * The content of a cell: its value, as a link when the column has a target. A function and not a component, since it runs for
+ * every cell.
+ */
 export function cellContent(
   { column, render }: ColumnPlan,
   index: number,

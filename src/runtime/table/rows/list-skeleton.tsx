@@ -4,15 +4,15 @@ import type { ListPlan } from './list-plan.ts';
 const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
 const MOST = 12;
 
-/** Width of the bar that stands for a text; `at`: its column. */
+/** Width of the bar for a text; `at`: its column. */
 export function skeletonWidth(row: number, at: number): string | undefined {
   return WIDTHS[(row + at) % WIDTHS.length];
 }
 
-/** How wide the bar is that stands for a row's buttons; px. */
+/** Width of the bar for a row's buttons; px. */
 export const BUTTONS_SKELETON_WIDTH = 48;
 
-/** The shape of the rows to come, shown when the answer takes a moment; hidden from screen readers. */
+/** The skeleton of the rows, shown when loading takes a moment; hidden from screen readers. */
 export function ListSkeleton({ plan, rows }: { plan: ListPlan; rows: number }) {
   return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position

@@ -6,11 +6,11 @@ import { cardStyles } from './card-styles.ts';
 import { PICK_WIDTH, TIGHTER } from './table-widths.ts';
 import type { CssWidths } from './width-css.ts';
 
-/** Below this width of the window rows are cards. */
+/** Up to this window width rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
 const TABLE = '@media (min-width: 601px)';
 
-/** The one styled element of a list: everything in it is plain markup. */
+/** The styled element of a list: everything inside is plain markup. */
 export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: CssWidths }) {
   const made = useStaticStyles(stylesFor(widths));
   return <div {...props} className={className ? `${className} ${made}` : made} />;
@@ -18,7 +18,7 @@ export function ListFrame({ widths, className, ...props }: ComponentProps<'div'>
 
 const known = new WeakMap<CssWidths, CSSObject>();
 
-/** `widths` decides at which width of its own place the table has tight cells, and when it scrolls sideways. */
+/** `widths` determines at which container width cells become tight, and when the table scrolls sideways. */
 function stylesFor(widths: CssWidths): CSSObject {
   const styles = known.get(widths) ?? {
     ...cellStyles,
@@ -45,7 +45,7 @@ function stylesFor(widths: CssWidths): CSSObject {
 
 const narrowerThan = (width: number) => `@container list (max-width: ${width - 1}px)`;
 
-/** What a row is called by stays in sight beside its actions, whatever is scrolled. */
+/** The column that names a row is sticky, like its actions. */
 const scrolledStyles = {
   '& :is(th, td):is(.card-head, .pick)': {
     position: 'sticky',
@@ -81,7 +81,7 @@ const tableStyles = {
     top: 0,
     zIndex: 2,
     height: '36px',
-    // A heading that is longer in another language goes on in a second line.
+    // A long header wraps to a second line.
     whiteSpace: 'normal',
     fontSize: '12px',
     lineHeight: '15px',
@@ -89,7 +89,7 @@ const tableStyles = {
     color: 'var(--mui-palette-text-secondary)',
     background: 'var(--mui-palette-background-default)',
   },
-  // A number stands away from the text that follows it, and is never cut: its first digits would lie.
+  // A number keeps a distance from the following text and is never cut: a truncated number would be misleading.
   '& .at-end': {
     textAlign: 'end',
     paddingInlineEnd: PADDING_AT_END,
@@ -98,7 +98,7 @@ const tableStyles = {
   },
   '& td.is-id': { overflow: 'visible', textOverflow: 'clip' },
   '& .at-center': { textAlign: 'center' },
-  // That a heading sorts can be seen before its word is reached.
+  // A sort icon shows that a header is sortable.
   '& th:hover button svg': { opacity: 0.3 },
   '& th button': {
     display: 'inline-flex',
@@ -127,7 +127,7 @@ const rowStyles = {
   '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
   '& tbody tr:focus-visible': { '--edge': '-2px', outline: '2px solid var(--focus)', outlineOffset: '-2px' },
   '[dir=rtl] & tbody tr:focus-visible': { '--edge': '2px' },
-  // Stuck above the row, it hides the end of the ring, and so draws it.
+  // The sticky cell would cover the end of the row's focus ring, so it draws that part.
   '& tbody tr:focus-visible .list-actions': {
     borderBottomColor: 'var(--focus)',
     boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
@@ -146,7 +146,7 @@ const rowStyles = {
   },
   '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
   '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },
-  // As wide as its text, which is cut at its own end, whichever way the page runs.
+  // As wide as its text, which is cut at its own end, in both text directions.
   '& .row-link': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -155,7 +155,7 @@ const rowStyles = {
     fontWeight: 500,
   },
   '& .row-link:hover': { color: 'var(--mui-palette-primary-main)' },
-  // Always in reach, also when the table is wider than its place.
+  // Sticky, so that it is reachable when the table is wider than its container.
   '& .list-actions': {
     position: 'sticky',
     insetInlineEnd: 0,
@@ -220,7 +220,7 @@ const rowStyles = {
 } as const;
 
 const waitingStyles = {
-  // Nothing moves for an answer that is there at once; rows that have come can be read at once.
+  // Fades only when loading takes long, so that nothing flickers; loaded rows are readable at once.
   '&[data-moving] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
   '& .busy-line': {
     position: 'absolute',
@@ -243,7 +243,7 @@ const waitingStyles = {
   '@keyframes busy-appear': { to: { opacity: 1 } },
   '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
   '& tr.skeleton-row': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
-  // Over the rows, so that they do not move for it; the failure close to the page buttons that led to it.
+  // Overlays the rows, so that they do not move; an error is near the pager that caused it.
   '& .list-note, & .list-hint': {
     position: 'absolute',
     zIndex: 4,
@@ -267,7 +267,7 @@ const waitingStyles = {
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
   },
   '& .list-hint': { top: '48px' },
-  // Above the headings: it covers no row, and nothing moves for it.
+  // Above the headers: it covers no row, and nothing moves.
   '& .list-fresh': {
     position: 'absolute',
     zIndex: 5,

@@ -19,26 +19,26 @@ interface TableProps {
   readonly rowSelection?: RowSelection | undefined;
 }
 
-/** What a table of rows is given to draw. */
+/** The input of a table of rows. */
 export interface RowsProps extends TableProps {
-  /** For the element around the rows. */
+  /** Event handlers for the element around the rows. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
-  /** Key of the row to which the person has just come back. */
+  /** Key of the row that the user has just returned to. */
   readonly left: unknown;
-  /** The row and action whose call is under way. */
+  /** The row and action with a pending call. */
   readonly busy?: { readonly row: Row; readonly action: string } | undefined;
 }
 
 interface ListTableProps extends TableProps {
   readonly scroll?: RefObject<HTMLDivElement | null>;
-  /** Draws the rows where they are edited; absent: they are only read. */
+  /** Renders the editable rows; absent: the rows are read-only. */
   readonly Rows?: ComponentType<RowsProps> | undefined;
-  /** Told of each row that was deleted. */
+  /** Called for each deleted row. */
   gone?: ((row: Row) => void) | undefined;
 }
 
-/** The table of a list: headings, rows (or their shape while nothing is there yet) and the one menu they share. */
+/** The table of a list: headers, rows (or their skeleton while loading) and their shared menu. */
 export function ListTable({
   list: given,
   plan,
@@ -84,15 +84,15 @@ export function PlainRows({ list, plan, rowSelection, body, onClick, left, busy 
   return (
     <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
       <ListHead list={list} plan={plan} rowSelection={rowSelection} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
-          which the keyboard makes too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: event delegation for the links and buttons inside, which handle the
+          keyboard */}
       <tbody ref={body} onClick={onClick}>
         {list.loading ? (
           <ListSkeleton plan={plan} rows={list.state.size} />
         ) : (
           list.rows.map((row, at) => (
             <ListRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a new page rewrites the texts of the rows that are there
+              // biome-ignore lint/suspicious/noArrayIndexKey: a new page updates the texts of the existing rows
               key={at}
               row={row}
               at={at}

@@ -8,11 +8,11 @@ import { useFreshRows } from './use-fresh-rows.ts';
 interface LiveRowsProps {
   readonly screen: ListScreen;
   readonly list: List;
-  /** Rows are selected or edited: nothing but their values may change. */
+  /** Rows are selected or edited: only their values may change. */
   readonly busy: boolean;
 }
 
-/** Updates the rows of a list as others write them; shows a notice where rows would have to move. */
+/** Updates the rows of a list when other users write them; shows a notice when rows would have to move. */
 export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { waiting, show } = useFreshRows(screen, list, busy);
@@ -20,7 +20,7 @@ export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
     const rows = place.current?.parentElement?.querySelector('.list-scroll');
     show();
     rows?.scrollTo({ top: 0 });
-    // The button goes; who works with the keyboard goes on among the rows.
+    // The button disappears; the focus moves to the rows.
     rows?.querySelector<HTMLElement>('tr[data-row]')?.focus({ preventScroll: true });
   };
   return (

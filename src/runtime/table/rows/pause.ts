@@ -1,10 +1,10 @@
-/** Milliseconds: what is written together is read together, and not by everybody in the same moment. */
+/** Random delay in milliseconds: batches writes that happen together, and spreads the requests of many users. */
 const FIRST = 150;
 const SPREAD = 250;
-/** Between two reads. */
+/** Minimum time between two reads in milliseconds. */
 const LEAST = 2000;
 
-/** Does some work soon after it was asked for; not more often than every two seconds, and while the page is looked at. */
+/** Debounces and throttles work: at most every two seconds, and only while the page is visible. */
 export class Pause {
   readonly #work: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;

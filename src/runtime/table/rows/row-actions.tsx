@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icons.tsx';
 import { exclusive } from './table-widths.ts';
 
 /**
- * The buttons of a row. They carry names only; the list's one listener finds out what was pressed. `busy`: id of the
- * action whose call is under way for this row. Of every row, so it is no component of its own.
+ * The buttons of a row. They carry names only, for the list's event delegation. `busy`: id of the action with a pending call for
+ * this row. A function and not a component, since it runs for every row.
  */
 export function rowActions(actions: readonly Action[], scope: Scope, busy: string | undefined) {
   const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
@@ -45,7 +45,7 @@ function rowAction(
   rivals: string | undefined,
   opens: boolean,
 ) {
-  // The "..." of a row that has but one further thing to show leads there itself.
+  // A "..." menu with a single further action is replaced by that action.
   const isDots = action.icon === 'more';
   const look = isDots ? 'more' : action.danger ? 'act danger' : 'act';
   // A card without a link opens by this button.
@@ -69,7 +69,7 @@ function rowAction(
       data-act={action.id}
       data-rivals={rivals}
       disabled={!enabled && why === undefined}
-      // Not disabled: that would take the focus away, and the reason with it.
+      // aria-disabled instead of disabled, which would lose the focus and hide the reason.
       aria-disabled={isBusy || why !== undefined || undefined}
       title={why}
       data-why={why}
@@ -81,7 +81,7 @@ function rowAction(
   );
 }
 
-/** The other labels that may stand in this button's place: it is as wide as the widest, so that nothing beside it moves. */
+/** The alternative labels of this button: it is as wide as the widest, so that nothing moves. */
 function rivals(action: Action, actions: readonly Action[]): string | undefined {
   const place = exclusive(action.when);
   if (!place) return undefined;

@@ -3,8 +3,8 @@ import { routeOf, type Scope } from '../../core/scope.ts';
 import type { Action, Target } from '../../model.ts';
 
 /**
- * The content of a cell that leads to a screen: a real link, so that a middle click opens a tab. Of every row, so it is
- * no component of its own.
+ * The content of a cell with a target: a real link, so that a middle click opens a tab. A function and not a component, since it
+ * runs for every row.
  */
 export function rowLink(target: Target, at: number, scope: Scope, drawn: ReactNode): ReactNode {
   const href = routeOf(target, scope);
@@ -16,7 +16,7 @@ export function rowLink(target: Target, at: number, scope: Scope, drawn: ReactNo
   );
 }
 
-/** A click on such a link is an action like any other: it passes the row along. */
+/** A click on such a link runs like an action: it passes the row to the next screen. */
 export function openAction(to: Target): Action {
   return { id: 'open', label: '', place: 'inline', roles: 'public', to };
 }

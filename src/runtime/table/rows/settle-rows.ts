@@ -2,17 +2,17 @@ import type { Row } from '../../core/scope.ts';
 
 export interface Settled {
   readonly rows: readonly Row[];
-  /** Keys of rows that were deleted, or changed so that they do not match any more. */
+  /** Keys of rows that were deleted or no longer match. */
   readonly gone: ReadonlySet<unknown>;
-  /** Rows of the fresh page that are not shown yet. */
+  /** Rows of the new page that are not shown yet. */
   readonly added: number;
-  /** Nothing would move if the fresh page were shown as it is. */
+  /** Showing the new page as it is would move nothing. */
   readonly isStill: boolean;
 }
 
 /**
- * What is shown when a page was read again because somebody else wrote: every row stays where it stands, with its new
- * values. `touched` says of a key whether it was written; a row that is only pushed to another page stays as it is.
+ * Merges a page that was read again because of other users' writes: every row keeps its position and gets its new values.
+ * `touched` tells whether a key was written; a row that only moved to another page stays.
  */
 export function settleRows(
   standing: readonly Row[],
@@ -25,7 +25,7 @@ export function settleRows(
   const rows = standing.map((row) => {
     const next = byKey.get(row[key]);
     if (!next && touched(row[key])) gone.add(row[key]);
-    // The same object is not drawn again.
+    // The same object is not re-rendered.
     return next && !isSame(row, next) ? next : row;
   });
   const known = new Set(standing.map((row) => row[key]));

@@ -13,7 +13,7 @@ interface SortButtonProps {
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const MARK = { asc: 'sort-asc', desc: 'sort-desc' } as const;
 
-/** The heading of a column that sorts: it shows how, and a press turns it. */
+/** The header of a sortable column: shows the sort order, and a click changes it. */
 export function SortButton({ label, sort, sorted, onSort }: SortButtonProps) {
   const dir = dirOf(sorted, sort);
   return (
@@ -24,7 +24,7 @@ export function SortButton({ label, sort, sorted, onSort }: SortButtonProps) {
   );
 }
 
-/** What `aria-sort` says of a column; nothing of one that does not sort. */
+/** The `aria-sort` of a column; undefined when it is not sortable. */
 export function ariaSort(sorted: ListState['sort'], field: string | undefined) {
   if (field === undefined) return undefined;
   const dir = dirOf(sorted, field);

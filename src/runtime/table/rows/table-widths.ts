@@ -1,48 +1,48 @@
 import type { Action, Column, Condition } from '../../model.ts';
 
-/** The least width of something, px: with usual cells, and with those of a narrow table. */
+/** The minimum width, px: with regular cells, and with the tight cells of a narrow table. */
 export interface Need {
   readonly width: number;
   readonly tight: number;
 }
 
 export interface ColumnWidth extends Need {
-  /** How much of what is left over it gets, of 1; absent: its width is always the same. */
+  /** Share of the remaining width, of 1; absent: fixed width. */
   readonly share?: number;
-  /** The most that it gets, percent of the table. */
+  /** Maximum share of the table in percent. */
   readonly most?: number;
 }
 
-/** Widths of a table whose columns do not move from page to page. */
+/** Column widths of a table, stable across pages. */
 export interface TableWidths {
-  /** One per column; undefined: takes what the others leave. */
+  /** One per column; undefined: takes the rest. */
   readonly columns: readonly (ColumnWidth | undefined)[];
   readonly actions: Need;
-  /** All of it. */
+  /** Width of the whole table. */
   readonly all: Need;
 }
 
-/** Generous advance of a letter in a row and in a heading, and the padding of a cell; px. */
+/** Estimated character width in rows and headers, and the cell padding; px. */
 const LETTER = 7.7;
 const HEAD_LETTER = 6.8;
 const PADDING = 24;
-/** Short headings of wide letters, and a font that is not there yet. */
+/** Reserve for short headers with wide letters, and for a fallback font. */
 const HEAD_SPARE = 4;
 const SORT_MARK = 18;
 const BADGE_DOT = 18;
-/** A declared word is never cut: room for letters wider than the usual ones. */
+/** Declared words are never cut: reserve for wide letters. */
 const BADGE_SPARE = 4;
 const BUTTON_PADDING = 16;
-/** Short words of wide letters: a button is never cut. */
+/** Buttons are never cut: reserve for short words with wide letters. */
 const BUTTON_SPARE = 6;
 const MENU_BUTTON = 30;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 const LEAST_TIGHT = { 1: 152, 2: 104, 3: 96 } as const;
-/** By how much a tight cell is padded less, both sides together; px. */
+/** How much less padding a tight cell has, both sides together; px. */
 export const TIGHTER = 8;
-/** How much of what is left over an open column gets, against the others. */
+/** Weight of a flexible column when the remaining width is shared. */
 const WEIGHT = { 1: 3, 2: 2, 3: 1.4 } as const;
-/** The most that a column gets beside one with long text; percent. */
+/** Maximum width of a column beside one with long text; percent. */
 const MOST_BESIDE_LONG = 20;
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
@@ -52,12 +52,12 @@ const BY_CELL: Readonly<Record<string, number>> = {
   'date-time': 152,
 };
 
-/** Room of a checkbox before the first column; px. */
+/** Width of a checkbox before the first column; px. */
 export const PICK_WIDTH = 40;
 
 /**
- * `labels` are the translated headings, in the order of the columns; `say` translates what the cells and buttons say;
- * `before`: what stands before the first column, px.
+ * `labels` are the translated headers in column order; `say` translates texts of cells and buttons; `before`: width before the
+ * first column, px.
  */
 export function tableWidths(
   columns: readonly Column[],
@@ -76,7 +76,7 @@ export function tableWidths(
   const needs = columns.map((column, at): Need => {
     const { priority } = column;
     const width = fixed[at] ?? Math.max(LEAST_FREE[priority], heads[at] ?? 0);
-    // Headings of several words stand in two lines then.
+    // Headers of several words then wrap to two lines.
     const tight =
       (widthOf(column, at, words) ?? Math.max(LEAST_TIGHT[priority] + TIGHTER, words[at] ?? 0)) - TIGHTER;
     return { width, tight };
@@ -90,7 +90,7 @@ export function tableWidths(
   return { columns: columnWidths(columns, fixed, needs), actions: action, all };
 }
 
-/** The columns without a width of their own share by priority what is left over; the free one takes the rest. */
+/** Columns without a declared width share the remaining width by priority; the free one takes the rest. */
 function columnWidths(
   columns: readonly Column[],
   fixed: readonly (number | undefined)[],
@@ -108,7 +108,7 @@ function columnWidths(
   });
 }
 
-/** In another language it may be too narrow: a heading goes on in a second line, but never within a word. */
+/** A translated header may be too wide: it wraps between words, never within one. */
 function declaredWidth(column: Column, word: number, say: Say): number {
   const badges = column.cell === 'choice' || column.cell === 'active' ? widthByOptions(column, say) : 0;
   return Math.max(column.width ?? 0, word, badges ?? 0);
@@ -134,17 +134,17 @@ function widthByOptions({ cell, options = {}, choices = [] }: Column, say: Say):
   return cell === 'text' && options.mono ? 124 : undefined;
 }
 
-/** The widest of the few words that a column can say. */
+/** The widest of the texts that a column can show. */
 function badgesWidth(labels: readonly string[]): number {
   return Math.max(64, ...labels.map((label) => textWidth(label) + BADGE_DOT + BADGE_SPARE)) + PADDING;
 }
 
-/** Text of several lines, or cut after some: whatever its length, it can use the room. */
+/** Multi-line text, which uses any width. */
 function isLong(column: Column | undefined): boolean {
   return column?.cell === 'long-text' || (column?.cell === 'text' && column.options?.lines !== undefined);
 }
 
-/** One column must take what is left, else every width would be stretched: the last long text, else the most important. */
+/** One column must be flexible, else all widths are stretched: the last long text, else the most important column. */
 function freeColumn(columns: readonly Column[], fixed: readonly (number | undefined)[]): number {
   const long = columns.findLastIndex((column, at) => isLong(column) && fixed[at] === undefined);
   if (long >= 0) return long;
@@ -154,7 +154,7 @@ function freeColumn(columns: readonly Column[], fixed: readonly (number | undefi
   return anyOpen >= 0 ? anyOpen : columns.length - 1;
 }
 
-/** Visible buttons side by side; those that exclude each other by the value of one field share a place. */
+/** The width of the visible buttons; buttons with mutually exclusive conditions on one field share a slot. */
 function actionsWidth(actions: readonly Action[], say: Say): number {
   const places = new Map<string, number>();
   for (const action of actions) {
@@ -169,12 +169,12 @@ function actionsWidth(actions: readonly Action[], say: Say): number {
   return Math.ceil([...places.values()].reduce((sum, width) => sum + width, menu) + PADDING);
 }
 
-/** Names the field whose value decides, the same for conditions of which only one can hold; else undefined. */
+/** The field that decides between mutually exclusive conditions; else undefined. */
 export function exclusive(when: Condition | undefined): string | undefined {
   return when && 'field' in when && 'is' in when ? `when ${when.field}` : undefined;
 }
 
-/** An estimate, so that nothing has to be measured: letters of the Far East are twice as wide. */
+/** An estimate without measuring: East Asian characters count twice. */
 function textWidth(text: string, letter = LETTER): number {
   let letters = 0;
   for (const one of text) letters += (one.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;

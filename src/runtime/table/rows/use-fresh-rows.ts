@@ -12,18 +12,18 @@ import { keepFocusIn } from './keep-focus.ts';
 import { Pause } from './pause.ts';
 import { settleRows } from './settle-rows.ts';
 
-/** Changes that wait until the person asks for them. */
+/** Changes that wait until the user applies them. */
 export interface Waiting {
-  /** The answer that is shown; another one makes this old. */
+  /** The answer on the screen; another one makes this obsolete. */
   readonly shown: ApiResponse;
   readonly fresh: ApiResponse;
-  /** How many rows are new; 0 where that is not all, or cannot be said. */
+  /** Number of new rows; 0 when there are other changes too, or it is unknown. */
   readonly added: number;
 }
 
 /**
- * Reads the rows of a live list again when somebody writes them. Values change where they stand; what would move rows
- * waits as waiting. `busy`: rows are selected or edited, so nothing but values may change.
+ * Reloads the rows of a live list when other users write them. Values change in place; changes that would move rows are kept as
+ * waiting. `busy`: rows are selected or edited, so only values may change.
  */
 export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
   const [waiting, setWaiting] = useState<Waiting>();
@@ -35,13 +35,13 @@ export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
     await replaceResponse(keyOf(screen.source.endpoint, listInput(screen, state, scope)), fresh);
   };
   const refresh = async () => {
-    // What could not be read now is read with the next event; the rows that are there are not wrong.
+    // A failed reload is retried with the next event; the present rows are still valid.
     const input = listInput(screen, list.state, list.scope);
     const fresh = await read(screen.source.endpoint, input).catch(() => undefined);
     const { list: now, busy: isBusy, pause } = latest.current;
     const { answer } = now;
     if (!fresh || !answer || askedAt(answer) > askedAt(fresh)) return;
-    // What is on its way may have been asked for before the event.
+    // A pending request may have been sent before the event.
     if (now.refreshing || now.state !== list.state) return pause?.ask();
     const page = pageOf(screen, now.state, rowsOf(fresh, screen), fresh.page);
     const settled = settleRows(now.rows, page.rows, screen.key, wasTouched(touched.current));
@@ -77,13 +77,13 @@ export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
   return { ...(isWaiting && { waiting }), show: () => waiting && void apply(list, waiting.fresh) };
 }
 
-/** The button that has the focus may not be one of the row's any more. */
+/** The focused button may no longer exist in the row. */
 function holdFocus(): void {
   const { activeElement: button } = document;
   if (button instanceof HTMLElement && button.closest('tr .list-actions')) keepFocusIn(button);
 }
 
-/** Whether a row was written since the rows were last shown as they are; null stands for any. */
+/** Whether a row was written since the rows were last complete; null matches any row. */
 function wasTouched(keys: ReadonlySet<string | null>): (key: unknown) => boolean {
   return (key) => keys.has(null) || keys.has(String(key));
 }

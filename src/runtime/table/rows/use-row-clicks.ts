@@ -9,38 +9,38 @@ import type { RowPlan } from './list-plan.ts';
 import { openAction } from './row-link.tsx';
 import { useRowOffer } from './use-row-offer.ts';
 
-/** The row whose menu is open, and the button it hangs on. */
+/** The row whose menu is open, and the anchor button. */
 export interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly row: Row;
 }
 
 interface RowClicks {
-  /** For the element around the rows. */
+  /** Event handlers for the element around the rows. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
   readonly menu?: OpenMenu;
   closeMenu(): void;
   /** Runs an entry of the open menu. */
   runInMenu(action: Action): void;
-  /** The picture to be seen in full size. */
+  /** The picture open in full size. */
   readonly picture?: string;
   closePicture(): void;
-  /** The row and action whose call is under way. */
+  /** The row and action with a pending call. */
   readonly busy?: { readonly row: Row; readonly action: string };
 }
 
 interface Around {
-  /** Everything but the row. */
+  /** The scope without the row. */
   readonly scope: Scope;
   reload(): void;
-  /** Called before a row leads to another screen. */
+  /** Called before a row opens another screen. */
   leave?(row: Row): void;
   /** Called when a row was deleted. */
   gone?(row: Row): void;
 }
 
-/** One listener for all rows: it finds what was pressed by the names that the markup carries. */
+/** Event delegation for all rows: finds the pressed control by the names in the markup. */
 export function useRowClicks(
   plan: RowPlan,
   rows: readonly Row[],
@@ -55,7 +55,7 @@ export function useRowClicks(
     async (action: Action, row: Row, pressed: HTMLElement) => {
       if (action.to) leave?.(row);
       const around = { ...scope, row };
-      // The button follows the call itself: a question may come before it.
+      // The button shows the call itself as pending: a question may precede it.
       if (action.call) setCalled({ row, action: action.id, lock: lockOf(action, around) });
       await runAction(action, around, { reload, deleted: () => gone?.(row) });
       if (action.call) keepFocusIn(pressed);
@@ -105,7 +105,7 @@ function actionOf({ dataset }: HTMLElement, plan: RowPlan): Action | undefined {
   return target && openAction(target);
 }
 
-/** A link with a modifier key is the browser's: new tab, new window, download. */
+/** The browser handles a link with a modifier key: new tab, new window, download. */
 function opensElsewhere(event: MouseEvent, pressed: HTMLElement): boolean {
   return (
     pressed instanceof HTMLAnchorElement && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

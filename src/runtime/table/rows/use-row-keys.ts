@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keys that move the row cursor from anywhere on the page; arrows, Home and End only once it is in the table. */
+/** Keys that move the row cursor from anywhere on the page; arrows, Home and End only when the focus is in the table. */
 const EVERYWHERE: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const IN_TABLE: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -10,8 +10,8 @@ const IN_TABLE: Readonly<Record<string, number>> = {
 };
 
 /**
- * The row cursor is the focus itself, so it costs no drawing: j/k and the arrows move it, Enter opens the
- * row's link or first button. `step` turns the page (PageUp, PageDown).
+ * The row cursor is the focus itself, so it needs no render: j/k and the arrows move it, Enter opens the row's link or first
+ * button. `step` turns the page (PageUp, PageDown).
  */
 export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | 
   }, [frame, step]);
 }
 
-/** Someone is typing, a dialog or menu is open, or the key belongs to the browser. */
+/** The user is typing, a dialog or menu is open, or the browser uses the key. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : undefined;
@@ -35,8 +35,8 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /**
- * The keys of rows that can be selected: Space and Shift with an arrow choose rows, Ctrl+A the page and then all that
- * match, Escape none. True: the key was one of them.
+ * Selection keys: Space and Shift+arrow select rows, Ctrl+A the page and then all matches, Escape none. Returns true when the key
+ * was handled.
  */
 function pressPicks(event: KeyboardEvent, frame: HTMLElement): boolean {
   const row = rowOf(event, frame);
@@ -65,12 +65,12 @@ function rowOf({ target }: KeyboardEvent, frame: HTMLElement): HTMLElement | nul
   return row && frame.contains(row) ? row : null;
 }
 
-/** The row or a cell of it has the focus, not a control inside. */
+/** The row or one of its cells has the focus, not a control inside. */
 function isItself({ target }: KeyboardEvent, row: HTMLElement): boolean {
   return target === row || (target instanceof Element && target.parentElement === row);
 }
 
-/** Nothing particular has the focus, so the keys are the list's. */
+/** No control has the focus, so the list may handle the key. */
 function isNowhere(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.matches('main, h1'));
 }

@@ -6,7 +6,7 @@ import type { RowPlan } from './list-plan.ts';
 
 type RunInRow = (action: Action, row: Row, pressed: HTMLElement) => Promise<void>;
 
-/** Offers the actions of the row that has the focus. */
+/** Offers the actions of the focused row to the palette. */
 export function useRowOffer(
   body: RefObject<HTMLElement | null>,
   plan: RowPlan,
@@ -27,7 +27,7 @@ export function useRowOffer(
   });
 }
 
-/** What heads the row's card on a narrow screen. */
+/** The text of the card's title. */
 function nameOf(row: Row, { columns }: RowPlan): string {
   const head = columns.find(({ className }) => className.split(' ').includes('card-head'));
   return String((head && readPath(row, head.column.path)) ?? '');

@@ -1,11 +1,11 @@
 import type { ColumnWidth, Need, TableWidths } from './table-widths.ts';
 
-/** Widths as the browser works them out, whatever the width of the table's place. */
+/** Column widths as CSS, calculated by the browser for any container width. */
 export interface CssWidths {
-  /** One per column; undefined: takes what the others leave. */
+  /** One per column; undefined: takes the rest. */
   readonly columns: readonly (string | undefined)[];
   readonly actions: string;
-  /** Narrower than `width` the cells are tight, narrower than `tight` the table scrolls sideways; px. */
+  /** Below `width` the cells are tight, below `tight` the table scrolls sideways; px. */
   readonly all: Need;
 }
 
@@ -19,7 +19,7 @@ function columnCss({ share, most, ...need }: ColumnWidth, all: Need): string {
   return most === undefined ? `calc(${width})` : `max(${css(need)}, min(${most}cqi, ${width}))`;
 }
 
-/** `--tight` is 1 where cells are tight, else it is not there. */
+/** `--tight` is 1 when cells are tight, else unset. */
 function css({ width, tight }: Need): string {
   return width === tight ? `${width}px` : `calc(${width}px - ${width - tight}px * var(--tight, 0))`;
 }

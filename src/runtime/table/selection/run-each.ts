@@ -4,22 +4,22 @@ import { type Row, resolveValues, type Scope } from '../../core/scope.ts';
 import { send } from '../../data/send.ts';
 import type { EachRow } from '../../model.ts';
 
-/** What became of the rows of a run. */
+/** The results of a run by row. */
 export interface Outcome {
   readonly done: readonly Row[];
   readonly failed: readonly { readonly row: Row; readonly error: ApiError }[];
-  /** The action's condition does not hold for them. */
+  /** Skipped, since the action's condition is false. */
   readonly left: readonly Row[];
-  /** Not begun when the run was stopped. */
+  /** Not started when the run was stopped. */
   readonly rest: readonly Row[];
 }
 
-/** Calls under way at the same time. */
+/** Concurrent calls. */
 const ABREAST = 4;
-/** No answer came, or the session has ended: the other rows would only fail as well. */
+/** No answer, or the session has ended: further calls would fail too. */
 const HOPELESS = [0, 401];
 
-/** Makes the call for each row, a few at a time. A call that has begun is not taken back by `signal`. Never throws. */
+/** Makes the call for each row, a few at a time. `signal` does not abort calls that have started. Never throws. */
 export async function runEach(
   each: EachRow,
   rows: readonly Row[],

@@ -10,7 +10,7 @@ import type { BulkAction } from '../../model.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { type Chosen, rowsAsInput } from './which-rows.ts';
 
-/** All rows were changed, or none: then perhaps because of some of them, by key. */
+/** All rows were changed, or none; then `failed` may name the rows that are the reason, by key. */
 export type Together =
   | { readonly done: true }
   | { readonly done: false; readonly inTheWay: readonly InTheWay[] };
@@ -19,7 +19,7 @@ export interface InTheWay {
   readonly reason: string;
 }
 
-/** Makes the one call for all rows and says how it went; what stands in the way is left to the caller. Never throws. */
+/** Makes one call for all rows and returns the result; the caller reports the failed rows. Never throws. */
 export async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together> {
   const { call } = action;
   if (!call) return { done: false, inTheWay: [] };
@@ -33,7 +33,7 @@ export async function runTogether(action: BulkAction, chosen: Chosen): Promise<T
     const error = asApiError(thrown);
     const inTheWay = error.errors.flatMap(asInTheWay);
     if (user() && inTheWay.length === 0) notify(errorText(error), 'error');
-    // The list may have become another one: what is shown is asked for again.
+    // The list may have changed: reload it.
     if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
     return { done: false, inTheWay };
   }

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   readonly rowSelection: RowSelection;
 }
 
-/** What is selected and what can be done with it; nothing while nothing is. */
+/** The selection and its actions; nothing while nothing is selected. */
 export default function SelectionBar({ screen, list, rowSelection }: SelectionBarProps) {
   const { run, stop, progress } = useBulkRun(screen, list, rowSelection);
   if (progress) return <Running progress={progress} stop={stop} />;
@@ -80,7 +80,7 @@ function Running({ progress: { done, count }, stop }: { progress: Progress; stop
   );
 }
 
-/** As high as the toolbar that it stands for; in sight also where a long page of cards is scrolled. */
+/** As high as the toolbar it replaces; sticky on a long page of cards. */
 const Bar = staticStyled('div')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',

@@ -1,7 +1,7 @@
 import { t } from '../../core/i18n/t.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
-/** The checkbox of a row. It holds nothing and hears nothing: the list's one listener does. */
+/** The checkbox of a row, without state or handlers: the list uses event delegation. */
 export function SelectionBox({ name, selected }: { name: string; selected: boolean }) {
   return (
     <input
@@ -14,7 +14,7 @@ export function SelectionBox({ name, selected }: { name: string; selected: boole
   );
 }
 
-/** The checkbox of the page. */
+/** The checkbox that selects the page. */
 export function SelectPageBox({
   rowSelection,
   rows,

@@ -11,16 +11,16 @@ interface SelectionPlaceProps {
   readonly screen: ListScreen;
   readonly list: List;
   readonly rowSelection: RowSelection | undefined;
-  /** Shown while nothing is selected. It stays mounted, with all that is typed in it. */
+  /** Shown while nothing is selected. It stays mounted, so that typed text is kept. */
   readonly children: ReactNode;
 }
 
-/** The toolbar of a list, and in its place, while rows are selected, what can be done with them. */
+/** The toolbar of a list; while rows are selected, the selection bar replaces it. */
 export function SelectionPlace({ screen, list, rowSelection, children }: SelectionPlaceProps) {
   const selectable = rowSelection !== undefined;
   useEffect(() => {
     if (!selectable) return;
-    // Not needed before a selection: loaded at the person's first interaction.
+    // Loaded at the user's first interaction, since it is not needed before a selection.
     const once = new AbortController();
     for (const sign of ['pointermove', 'keydown', 'touchstart'])
       document.addEventListener(sign, Bar.preload, { once: true, passive: true, signal: once.signal });
@@ -28,7 +28,7 @@ export function SelectionPlace({ screen, list, rowSelection, children }: Selecti
   }, [selectable]);
   const isOpen = rowSelection !== undefined && rowSelection.count > 0;
   const [opened, setOpened] = useState(false);
-  // It stays from then on: what it has begun may outlast the selection.
+  // It stays mounted from then on: a run may outlast the selection.
   if (isOpen && !opened) setOpened(true);
   if (!rowSelection) return children;
   return (

@@ -1,8 +1,8 @@
 import type { Row } from '../../core/scope.ts';
 
-/** Which rows of a list are selected, on any page. */
+/** The selected rows of a list, on any page. */
 export interface Selection {
-  /** By key: the selected rows or, where `all` that match are selected, those left out. */
+  /** By key: the selected rows, or the excluded rows when `all` matches are selected. */
   readonly rows: ReadonlyMap<string, Row>;
   readonly all: boolean;
 }
@@ -14,7 +14,7 @@ export function isSelected({ rows, all }: Selection, key: string): boolean {
   return rows.has(key) !== all;
 }
 
-/** The same with these rows in it, or out of it; rows are identified by the field `key`. */
+/** The selection with these rows added or removed; `key` is the key field. */
 export function pick(selection: Selection, rows: readonly Row[], key: string, on: boolean): Selection {
   const next = new Map(selection.rows);
   for (const row of rows) {
@@ -24,7 +24,7 @@ export function pick(selection: Selection, rows: readonly Row[], key: string, on
   return { rows: next, all: selection.all };
 }
 
-/** How many rows are selected when `total` match. */
+/** The number of selected rows when `total` match. */
 export function countOf({ rows, all }: Selection, total: number): number {
   return all ? Math.max(0, total - rows.size) : rows.size;
 }

@@ -3,7 +3,7 @@ import type { User } from '../../core/user.ts';
 import { allows } from '../../core/user.ts';
 import type { BulkAction, Call } from '../../model.ts';
 
-/** What this account can do with selected rows, on this server; none: rows cannot be selected. */
+/** The bulk actions that this account may use on this server; when empty, rows are not selectable. */
 export function usableBulk(
   actions: readonly BulkAction[] | undefined,
   user: User | undefined,
@@ -11,12 +11,12 @@ export function usableBulk(
   return (actions ?? []).filter(({ roles, call, each }) => allows(roles, user) && (isOn(call) || isOn(each)));
 }
 
-/** Whether all rows go in one call: else one is made for each of them. */
+/** Whether one call handles all rows; else one call per row. */
 export function goesTogether({ call }: BulkAction): boolean {
   return isOn(call);
 }
 
-/** How many rows may be selected for it. */
+/** The maximum number of selected rows. */
 export function mostOf(action: BulkAction): number {
   return (goesTogether(action) ? action.call?.endpoint.selection?.most : action.each?.most) ?? 0;
 }

@@ -15,22 +15,22 @@ import { goesTogether } from './usable-bulk.ts';
 import type { RowSelection } from './use-row-selection.ts';
 import { type Chosen, rowsThemselves } from './which-rows.ts';
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly count: number;
 }
 
 interface BulkRun {
-  /** Asks, then does it with the selected rows. Never throws. */
+  /** Asks for confirmation, then runs the action on the selected rows. Never throws. */
   run(action: BulkAction): Promise<void>;
-  /** Rows go one by one, and some are under way. */
+  /** Progress while rows are handled one by one. */
   readonly progress?: Progress;
-  /** Begins no further row. */
+  /** Starts no further rows. */
   stop(): void;
 }
 
-/** Runs a bulk action and shows the result; rows that failed stay selected. */
+/** Runs a bulk action and shows the result; failed rows stay selected. */
 export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSelection): BulkRun {
   const [progress, setProgress] = useState<Progress>();
   const stopper = useRef<AbortController>(undefined);
@@ -61,7 +61,7 @@ function question(action: BulkAction, count: number) {
   };
 }
 
-/** The question stays until the answer is there. */
+/** The confirmation stays open until the call has been answered. */
 async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSelection): Promise<void> {
   let result: Together | undefined;
   const work = async () => {
@@ -104,7 +104,7 @@ async function oneByOne(
   await invalidate([...(each.endpoint.invalidates ?? []), chosen.screen.source.endpoint.id]);
 }
 
-/** In one line when all went well, else row by row. */
+/** One toast when all succeeded, else a report by row. */
 function tell(action: BulkAction, screen: ListScreen, { done, failed, left, rest }: Outcome): void {
   if (!user()) return;
   const counts = [
@@ -123,7 +123,7 @@ function tell(action: BulkAction, screen: ListScreen, { done, failed, left, rest
   }
 }
 
-/** As a person names the row: what heads its card, else its key. */
+/** The name of a row: its card's title, else its key. */
 function nameOf(screen: ListScreen, row: Row | undefined): string {
   const head = cardHead(screen.columns);
   return String((head && readPath(row, head.path)) ?? readPath(row, screen.key) ?? '');

@@ -4,26 +4,26 @@ import type { BulkAction, ListScreen } from '../../model.ts';
 import type { List } from '../state/use-list.ts';
 import { countOf, EVERYTHING, isSelected, NOTHING, pick, type Selection } from './selection.ts';
 
-/** What a list with selectable rows knows of them, and how that is changed. */
+/** The selection state of a list and its handlers. */
 export interface RowSelection {
   readonly actions: readonly BulkAction[];
   readonly selection: Selection;
-  /** How many rows are selected, on all pages. */
+  /** Number of selected rows on all pages. */
   readonly count: number;
-  /** Of the rows of this page. */
+  /** State of this page's rows. */
   readonly here: number;
   has(row: Row): boolean;
   pick(rows: readonly Row[], on: boolean): void;
-  /** All that match, on all pages. */
+  /** Selects all matches on all pages. */
   pickAll(): void;
   clear(): void;
-  /** Hears the clicks within the rows; true: it was one of ours. */
+  /** Handles clicks inside the rows; returns true when it was a checkbox. */
   onClick(event: MouseEvent): boolean;
 }
 
 /**
- * The selection of a list, by key and outside the rows, so that it outlives a page of them. "All that match" ends
- * with another search or filter: it would mean other rows. Undefined where nothing can be done with selected rows.
+ * The selection of a list, by key and outside the rows, so that it survives paging. "All matches" is reset by another search or
+ * filter, since it would mean other rows. Undefined when the list has no bulk actions.
  */
 export function useRowSelection(
   screen: ListScreen,
@@ -76,7 +76,7 @@ export function useRowSelection(
   }, [actions, selection, rows, span.total, found, key, choose, change]);
 }
 
-/** The place on the page of the row whose checkbox, or the room around it, was pressed. */
+/** The index of the row whose checkbox, or the area around it, was pressed. */
 function pressedRow({ target }: MouseEvent): number | undefined {
   const row = (target as Element).closest('.pick')?.closest<HTMLElement>('tr[data-row]');
   return row ? Number(row.dataset.row) : undefined;

@@ -6,7 +6,7 @@ import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
 import type { Selection } from './selection.ts';
 
-/** Rows of a list, as an action is given them. */
+/** The rows that an action applies to. */
 export interface Chosen {
   readonly screen: ListScreen;
   readonly state: ListState;
@@ -15,10 +15,10 @@ export interface Chosen {
   readonly count: number;
 }
 
-/** Rows of one request while a list is read to its end. */
+/** Page size when a list is read completely. */
 const STEP = 100;
 
-/** How the server is given the rows: their keys, or the list's filter with the number of rows it must find. */
+/** The body of a bulk call: the keys, or the list's filter with the number of rows that it must match. */
 export function rowsAsInput({ screen, state, scope, selection, count }: Chosen): Record<string, unknown> {
   const keys = [...selection.rows.values()].map((row) => row[screen.key]);
   if (!selection.all) return { ids: keys };
@@ -30,7 +30,7 @@ export function rowsAsInput({ screen, state, scope, selection, count }: Chosen):
   return { filter: Object.fromEntries(asked), except: keys, count };
 }
 
-/** The rows themselves; where all that match are meant, the list is read to its end. Throws an ApiError. */
+/** The rows themselves; when all matches are selected, the list is read completely. Throws an ApiError. */
 export async function rowsThemselves(chosen: Chosen, signal: AbortSignal): Promise<readonly Row[]> {
   const { screen, state, scope, selection } = chosen;
   if (!selection.all) return [...selection.rows.values()];

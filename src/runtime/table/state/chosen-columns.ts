@@ -4,13 +4,13 @@ import type { User } from '../../core/user.ts';
 import type { Column, ListScreen } from '../../model.ts';
 import type { ListState } from './list-state.ts';
 
-/** The column that heads the card on a narrow screen: the first words of priority 1, else its first column. */
+/** The column of the card's title on narrow screens: the first text column of priority 1, else the first column. */
 export function cardHead(columns: readonly Column[]): Column | undefined {
   const first = columns.filter(({ priority }) => priority === 1);
   return first.find(({ cell }) => cell === 'text') ?? first[0] ?? columns[0];
 }
 
-/** The columns to be drawn. Chosen ones stand on cards, too. */
+/** The columns to render. Chosen columns are also shown on cards. */
 export function shownColumns(screen: ListScreen, { columns }: Pick<ListState, 'columns'>): readonly Column[] {
   if (!columns) return screen.columns;
   return columns.flatMap((path): Column[] => {
@@ -19,12 +19,12 @@ export function shownColumns(screen: ListScreen, { columns }: Pick<ListState, 'c
   });
 }
 
-/** What this person chose for this list in this browser, as in the address. */
+/** The user's column choice for this list in this browser, in the URL's format. */
 export function keptColumns(screen: ListScreen, user: User | undefined): string | undefined {
   return readStored(nameOf(screen, user));
 }
 
-/** Remembers the choice; without one the list has its usual columns again. */
+/** Stores the choice; without one the list has its default columns again. */
 export function keepColumns(screen: ListScreen, user: User | undefined, columns?: readonly string[]): void {
   writeStored(nameOf(screen, user), columns?.join(','));
 }
@@ -33,7 +33,7 @@ function nameOf({ id }: ListScreen, user: User | undefined): string {
   return `columns ${user?.id ?? ''} ${id}`;
 }
 
-/** The columns to be drawn: the same object until others are chosen, so that a new page plans nothing anew. */
+/** The columns to render: the same object until the choice changes, so that a new page needs no new plan. */
 export function useShownColumns(screen: ListScreen, { columns }: ListState): readonly Column[] {
   const chosen = columns?.join();
   return useMemo(

@@ -1,21 +1,20 @@
 import { type Row, readPath } from '../../core/scope.ts';
 import type { ListState } from './list-state.ts';
 
-/** One page of rows and how many there are in all. */
+/** One page of rows and the totals. */
 export interface PageOfRows {
   readonly rows: readonly Row[];
-  /** Those of all pages. */
+  /** The matching rows of all pages. */
   readonly found: readonly Row[];
-  /** Rows that the search and filters leave, on all pages. */
+  /** Number of rows that match search and filters, on all pages. */
   readonly total: number;
   /** Number of the last page, at least 1. */
   readonly last: number;
 }
 
 /**
- * Searches, filters, sorts and pages rows that are all here already.
- * `fields` are the paths that the search looks in; case does not matter. Sorting puts missing values last
- * in both directions and keeps the given order among equals.
+ * Searches, filters, sorts and pages rows in the browser. `fields` are the searched paths; case is ignored. Sorting is stable and
+ * puts missing values last in both directions.
  */
 export function clientRows(
   all: readonly Row[],

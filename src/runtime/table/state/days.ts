@@ -1,34 +1,34 @@
 import { addDays, isDate } from '../../core/dates.ts';
 import type { DayRange } from '../../model.ts';
 
-/** First and last day of a range, YYYY-MM-DD; empty: open on that side. */
+/** First and last day of a range, YYYY-MM-DD; empty: unlimited. */
 export interface Days {
   readonly start: string;
   readonly end: string;
 }
-/** What a range allows, and the business day. */
+/** The limits of a range, and the business day. */
 export type Rule = Pick<DayRange, 'days' | 'atMost'> & { readonly today: string };
 
-/** The last day that is allowed beside a first one; undefined where nothing limits it. */
+/** The last day allowed for a first day; undefined when nothing limits it. */
 export function latestEnd(start: string, { days, atMost, today }: Rule): string | undefined {
   const latest = isDate(start) && days !== undefined ? addDays(start, days) : undefined;
   if (atMost !== 'today') return latest;
   return latest !== undefined && latest < today ? latest : today;
 }
 
-/** Another first day takes a last day that is set along: as far as the range goes, never beyond its limits. */
+/** Changing the first day moves a too late last day to the maximum of the range. */
 export function withStart({ end }: Days, start: string, rule: Rule): Days {
   if (!isDate(start) || !end) return { start, end };
   if (rule.days !== undefined) return { start, end: latestEnd(start, rule) ?? end };
   return { start, end: end < start ? start : end };
 }
 
-/** The days up to today, so many of them. */
+/** The last so many days up to today. */
 export function lastDays(count: number, today: string): Days {
   return { start: addDays(today, 1 - count), end: today };
 }
 
-/** What is wrong with a range: which day it is about, as a source text with its values. */
+/** The error of a range: the affected day, and a source text with its values. */
 export interface Wrong {
   readonly at: keyof Days;
   readonly text: string;
@@ -51,12 +51,12 @@ export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
   };
 }
 
-/** Whether a text is a date, and one that any business can mean. */
+/** Whether a text is a date in a plausible range. */
 export function isInCalendar(day: string): boolean {
   return isDate(day) && day >= '1700-12-31';
 }
 
-/** The range of an address that somebody wrote or kept: what is wrong with it falls away. */
+/** The range in a URL; invalid parts are dropped. */
 export function fitted(days: Days, rule: Rule): Days {
   if (!wrongWith(days, rule)) return days;
   const start = wrongWith({ ...days, end: '' }, rule) ? '' : days.start;

@@ -8,14 +8,14 @@ import { fitted } from './days.ts';
 import { withKeptSize } from './kept-size.ts';
 import { type ListShape, type ListState, parseState } from './list-state.ts';
 
-/** Extension that a server names when its lists can be sorted. */
+/** The extension for sorting by the server. */
 const SORTING = 'sort';
-/** Cells whose values have no order that a person would look for. */
+/** Cells whose values have no useful sort order. */
 const UNSORTED = ['image', 'link', 'long-text'];
 
 /**
- * What this list can be asked. Sorting by the server is an extension; a list that has all its rows sorts itself.
- * `pinned`: paths of columns that it cannot do without, by default the one that heads the card on a phone.
+ * The queries that this list supports. Sorting by the server is an extension; a list with all rows sorts itself. `pinned`: paths
+ * of columns that cannot be hidden, by default the card's title.
  */
 export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListShape {
   return {
@@ -45,13 +45,13 @@ function fitRange(filters: Chosen, { param, range }: Filter): Chosen {
   };
 }
 
-/** The field that sorts by this column, or undefined. */
+/** The sort field of this column, or undefined. */
 export function sortField(screen: ListScreen, column: Column): string | undefined {
   if (screen.paging === 'client') return UNSORTED.includes(column.cell) ? undefined : column.path;
   return screen.source.endpoint.sort && extensionOn(SORTING) ? column.sort : undefined;
 }
 
-/** Whether the person may choose how many rows a page has. */
+/** Whether the user may choose the page size. */
 export function sizesChosen(screen: ListScreen): boolean {
   return (
     screen.pageSizes.length > 1 &&
@@ -59,7 +59,7 @@ export function sizesChosen(screen: ListScreen): boolean {
   );
 }
 
-/** The values of the list's call: what the source is given, and the state under the endpoint's own names. */
+/** The input of the list's call: the declared values, and the state under the endpoint's parameter names. */
 export function listInput(screen: ListScreen, state: ListState, scope: Scope): Record<string, unknown> {
   const given = resolveValues(screen.source.with, scope);
   if (screen.paging === 'client') return given;
@@ -75,7 +75,7 @@ function stateInput({ paging, search, sort }: Endpoint, state: ListState): Recor
   };
 }
 
-/** The same values, from an address that is not open yet: for asking before the screen is drawn. */
+/** The same input for a URL that is not open yet, for prefetching. */
 export function inputOfAddress(
   screen: ListScreen,
   query: URLSearchParams,

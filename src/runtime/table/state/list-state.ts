@@ -1,40 +1,40 @@
-/** What a list shows; all of it is in the URL and nowhere else. */
+/** The state of a list, which is stored in the URL only. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
   readonly size: number;
   readonly search: string;
   readonly sort?: { readonly field: string; readonly dir: 'asc' | 'desc' };
-  /** Parameter -> chosen value; what is not chosen is absent. */
+  /** Parameter -> chosen value; unset filters are absent. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Paths of the chosen columns in their order; absent: the usual ones. */
+  /** Paths of the chosen columns in order; absent: the default columns. */
   readonly columns?: readonly string[];
-  /** The saved view that this came from; it only names the list, what is shown stands in the rest. */
+  /** The saved view that was opened; used only for its name, the rest of the state is complete. */
   readonly view?: string;
 }
 
-/** What a list can be asked: anything else in a URL is a stray and falls back. */
+/** The queries that a list supports: other values in a URL are ignored. */
 export interface ListShape {
-  /** Page sizes on offer; the first is the usual one. */
+  /** Available page sizes; the first is the default. */
   readonly sizes: readonly number[];
   readonly sortable: readonly string[];
   readonly searchable: boolean;
   readonly filters: readonly { readonly param: string; readonly choices?: readonly string[] }[];
-  /** Filters that belong together, put right: of an address anything may come. */
+  /** Corrects combinations of filters, since a URL may contain anything. */
   readonly fit?: (filters: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** Paths of all columns, and of those that are always shown. */
+  /** Paths of all columns, and of those that cannot be hidden. */
   readonly columns: readonly string[];
   readonly pinned: readonly string[];
 }
 
 const OWN = ['page', 'size', 'search', 'sort', 'dir', 'columns', 'view'];
 
-/** A filter whose parameter has the name of one of ours is told apart by a prefix. */
+/** A filter parameter that collides with one of our names gets a prefix. */
 function filterKey(param: string): string {
   return OWN.includes(param) || param.startsWith('filter-') ? `filter-${param}` : param;
 }
 
-/** Reads `?page=2&size=25&search=abc&sort=name&dir=desc&…`; a bad or unknown value falls back to the usual one. */
+/** Parses `?page=2&size=25&search=abc&sort=name&dir=desc&…`; invalid and unknown values fall back to the defaults. */
 export function parseState(query: URLSearchParams, shape: ListShape): ListState {
   const size = Number(query.get('size'));
   const sort = query.get('sort') ?? '';
@@ -53,7 +53,7 @@ export function parseState(query: URLSearchParams, shape: ListShape): ListState 
   };
 }
 
-/** Whether a query names filters that do not go together, so that others are shown than it says. */
+/** Whether a query has an invalid combination of filters, which was corrected. */
 export function isPutRight(query: URLSearchParams, shape: ListShape): boolean {
   if (!shape.fit) return false;
   const given = readFilters(query, shape);
@@ -61,7 +61,7 @@ export function isPutRight(query: URLSearchParams, shape: ListShape): boolean {
   return shape.filters.some(({ param }) => (given[param] ?? '') !== (shown[param] ?? ''));
 }
 
-/** The known ones, each once; a column that is always shown comes first when it is not named. */
+/** The known columns, each once; a pinned column that is not named comes first. */
 function readColumns(text: string | null, { columns, pinned }: ListShape): readonly string[] | undefined {
   const named = [...new Set(text?.split(','))].filter((path) => columns.includes(path));
   if (named.length === 0) return undefined;
@@ -86,7 +86,7 @@ function usualSize({ sizes }: ListShape): number {
   return sizes[0] ?? 10;
 }
 
-/** The shortest query (without `?`) that reads back as this state; the usual values are left out. */
+/** The shortest query (without `?`) that parses to this state; default values are left out. */
 export function printState(state: ListState, shape: ListShape): string {
   const query = new URLSearchParams();
   if (state.page > 1) query.set('page', String(state.page));
@@ -102,29 +102,29 @@ export function printState(state: ListState, shape: ListShape): string {
   }
   if (state.columns) query.set('columns', state.columns.join(','));
   if (state.view) query.set('view', state.view);
-  // A comma need not be escaped in an address, and is easier to read.
+  // Commas are not escaped, for readability.
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** A change of what is listed starts at the first page again; a change of the page alone does not. */
+/** Changing search, filters or sort order returns to the first page; changing the page does not. */
 export function changeState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };
 }
 
-/** The state after a press on the heading of a column. */
+/** The state after a click on a column header. */
 export function sortBy(state: ListState, field: string): ListState {
   const { sort, ...unsorted } = changeState(state, {});
   const next = nextSort(sort, field);
   return next ? { ...unsorted, sort: next } : unsorted;
 }
 
-/** Ascending, then descending, then as the list comes. */
+/** Ascending, then descending, then unsorted. */
 function nextSort(sort: ListState['sort'], field: string): ListState['sort'] {
   if (sort?.field !== field) return { field, dir: 'asc' };
   return sort.dir === 'asc' ? { field, dir: 'desc' } : undefined;
 }
 
-/** Whether the list shows a part because of a search or filter, rather than all there is. */
+/** Whether a search or filter narrows the list. */
 export function isNarrowed(state: ListState): boolean {
   return state.search !== '' || Object.keys(state.filters).length > 0;
 }

@@ -2,8 +2,7 @@ const EDGE = 2;
 const AROUND = 2;
 
 /**
- * The page buttons: two pages at the edges, two around the current one, and a gap where pages are left out.
- * A gap that would hide a single page is that page.
+ * The page buttons: two pages at each end, two around the current one, and gaps between. A gap of a single page shows that page.
  */
 export function pageRange(current: number, last: number): readonly (number | 'gap')[] {
   const shown: (number | 'gap')[] = [];
@@ -22,15 +21,15 @@ function isShown(page: number, current: number, last: number): boolean {
   return page <= EDGE || page > last - EDGE || Math.abs(page - current) <= AROUND;
 }
 
-/** The next page worth looking at: a list may have a million pages. */
+/** The next page worth prefetching: a list may have a million pages. */
 function next(page: number, current: number, last: number): number {
   const jumps = [current - AROUND, last - EDGE + 1].filter((jump) => jump > page + 1);
   return isShown(page + 1, current, last) || jumps.length === 0 ? page + 1 : Math.min(...jumps);
 }
 
 /**
- * Which rows of how many a page shows: `0-0 of 0` when there is none. Where the page size is not known,
- * `to` (the last row's number, as the server counts) says where the page ends.
+ * The shown range: `0-0 of 0` when empty. When the page size is unknown, `to` (the last row's number from the server) determines
+ * the end.
  */
 export function rowSpan(page: number, size: number | undefined, rows: number, total: number, to = rows) {
   if (rows === 0) return { from: 0, to: 0, total };

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAddress } from '../../navigation/address.tsx';
 
-/** How far each list was scrolled, by its address; px. */
+/** Scroll position of each list by its URL; px. */
 const scrolled = new Map<string, number>();
 let left: { readonly list: string; readonly key: unknown } | undefined;
 
-/** How long a row stays marked after the return to it; ms. */
+/** How long a row stays highlighted after the return; ms. */
 const MARKED = 2400;
 
-/** Notes from which row a list was left, so that the way back can show it. */
+/** Stores from which row a list was left, to highlight it on return. */
 export function leaveFrom(list: string, key: unknown): void {
   left = { list, key };
 }
@@ -28,8 +28,8 @@ export function useLeftRow(list: string): unknown {
 }
 
 /**
- * Keeps how far a list was scrolled: the way back finds it there, a new page begins at its top.
- * `ready`: the rows are drawn. The place is only noted as it changes: to ask for it would cost a layout.
+ * Restores the scroll position of a list on return; a new page starts at the top. `ready`: the rows are rendered. The position is
+ * recorded on scroll events, since reading it later would force a layout.
  */
 export function useScrollPlace(place: RefObject<HTMLElement | null>, address: string, ready: boolean): void {
   const comesBack = useAddress().type === 'POP';

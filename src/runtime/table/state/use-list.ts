@@ -21,9 +21,9 @@ export interface List {
   readonly state: ListState;
   readonly scope: Scope;
   readonly rows: readonly Row[];
-  /** All rows that match, on all pages, where the list has them. */
+  /** All matching rows on all pages, when the list has them. */
   readonly found?: readonly Row[];
-  /** The scope of the rows shown: it only changes with them, so that they are drawn once. */
+  /** The scope of the shown rows: changes only with them, so that they render once. */
   readonly around: Scope;
   /** Number of the last page. */
   readonly last: number;
@@ -31,39 +31,36 @@ export interface List {
   readonly error?: ApiError;
   /** Nothing to show yet. */
   readonly loading: boolean;
-  /** A call is under way; the rows shown are those before it. */
+  /** A request is pending; the previous rows are shown. */
   readonly refreshing: boolean;
-  /** The rows shown belong to another state of the list than the one asked for. */
+  /** The shown rows belong to an earlier state of the list. */
   readonly moving: boolean;
-  /** The page whose rows are shown. */
+  /** The page of the shown rows. */
   readonly page: number;
   readonly slow: boolean;
-  /** What the rows were read from. */
+  /** The answer that the rows come from. */
   readonly answer?: ApiResponse;
-  /** Keys of the rows that stand here although they do not belong here any more. */
+  /** Keys of shown rows that no longer match. */
   readonly gone?: ReadonlySet<unknown>;
-  /** What the list can be asked. */
+  /** The queries that the list supports. */
   readonly shape: ListShape;
   retry(): void;
-  /** Shows these rows in the place of those of the answer, until there is another answer. */
+  /** Shows these rows instead of those of the answer, until the next answer. */
   stand(standing: Standing | undefined): void;
-  /** This page will probably be asked for next. */
+  /** Prefetches a page that will probably be requested next. */
   expect(page: number): void;
-  /** Shows another state; `replace` leaves no step for the back button. */
+  /** Changes the state; `replace` adds no history entry. */
   go(state: ListState, replace?: boolean): void;
 }
 
-/** Rows that keep their places while others change them. */
+/** Rows that keep their positions while other users change them. */
 export interface Standing {
   readonly answer: ApiResponse;
   readonly rows: readonly Row[];
   readonly gone: ReadonlySet<unknown>;
 }
 
-/**
- * The rows that the address asks for, and how to ask for others. `pinned`: columns that are always shown; `record`:
- * what the rows belong to.
- */
+/** The rows for the URL's state, and how to change it. `pinned`: columns that cannot be hidden; `record`: the parent record. */
 export function useList(
   screen: ListScreen,
   params: Record<string, string>,
@@ -109,7 +106,7 @@ export function useList(
     ...shown,
     ...(answer && { answer }),
     ...(held && { rows: held.rows, gone: held.gone }),
-    // What was found before is no answer to another question.
+    // The old rows do not belong to the new search.
     ...(error && stale && settled.question !== question && { rows: NONE }),
     stand,
     ...(error && { error }),
@@ -155,7 +152,7 @@ function useListState(
     (state.size !== shape.sizes[0] && !query.has('size')) ||
     isPutRight(query, shape);
   useEffect(() => {
-    // The address says all that is shown, so that it shows others the same.
+    // Completes the URL with the whole state, so that a shared link shows the same.
     if (isUnsaid) go(state, true);
   }, [isUnsaid, go, state]);
   return { state, shape, go };
@@ -165,14 +162,14 @@ const NONE: readonly Row[] = [];
 
 interface Settled {
   readonly search: string;
-  /** What is searched and filtered by. */
+  /** The query of search and filters. */
   readonly question: string;
   readonly page: number;
   readonly span: List['span'];
   readonly scope: Scope;
 }
 
-/** What the rows shown were asked for with: the old stays until the new rows are there. */
+/** The input of the shown rows: the previous one until the new rows arrive. */
 function useSettled(now: Settled, isSettled: boolean): Settled {
   const settled = useRef(now);
   useEffect(() => {
@@ -181,7 +178,7 @@ function useSettled(now: Settled, isSettled: boolean): Settled {
   return isSettled ? now : settled.current;
 }
 
-/** The rows of an answer that a list shows in this state, and where they stand among all. */
+/** The rows of an answer for this state, and their range. */
 export function pageOf(
   screen: ListScreen,
   state: ListState,
@@ -194,12 +191,12 @@ export function pageOf(
   }
   const last = Math.max(1, page?.last ?? 1);
   const total = page?.total ?? rows.length;
-  // Without a size of ours the server's own counts: it says where the page ends.
+  // Without a requested page size, the server's own range determines the end.
   const size = screen.source.endpoint.paging?.size ? state.size : undefined;
   return { rows, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
 }
 
-/** The paths that a list which searches by itself looks in. */
+/** The paths that a client-side search looks in. */
 export function searchFields({ search, columns }: ListScreen): readonly string[] {
   return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
 }

@@ -10,7 +10,7 @@ interface DateFilterProps {
   onChange(day: string): void;
 }
 
-/** A filter that is one date. What is none stays as it was typed, and the list goes on showing the last good one. */
+/** A filter by one date. Invalid text stays in the input, and the list keeps the last valid date. */
 export default function DateFilter({ label, value, onChange }: DateFilterProps) {
   const [wrong, setWrong] = useState(false);
   const noteId = useId();

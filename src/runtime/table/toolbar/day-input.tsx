@@ -10,11 +10,11 @@ interface DayInputProps {
   readonly limits: DayLimits;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string;
-  /** The day that was chosen or typed, when the input is left or Enter is pressed; what is none as it was typed. */
+  /** Called on blur or Enter with the chosen or typed day; an invalid one is passed as typed. */
   onChange(day: string): void;
 }
 
-/** A date of a filter. */
+/** The date input of a filter. */
 export function DayInput({ label, value, limits, onChange, ...attributes }: DayInputProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);

@@ -15,14 +15,13 @@ interface DayRangeFilterProps {
   /** Of the first day. */
   readonly label: string;
   readonly range: DayRange;
-  /** What the list shows now. */
+  /** The value that is applied now. */
   readonly value: Days;
   onChange(days: Days): void;
 }
 
 /**
- * Two dates that make one filter. A range that may not be stays as it was typed, with what is wrong beside it, and
- * the list goes on showing the last good one.
+ * Two dates of one filter. An invalid range stays in the inputs with its error message, and the list keeps the last valid one.
  */
 export default function DayRangeFilter({ label, range, value, onChange }: DayRangeFilterProps) {
   const rule: Rule = { ...range, today: businessDay(product().locale.zone) };

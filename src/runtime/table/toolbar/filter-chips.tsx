@@ -13,7 +13,7 @@ interface ChipsProps {
   onFilter(change: Readonly<Record<string, string>>): void;
 }
 
-/** What the list is narrowed to, each of which can be taken away; a filter whose value is no words has none. */
+/** The active filters, each with a remove button; a filter whose value has no label has no chip. */
 export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
   const shown = filters.flatMap((filter) => {
     const text = textOf(filter, values);

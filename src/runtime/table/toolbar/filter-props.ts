@@ -1,6 +1,6 @@
 import type { Filter } from '../../model.ts';
 
-/** What the control of one filter is drawn with. */
+/** The props of a filter control. */
 export interface FilterProps {
   readonly filter: Filter;
   readonly value: string;

@@ -10,7 +10,7 @@ import { RecordFilter } from './record-filter.tsx';
 interface FiltersProps {
   readonly filters: readonly Filter[];
   readonly values: Readonly<Record<string, string>>;
-  /** Declaration named by a red node. */
+  /** Declaration path, for error messages. */
   readonly place: string;
   /** Values by parameter; an empty one takes its filter away. */
   onFilter(change: Readonly<Record<string, string>>): void;
@@ -20,7 +20,7 @@ const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
 const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
 
-/** The row of filters: each one acts as soon as it is chosen. */
+/** The row of filters: each applies as soon as it is chosen. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
   return filters.map((filter) => {
     const { param, label, range } = filter;
@@ -75,7 +75,7 @@ const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => Reac
       ))}
     </select>
   ),
-  // Keyed by what is applied, so that it follows the address; applied when the field is left or Enter is pressed.
+  // Keyed by the applied value, so that it follows the URL; applied on blur or Enter.
   text: ({ value, onChange }, id) => (
     <input
       key={value}

@@ -9,10 +9,10 @@ import { ListTools } from '../tools/list-tools.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
-// Only a list that is narrowed needs them.
+// A chunk of its own, for lists with active filters.
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
-/** Search box, filters, a hand-made part, and at the end the tools; nothing where the list has none of the first three. */
+/** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */
 export function ListToolbar({
   screen,
   list,
@@ -23,7 +23,7 @@ export function ListToolbar({
   children?: ReactNode;
 }) {
   const { state, go, retry } = list;
-  // The search box is the dearest part of the toolbar: a turned page must not draw it again.
+  // The search box is expensive to render: turning a page must not re-render it.
   const onSearch = useStable((search: string, replace: boolean) =>
     search === state.search ? retry() : go(changeState(state, { search }), replace),
   );
@@ -53,12 +53,12 @@ export function ListToolbar({
   );
 }
 
-/** Whether the list has something to narrow it by. */
+/** Whether the list has a search or filters. */
 export function hasToolbar({ search, filters, slots }: ListScreen): boolean {
   return search !== undefined || filters.length > 0 || slots?.toolbar !== undefined;
 }
 
-/** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */
+/** Native controls with the style of form fields: MUI's select would load its menu. */
 const Bar = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ const Bar = staticStyled('div')({
   '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& .day .input-box': { width: 146 },
-  // No wider than what is above it, so that the range stays on this line.
+  // Limits the width, so that the range stays on this line.
   '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
   '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
@@ -80,7 +80,7 @@ const Bar = staticStyled('div')({
     borderRadius: 6,
     background: 'var(--mui-palette-background-default)',
   },
-  // As wide as its longest choice only while that is short: names of records may be very long.
+  // As wide as its longest option, up to a maximum: record names may be very long.
   '& .filter > select': { minWidth: 0, maxWidth: 240 },
   '@media (max-width: 600px)': {
     '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },

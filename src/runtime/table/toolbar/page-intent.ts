@@ -1,11 +1,11 @@
 import { type PointerEvent, useMemo } from 'react';
 
-/** How long the pointer rests on a page's button before that page is asked for; it may only be passing. ms. */
+/** How long the pointer rests on a page button before that page is prefetched. ms. */
 const REST = 30;
 
 /**
- * Says which page somebody is about to turn to: the pointer has moved to a button with `data-page` and rests there. A
- * button that comes under the pointer, since the buttons have changed, was not chosen by anybody.
+ * Reports which page the user is about to open: the pointer moved to a button with `data-page` and rests there. A button that
+ * appears under a resting pointer does not count.
  */
 export function usePageIntent(expect: (page: number) => void) {
   return useMemo(() => {

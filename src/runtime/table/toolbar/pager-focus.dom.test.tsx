@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeAll(() => {
   const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
-  // Of the product, a pager reads the locale alone.
+  // Of the product, a pager reads only the locale.
   setProduct({ locale } as Product, { widgets: {}, screens: {} });
 });
 
@@ -68,7 +68,10 @@ describe.each(['at once', 'later', 'never'])('where a disabled button loses the 
   });
 });
 
-/** Chromium drops the focus of a button with the attribute (from 150 on), others when they next draw, or keep it. */
+/**
+ * Chromium blurs a button as soon as it is disabled (since version 150); other browsers do so at the next paint, or keep the
+ * focus.
+ */
 function loseFocusWhenDisabled(when: string): void {
   if (when === 'never') return;
   const { setAttribute } = HTMLButtonElement.prototype;

@@ -7,14 +7,14 @@ interface PagerFocus {
 }
 
 /**
- * Keeps the focus in a pager when the button that was pressed becomes disabled, as "next" does on the last page: it
- * moves to the button of the current page, else to the first enabled button. Spread over the element that holds them.
+ * Keeps the focus in a pager when the pressed button becomes disabled, as "next" does on the last page: the focus moves to the
+ * button of the current page, else to the first enabled button. Spread the result over the pager's element.
  */
 export function usePagerFocus(page: number): PagerFocus {
   const ref = useRef<HTMLElement>(null);
-  // Browsers differ in when a disabled button loses the focus, so which one had it is noted before.
+  // Browsers blur a disabled button at different times, so the focused button is recorded before.
   const focused = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of page
   useLayoutEffect(() => {
     const button = focused.current;
     if (!(button instanceof HTMLButtonElement && button.disabled)) return;
@@ -26,7 +26,7 @@ export function usePagerFocus(page: number): PagerFocus {
     onFocus: ({ target }) => {
       focused.current = target;
     },
-    // An enabled button is left by the user, unless the whole window is: that one comes back to it.
+    // An enabled button loses the focus by the user's action, or because the window did, which restores it.
     onBlur: ({ target }) => {
       const disabled = target instanceof HTMLButtonElement && target.disabled;
       if (!disabled && document.activeElement !== target) focused.current = null;

@@ -17,12 +17,12 @@ interface PaginatorProps {
   readonly sizes?: readonly number[];
   readonly size: number;
   onPage(page: number): void;
-  /** The pointer rests where a click turns to this page. */
+  /** Called when the pointer rests on a button of this page. */
   onIntent(page: number): void;
   onSize(size: number): void;
 }
 
-/** How many rows there are, how many a page shows, and the way to the others. */
+/** The total, the page size and the page buttons. */
 export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onSize }: PaginatorProps) {
   const number = numberFormat(product().locale.numbers);
   const turn = useStable(onPage);

@@ -7,8 +7,8 @@ import { useAddress } from '../../navigation/address.tsx';
 import type { FilterProps } from './filter-props.ts';
 
 /**
- * A filter by one of the rows that a call answers. They are asked for when somebody is about to choose, so that a list
- * comes first. What the address names stays chosen, also before they are here.
+ * A filter by a record of another call. The options are loaded when the user is about to choose, so that the list loads first.
+ * The URL's value stays selected before they arrive.
  */
 export function RecordFilter({ id, filter, value, onChange }: FilterProps & { id: string }) {
   const [isWanted, setWanted] = useState(value !== '');

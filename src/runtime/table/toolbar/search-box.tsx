@@ -5,22 +5,21 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
 
-/** Rest after the last key before a list that searches while typing asks; ms. */
+/** Debounce of a list that searches while typing; ms. */
 const REST = 450;
 const MAX_WIDTH = 280;
 
 interface SearchBoxProps {
   readonly search: NonNullable<ListScreen['search']>;
-  /** What the list shows now. */
+  /** The search that is applied now. */
   readonly value: string;
-  /** `replace`: typing on is no step of its own for the back button. */
+  /** `replace`: further typing adds no history entry. */
   onSearch(text: string, replace: boolean): void;
 }
 
 /**
- * The text stays in the input, and nothing is drawn for a key; the list hears of it on Enter, by the button, or when
- * typing rests. Emptying it shows all again. A search for what is shown already, or for nothing, asks
- * anew.
+ * An uncontrolled input: typing renders nothing. The search runs on Enter, by the button, or after a pause in typing; clearing it
+ * shows all rows. Repeating the applied or empty search reloads the list.
  */
 export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
@@ -28,7 +27,7 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
   const [filled, setFilled] = useState(value !== '');
   const searched = () => ref.current?.value.trim() ?? '';
   useLayoutEffect(() => {
-    // The address may have changed by itself (back, or the clear button elsewhere): the box follows.
+    // When the URL changes (Back, or a clear button elsewhere), the input follows.
     if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
     setFilled(ref.current?.value !== '');
     return () => clearTimeout(timer.current);
@@ -52,7 +51,7 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
   };
   const clear = () => {
     if (ref.current) ref.current.value = '';
-    // The button goes with the text.
+    // The clear button disappears with the text.
     ref.current?.focus();
     changed();
   };

@@ -1,13 +1,10 @@
-/** A column as the chooser lists it. */
+/** A column in the column chooser. */
 export interface Choice {
   readonly path: string;
   readonly shown: boolean;
 }
 
-/**
- * All columns in the order of the chooser: the shown ones as they stand in the list, each hidden one behind the
- * column that it is declared after.
- */
+/** All columns in the chooser's order: shown ones as in the list, each hidden one after the column that it is declared after. */
 export function choicesOf(all: readonly string[], shown: readonly string[]): Choice[] {
   const choices = shown.map((path): Choice => ({ path, shown: true }));
   all.forEach((path, at) => {

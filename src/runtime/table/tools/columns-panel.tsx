@@ -8,7 +8,7 @@ import { keepColumns } from '../state/chosen-columns.ts';
 import { type Choice, choicesOf } from './column-order.ts';
 import type { ToolProps } from './list-tools.tsx';
 
-/** Which columns are shown, in which order; each change shows at once, is remembered, and is in the address. */
+/** Chooses and orders the columns; each change applies at once and is stored in this browser and in the URL. */
 export function ColumnsPanel({ screen, list }: ToolProps) {
   const { state, shape, go } = list;
   const user = useUser();

@@ -4,7 +4,7 @@ import type { Endpoint, ListScreen } from '../../model.ts';
 import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
 
-/** The call that gives all rows of a list as a file, as the compiler makes it (generator/link/data/export.ts). */
+/** The call that exports all rows of a list, as the compiler creates it (generator/link/data/export.ts). */
 export function exportCall({ id, path, roles, ...list }: Endpoint): Endpoint | undefined {
   if (!list.export) return undefined;
   const call: Endpoint = {
@@ -20,7 +20,7 @@ export function exportCall({ id, path, roles, ...list }: Endpoint): Endpoint | u
   return endpointOn(call) ? call : undefined;
 }
 
-/** What the list is asked, divided for that call: parameters of the path beside the body, the rest in its `query`. */
+/** The list's input for that call: path parameters beside the body, the rest in its `query`. */
 export function exportInput(
   screen: ListScreen,
   state: ListState,

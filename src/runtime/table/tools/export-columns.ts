@@ -3,7 +3,7 @@ import type { ExportColumn, ExportKind } from '../../core/export/sheet.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Choice, Column } from '../../model.ts';
 
-/** How the values of a cell are written to a file; a new cell must be given one. */
+/** How a cell's values are written to a file; every new cell needs an entry. */
 const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
   text: 'text',
   'long-text': 'text',
@@ -25,7 +25,7 @@ const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
 const KINDS: Readonly<Record<string, ExportKind>> = BY_CELL;
 const FORMATS: Readonly<Record<string, string>> = { date: 'DD/MM/YYYY', 'date-time': 'DD/MM/YYYY HH:mm' };
 
-/** The columns of a file as the list shows them, in the person's language. */
+/** The columns of a file as the list shows them, in the user's language. */
 export function exportColumns(columns: readonly Column[]): ExportColumn[] {
   return columns.map(({ path, label, cell, options = {}, choices = [] }): ExportColumn => {
     const as = KINDS[cell] ?? 'text';

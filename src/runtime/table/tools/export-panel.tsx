@@ -9,7 +9,7 @@ import type { ToolProps } from './list-tools.tsx';
 import { type Progress, serverWrites } from './make-file.ts';
 import { type Running, startExport, useRunningExport } from './running-export.ts';
 
-/** All that the list shows, on all its pages, as a file. */
+/** Exports all rows of the list, on all pages, as a file. */
 export function ExportPanel({ screen, list }: ToolProps) {
   const { state, scope, span } = list;
   const columns = useShownColumns(screen, state);

@@ -24,7 +24,7 @@ const load = () => import('./tools-panel.tsx');
 const ToolsPanel = lazyWithPreload(load);
 const ViewName = lazyWithPreload<ToolProps>(() => load().then((module) => ({ default: module.ViewName })));
 
-/** What a person does with a list as a whole: saved views, choice of columns, download. Opened on demand. */
+/** Tools for the whole list: saved views, column chooser, export. Loaded on demand. */
 export function ListTools({ screen, list }: ToolProps) {
   const [open, setOpen] = useState<Opened>();
   const named = hasViews() && list.state.view !== undefined;
@@ -46,13 +46,13 @@ export function ListTools({ screen, list }: ToolProps) {
 }
 
 interface OpenersProps {
-  /** The views have a button without a name. */
+  /** The views button has its own label. */
   readonly views: boolean;
   readonly open: Tool | undefined;
   setOpen(open: Opened): void;
 }
 
-/** A turned page must not draw them again. */
+/** Memoized: turning a page must not re-render it. */
 const Openers = memo(function Openers({ views, open, setOpen }: OpenersProps) {
   useLanguage();
   const button = (tool: Tool, label: string, icon: IconName) => (
@@ -74,7 +74,7 @@ function opener(tool: Tool, label: string, open: Tool | undefined, setOpen: Open
     title: t(label),
     'aria-haspopup': 'dialog',
     'aria-expanded': open === tool,
-    // The pointer comes before the click.
+    // Preloads on pointer, which precedes the click.
     onPointerEnter: ToolsPanel.preload,
     onFocus: ToolsPanel.preload,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setOpen({ tool, anchor: currentTarget }),

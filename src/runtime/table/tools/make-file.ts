@@ -15,7 +15,7 @@ import { searchFields } from '../state/use-list.ts';
 import { exportCall, exportInput } from './export-call.ts';
 import { exportColumns } from './export-columns.ts';
 
-/** A list as it is seen. */
+/** The list in its present state. */
 export interface Seen {
   readonly screen: ListScreen;
   readonly state: ListState;
@@ -25,22 +25,22 @@ export interface Seen {
 
 export interface Watch {
   readonly signal: AbortSignal;
-  /** Bytes received of an unknown number, or pages of how many. */
+  /** Progress: bytes received (total unknown), or pages of a total. */
   onProgress(progress: Progress): void;
 }
 export type Progress = { readonly bytes: number } | { readonly page: number; readonly last: number };
 
-/** More rows than these are not named one by one. */
+/** Up to this many rows are sent by key. */
 const MOST_NAMED = 20_000;
 
-/** Whether the server can write this list. A cell that is shown only sometimes is known here alone. */
+/** Whether the server can write this list. It cannot evaluate the conditions of cells. */
 export function serverWrites({ screen, columns }: Pick<Seen, 'screen' | 'columns'>): boolean {
   return exportCall(screen.source.endpoint) !== undefined && columns.every(({ when }) => !when);
 }
 
 /**
- * The file of all rows that a list shows on its pages, with its columns. The server writes it while it is sent; where
- * it cannot, the pages are asked for one after the other and CSV is written here. Throws an ApiError.
+ * The file of all rows that match the list's state, with its columns. The server streams it; when it cannot, the page reads the
+ * list page by page and writes CSV. Throws an ApiError.
  */
 export async function makeFile(seen: Seen, format: ExportFormat, watch: Watch): Promise<Blob> {
   const { screen, columns } = seen;
@@ -59,7 +59,7 @@ export async function makeFile(seen: Seen, format: ExportFormat, watch: Watch): 
   return (raw as { blob: Blob }).blob;
 }
 
-/** A list that searches and sorts by itself names the rows that it shows. */
+/** A list that searches and sorts in the browser sends the keys of its rows. */
 async function namesOf(seen: Seen, watch: Watch) {
   const rows: Row[] = [];
   for await (const page of pagesOf(seen, watch)) rows.push(...page);
@@ -109,7 +109,7 @@ function isSeen(column: Column | undefined, scope: Scope): boolean {
   return !column?.when || evaluate(column.when, scope);
 }
 
-/** Whether it ended because the person wanted it to. */
+/** Whether the user cancelled it. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.status === 499;
 }

@@ -1,6 +1,6 @@
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
-/** The look of all three tools: plain rows, one styled element. */
+/** Styles of the three tools, one styled element. */
 export const Panel = staticStyled('div')({
   width: 288,
   maxWidth: 'calc(100vw - 32px)',

@@ -9,7 +9,7 @@ import { user } from '../../data/session/session-store.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { isCancelled, makeFile, type Progress, type Seen } from './make-file.ts';
 
-/** The download under way; it goes on when its panel is closed or the page is left. */
+/** The running export; it continues when its panel is closed or the page is left. */
 export interface Running {
   /** Name of the list. */
   readonly title: string;
@@ -23,7 +23,7 @@ export function useRunningExport(): Running | undefined {
   return useStore(running);
 }
 
-/** Makes and saves the file of a list; shows the result. One at a time. Never throws. */
+/** Creates and saves the file of a list; shows the result. One at a time. Never throws. */
 export async function startExport(seen: Seen, format: ExportFormat): Promise<void> {
   if (running.get()) return;
   const title = t(seen.screen.title);
@@ -37,7 +37,7 @@ export async function startExport(seen: Seen, format: ExportFormat): Promise<voi
     saveFile({ blob, name });
     notify(t('{name} saved.', { name }), 'success');
   } catch (error) {
-    // An ended session is reported by the sign-in.
+    // The sign-in page reports an ended session.
     if (!isCancelled(error) && user()) notify(errorText(asApiError(error)), 'error');
   } finally {
     running.set(undefined);

@@ -13,14 +13,14 @@ interface Named {
   readonly shared: number;
 }
 
-/** Each answers what the server had against it, or undefined when it is done. */
+/** Each resolves to the server's errors, or to undefined on success. */
 export interface SaveView {
-  /** What the list shows becomes a view, and the list its showing. */
+  /** Saves the list's present state as a new view and opens it. */
   create(named: Named): Promise<string | undefined>;
   rename(id: string, named: Named): Promise<string | undefined>;
-  /** The view is what the list shows from now on. */
+  /** Updates the view to the list's present state. */
   update(id: string): Promise<string | undefined>;
-  /** Asks before; shows the result itself. */
+  /** Asks for confirmation and shows the result itself. */
   remove(view: View): void;
 }
 

@@ -12,7 +12,7 @@ export interface Views {
   retry(): void;
 }
 
-/** The saved views of a list that this account may see; loaded when the views are opened. */
+/** The saved views of a list for this account; loaded when the views are opened. */
 export function useViews({ id }: ListScreen): Views {
   const declared = product().views;
   const {

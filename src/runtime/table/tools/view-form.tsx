@@ -6,13 +6,13 @@ import type { SaveView } from './save-view.ts';
 import type { View } from './view-state.ts';
 
 interface ViewFormProps {
-  /** The view to be changed; without one what the list shows is saved as a new one. */
+  /** The view to rename; absent: saves the present state as a new view. */
   readonly view?: View;
   readonly save: SaveView;
   done(): void;
 }
 
-/** Name of a view, and whether others see it. */
+/** The form with a view's name and whether it is shared. */
 export function ViewForm({ view, save, done }: ViewFormProps) {
   const id = useId();
   const [name, setName] = useState(view?.name ?? '');

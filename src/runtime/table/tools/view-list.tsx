@@ -5,10 +5,10 @@ import type { View } from './view-state.ts';
 
 interface ViewListProps {
   readonly views: readonly View[];
-  /** The one that the list came from. */
+  /** Id of the open view. */
   readonly current?: View;
   readonly changed: boolean;
-  /** Without a view: the list as it is without any. */
+  /** Opens the list without a view. */
   open(view?: View): void;
   edit(view: View): void;
   remove(view: View): void;

@@ -3,7 +3,7 @@ import type { ToolProps } from './list-tools.tsx';
 import { useViews } from './use-views.ts';
 import { isChanged } from './view-state.ts';
 
-/** Name of the view that the list came from; marked when the list shows something else by now. */
+/** Name of the open view; marked when the list's state differs from it. */
 export function ViewName({ screen, list: { state, shape } }: ToolProps) {
   const { views } = useViews(screen);
   const view = views?.find(({ id }) => id === state.view);

@@ -4,12 +4,12 @@ import { type ListShape, type ListState, parseState, printState } from '../state
 export interface View {
   readonly id: string;
   readonly name: string;
-  /** The list's address without its page. */
+  /** The list's query without its page. */
   readonly query: string;
   readonly isShared: boolean;
   /** Whether this account may change or delete it. */
   readonly isEditable: boolean;
-  /** Name of the person who saved it; empty when the account is gone. */
+  /** Name of the person who saved it; empty when the account was deleted. */
   readonly owner: string;
 }
 
@@ -25,20 +25,19 @@ export function readView(row: Readonly<Record<string, unknown>>): View {
 }
 
 /**
- * What a list shows, as a view keeps it: all but the page and the view's name, the columns always said, so that
- * everybody sees the same whatever they chose for themselves.
+ * The list's state as a view stores it: without page and view id, and always with the columns, so that everybody sees the same.
  */
 export function savedQuery(state: ListState, shape: ListShape): string {
   const { view: _, ...shown } = state;
   return printState({ ...shown, page: 1, columns: state.columns ?? shape.columns }, shape);
 }
 
-/** What the list is to show when the view is opened. */
+/** The list's state when the view is opened. */
 export function stateOf({ id, query }: Pick<View, 'id' | 'query'>, shape: ListShape): ListState {
   return { ...parseState(new URLSearchParams(query), shape), page: 1, view: id };
 }
 
-/** Whether the list shows something else than the view says. */
+/** Whether the list's state differs from the view. */
 export function isChanged(view: View, state: ListState, shape: ListShape): boolean {
   return savedQuery(state, shape) !== savedQuery(stateOf(view, shape), shape);
 }

@@ -57,13 +57,13 @@ export function ViewsPanel({ screen, list, close }: ToolProps & { close(): void 
   );
 }
 
-/** The address says all that the list shows. */
+/** The URL contains the list's whole state. */
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.href);
     notify(t('Link copied.'), 'success');
   } catch {
-    // Pages without https have no clipboard: the address bar holds the same.
+    // Pages without HTTPS have no clipboard API; the address bar shows the same link.
     notify(t('The link could not be copied. Copy it from the address bar.'), 'error');
   }
 }

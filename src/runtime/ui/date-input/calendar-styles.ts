@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 const DAY = 34;
 const ROWS = 6;
 
-/** Square days in the look of our buttons; sides by the direction of the text. */
+/** Square day buttons in our style; sides follow the text direction. */
 export const calendarStyles: SxProps<Theme> = {
   width: 7 * DAY + 24,
   height: 'auto',

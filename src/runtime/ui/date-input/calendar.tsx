@@ -12,7 +12,7 @@ import { calendarStyles } from './calendar-styles.ts';
 import type { DayLimits } from './date-input.tsx';
 
 interface CalendarProps {
-  /** Below this it opens. */
+  /** The anchor; the calendar opens below it. */
   anchor(): Element | null;
   /** YYYY-MM-DD. */
   readonly value?: string | undefined;
@@ -21,11 +21,11 @@ interface CalendarProps {
   onClose(): void;
 }
 
-/** Years offered where nothing limits them; others can be typed. */
+/** Years offered when nothing limits them; others can be typed. */
 const FIRST = '1900-01-01';
 const LAST = '2099-12-31';
 
-/** A month of days to choose from. The arrows go from day to day, PageUp and PageDown by months. */
+/** A month calendar. The arrow keys move by days, PageUp and PageDown by months. */
 export default function Calendar({ anchor, value, limits, onChoose, onClose }: CalendarProps) {
   const { code, dir } = language();
   const min = limits.min && limits.min > FIRST ? limits.min : FIRST;
@@ -50,7 +50,7 @@ export default function Calendar({ anchor, value, limits, onChoose, onClose }: C
           anchorOrigin={{ vertical: 'bottom', horizontal: dir === 'rtl' ? 'right' : 'left' }}
           transformOrigin={{ vertical: -4, horizontal: dir === 'rtl' ? 'right' : 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('Calendar') } }}
-          // What is pressed here is not for the row or form around the input, of which this is a part for React.
+          // React events bubble through portals: key presses here must not reach the row or form around the input.
           onKeyDown={(event) => event.stopPropagation()}
         >
           <DateCalendar
@@ -73,7 +73,7 @@ export default function Calendar({ anchor, value, limits, onChoose, onClose }: C
   );
 }
 
-/** The library takes the machine's day for today. */
+/** The library uses the machine's date as today. */
 function Day(props: PickersDayProps) {
   const today = dateOf(props.day) === businessDay(product().locale.zone);
   return <PickersDay {...props} today={today} aria-current={today ? 'date' : undefined} />;

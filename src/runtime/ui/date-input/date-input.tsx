@@ -15,17 +15,17 @@ export interface DayLimits {
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onInput' | 'onBlur'> {
   readonly ref: RefObject<HTMLInputElement | null>;
-  /** What the calendar offers; asked when it opens. */
+  /** The limits of the calendar; evaluated when it opens. */
   limits(): DayLimits;
-  /** The text has changed: it is read by `readDateText`. */
+  /** The text has changed; parse it with `readDateText`. */
   onInput?(): void;
-  /** The text is as it should be read: the input was left, Enter was pressed in it, or a day was chosen. */
+  /** The text is complete: on blur, Enter, or when a day was chosen. */
   onSettle(): void;
 }
 
 const Calendar = lazyWithPreload(() => import('./calendar.tsx'));
 
-/** A date as text, dd/mm/yyyy, that the input keeps by itself; and a calendar, by its button or Alt+ArrowDown. */
+/** An uncontrolled date input, dd/mm/yyyy, with a calendar that opens by its button or Alt+ArrowDown. */
 export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attributes }: DateInputProps) {
   const [isOpen, setOpen] = useState(false);
   const hintId = useId();
@@ -89,7 +89,7 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
   );
 }
 
-/** The input's date; none where its text is not one. */
+/** The input's date; undefined when its text is not a valid date. */
 function chosen(input: HTMLInputElement | null): string | undefined {
   const date = readDateText(input?.value ?? '');
   return isDate(date) ? date : undefined;

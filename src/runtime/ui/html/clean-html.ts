@@ -5,7 +5,7 @@ const ATTRIBUTES = [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())];
 const ADDRESS = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
 
 const purifier = DOMPurify();
-// What is shown opens beside the page, and cannot reach back into it.
+// Links open in a new tab without access to this page.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   if (!node.hasAttribute('href')) return;
@@ -13,7 +13,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** HTML that may be put into the page, wherever it came from. */
+/** Sanitizes HTML from any source for use in the page. */
 export function cleanHtml(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_TAGS, 'b', 'i', 'del'],

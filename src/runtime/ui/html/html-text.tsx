@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import { Prose } from './prose.ts';
 
-/** HTML, drawn as what the allow-list leaves of it. */
+/** Renders HTML, sanitized by the allow-list. */
 export default function HtmlText({ html }: { html: string }) {
   const content = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it has been cleaned just above

@@ -1,9 +1,6 @@
 import { staticStyled } from '../theme/static-styled.tsx';
 
-/**
- * Text in HTML as it is read and as it is written. Each paragraph runs the way its own words run and stands where the
- * page begins.
- */
+/** Styles of HTML text, for reading and editing. Each paragraph has its own text direction but is aligned to the page's start. */
 export const Prose = staticStyled('div')({
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },

@@ -1,8 +1,8 @@
-/** How near to an edge the pointer makes a list scroll, in px; and how far it goes in a frame at the edge itself. */
+/** Distance from an edge at which dragging scrolls, in px, and the maximum scroll per frame. */
 const EDGE = 40;
 const FASTEST = 14;
 
-/** How far to scroll for a pointer at `y` in what is visible from `top` to `bottom`; negative is up. */
+/** How far to scroll for a pointer at `y` in the visible range from `top` to `bottom`; negative is up. */
 export function edgeStep(y: number, top: number, bottom: number): number {
   const edge = Math.min(EDGE, (bottom - top) / 4);
   const into = Math.max(top + edge - y, y - (bottom - edge), 0);
@@ -10,8 +10,8 @@ export function edgeStep(y: number, top: number, bottom: number): number {
 }
 
 /**
- * Scrolls what holds `place`, the innermost first, while the pointer of a drag is near its edge; `scrolled` is told
- * after each step. Answers how to stop.
+ * Scrolls the scrollable ancestors of `place`, innermost first, while a dragging pointer is near an edge; calls `scrolled` after
+ * each step. Returns the function that stops it.
  */
 export function scrollAtEdges(place: Element, pointer: () => number | undefined, scrolled: () => void) {
   const holders = holdersOf(place);

@@ -9,7 +9,7 @@ interface GripProps {
   onPointerDown(event: PointerEvent): void;
 }
 
-/** Moves its row: dragged, or by the arrow keys. */
+/** The drag handle of a row; the arrow keys move the row too. */
 export function Grip({ name, ...moves }: GripProps) {
   const label = t('Move {name} with the arrow keys', { name });
   return (

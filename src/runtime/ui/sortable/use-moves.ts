@@ -12,9 +12,9 @@ import { scrollAtEdges } from './edge-scroll.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
 /**
- * Moves the rows of a list by keys and pointer. The rows are `<li data-path>` in the `<ul ref={place}>`, or those of a table's body; `move` puts
- * one to another place, which may lie beyond the ends. A row that is put elsewhere in the document loses its focus
- * and its pointer: the focus is given back, and the pointer is heard by the document.
+ * Moves the rows of a list by keys and pointer. The rows are `<li data-path>` in the `<ul ref={place}>`, or rows of a table body;
+ * `move` moves one to another index, which may be out of range. Moving a row in the DOM loses its focus and pointer capture: the
+ * focus is restored, and pointer events are handled on the document.
  */
 export function useMoves<T extends HTMLElement = HTMLUListElement>(
   move: (path: string, to: number) => void,
@@ -74,7 +74,7 @@ function rowOf(list: HTMLElement | null, path: string): HTMLElement | undefined 
   );
 }
 
-/** Place of the row that is under the pointer; above the first it is the first, below the last the last. */
+/** Index of the row under the pointer; above the first row it is the first, below the last the last. */
 function rowAt(rows: readonly Element[], x: number, y: number): number {
   const all = rows.map((row) => row.getBoundingClientRect());
   const [first, end] = [all[0], all.at(-1)];
@@ -85,7 +85,7 @@ function rowAt(rows: readonly Element[], x: number, y: number): number {
   );
 }
 
-/** The same with one of them at another place; a place beyond the ends is the end. */
+/** A copy with one item at another index, clamped to the ends. */
 export function moved<T extends { readonly path: string }>(all: readonly T[], path: string, to: number): T[] {
   const one = all.find((choice) => choice.path === path);
   const others = all.filter((choice) => choice.path !== path);

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** How the used MUI parts look: small, flat, hairlines; focus is always a visible ring. */
+/** Styles of the used MUI components: small, flat, thin borders; the focus ring is always visible. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {

@@ -10,7 +10,7 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113';
 
-/** Stands in where Inter is not there: it has Inter's metrics, so that a page looks the same with both. */
+/** Fallback with Inter's metrics, so that layouts are equal with both. */
 export const FALLBACK_FACE = {
   '@font-face': {
     fontFamily: "'Inter Fallback'",
@@ -22,23 +22,22 @@ export const FALLBACK_FACE = {
   },
 };
 
-/** Under which name this browser remembers the file it has fetched. */
+/** Storage key that records whether this browser has fetched the font. */
 const KEPT = 'font';
-/** How long after the first drawing of a first visit; ms. */
+/** Delay after the first render of a first visit; ms. */
 const QUIET = 2000;
 
 /**
- * Inter, one variable file per script. Where this browser has it, it is there for the first drawing. On the very first
- * visit it would compete with scripts and rows for the line, and letters that change under somebody's eyes disturb:
- * then it is fetched when the page has been drawn for a while, and used from the next visit on. To be called once,
- * before the first drawing. Without it the page is drawn with the system's font.
+ * Inter, one variable file per script. On later visits the cached font is used from the first render. On the first visit it would
+ * compete with scripts and data, and a late font swap disturbs reading: it is fetched some time after the first render and used
+ * from the next visit on. Call it once, before the first render. Without it the system font is used.
  */
 export function loadFonts(): void {
   const face = faceOf(latin, LATIN);
   if (readStored(KEPT) !== latin) setTimeout(() => void fetchFirst(face), QUIET);
   else {
     document.fonts.add(face);
-    // Letters beyond Latin-1 are fetched when a text has some.
+    // Scripts beyond Latin-1 are fetched when a text needs them.
     document.fonts.add(faceOf(latinExt, LATIN_EXT));
   }
 }
@@ -52,7 +51,7 @@ async function fetchFirst(face: FontFace): Promise<void> {
   }
 }
 
-/** `optional`: what is not there at once stays with the stand-in, and no letter changes later. */
+/** `font-display: optional`: a font that is not loaded at once is not used, so text never changes later. */
 function faceOf(url: string, unicodeRange: string): FontFace {
   const options = { style: 'normal', weight: '100 900', display: 'optional', unicodeRange } as const;
   return new FontFace('Inter Variable', `url(${url}) format('woff2')`, options);

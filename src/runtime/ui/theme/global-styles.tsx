@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { FALLBACK_FACE } from './fonts.ts';
 import { inputStyles } from './input-styles.ts';
 
-/** Styles of the bare elements; everything else is styled where it is drawn. */
+/** Styles of plain elements; components have their own styles. */
 export function PageStyles() {
   return STYLES;
 }
@@ -16,10 +16,10 @@ const STYLES = (
         ':root': {
           '--row-height': '40px',
           '--bar-height': '48px',
-          // The least height and width of what a finger presses; a mouse needs none.
+          // Minimum size of touch targets; a mouse needs none.
           '--touch': '0px',
           '--focus': theme.vars?.palette.primary.main,
-          // Where one can type or choose is seen by its border alone: 3:1 on the background.
+          // Input borders have a contrast of 3:1, since only they show where to type.
           '--control-border': '#8b8f9a',
         },
         '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
@@ -40,12 +40,12 @@ const STYLES = (
         'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
 
         ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 1 },
-        // Buttons bring a rule against it along; in a menu the row itself is coloured.
+        // Buttons have their own focus style; in a menu the row itself is highlighted.
         '.MuiButtonBase-root:focus-visible:not([role^="menuitem"])': {
           outline: '2px solid var(--focus)',
           outlineOffset: 1,
         },
-        // They get the focus so that reading begins there; there is nothing to operate.
+        // These get the focus so that reading starts there; they are not controls.
         'h1:focus-visible, main:focus-visible, .MuiDialog-container, .MuiPaper-root': { outline: 'none' },
         '[dir="rtl"] .icon-mirrored': { transform: 'scaleX(-1)' },
         // Typed text has its own direction but is aligned to the page's start; Arabic letters keep their ligatures.

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 const CONTROL = ':is(input, select, textarea)';
 
-/** The look of `InputBox`; by `:has`, so that focus, a wrong value and a disabled control need no drawing. */
+/** Styles of `InputBox`; they use `:has`, so focus, error and disabled states need no render. */
 export function inputStyles({ vars }: Theme) {
   const palette = vars?.palette;
   return {

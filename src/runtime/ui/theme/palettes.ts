@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** One accent; every other colour has a meaning. Text on its background has at least 4.5:1. */
+/** One accent color; every other color has a meaning. Text has a contrast of at least 4.5:1. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#3a4fd0', dark: '#2e40b0', light: '#e9ecfb', contrastText: '#ffffff' },
   error: { main: '#c0262d', dark: '#9c1c23', light: '#fdecec', contrastText: '#ffffff' },
@@ -20,7 +20,7 @@ export const lightPalette: PaletteOptions = {
   },
 };
 
-/** Designed, not inverted: surfaces grow lighter towards the reader, the accent is softer. */
+/** A dark palette of its own, not inverted: raised surfaces are lighter, the accent is softer. */
 export const darkPalette: PaletteOptions = {
   primary: { main: '#93a1ff', dark: '#aab5ff', light: '#262b4d', contrastText: '#11142b' },
   error: { main: '#ff8a8a', dark: '#ffa6a6', light: '#41201f', contrastText: '#2b0a0b' },

@@ -9,9 +9,8 @@ export type Styles = CSSObject | ((given: { theme: Theme }) => CSSObject);
 type Tag = keyof JSX.IntrinsicElements;
 
 /**
- * Like MUI's `styled`, for a bare element whose styles are the same for good: they are written when it is first drawn
- * and cost nothing after, where `styled` spells them out anew each time. Colours are CSS variables, so dark needs
- * nothing new either.
+ * Like MUI's `styled`, for a plain element with constant styles: they are written on first render and cost nothing afterwards,
+ * while `styled` serializes them on each render. Colors are CSS variables, so the dark theme needs no new styles.
  */
 export function staticStyled<T extends Tag>(
   tag: T,

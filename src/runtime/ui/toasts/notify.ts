@@ -4,8 +4,8 @@ import type { Tone } from './toasts.tsx';
 let shown: Promise<typeof import('./toasts.tsx')> | undefined;
 
 /**
- * Shows a message at the top centre for 5 s (or `duration` ms). The text is shown as it is: translate it before.
- * An error goes earlier when the person tries again or leaves the page, unless it is `lasting`.
+ * Shows a message at the top centre for 5 s (or `duration` ms). The text must be translated already. An error disappears earlier
+ * when the user tries again or leaves the page, unless it is `lasting`.
  */
 export function notify(text: string, tone: Tone, duration = 5000, lasting = false): void {
   void loaded().then(
@@ -14,7 +14,7 @@ export function notify(text: string, tone: Tone, duration = 5000, lasting = fals
   );
 }
 
-/** Makes ready what a message needs, for when one is likely. */
+/** Preloads the toasts, when one is likely. */
 export function expectNotice(): void {
   void loaded().then(
     ({ mount }) => mount(),
@@ -31,7 +31,7 @@ function loaded(): Promise<typeof import('./toasts.tsx')> {
   return shown;
 }
 
-/** Takes away the errors, as when the person tries again or goes elsewhere: they speak of what was before. */
+/** Closes error toasts, e.g. when the user tries again or leaves the page. */
 export function dismissErrors(): void {
   hidePlain();
   void shown?.then(
@@ -40,7 +40,7 @@ export function dismissErrors(): void {
   );
 }
 
-/** Takes away the message that says `text`: it is out of date. */
+/** Closes the outdated message with the text `text`. */
 export function dismiss(text: string): void {
   void shown?.then(
     ({ hideToast }) => hideToast(text),
@@ -48,7 +48,7 @@ export function dismiss(text: string): void {
   );
 }
 
-/** Takes away what is shown, as when it has become untrue. */
+/** Closes all messages. */
 export function dismissAll(): void {
   hidePlain();
   void shown?.then(

@@ -2,7 +2,7 @@ import type { Tone } from './toasts.tsx';
 
 let note: HTMLElement | undefined;
 
-/** Shows one message without the toasts' own chunk, which does not come when the network is gone. */
+/** Shows a message without the toast chunk, which cannot be loaded while offline. */
 export function showPlainly(text: string, tone: Tone, duration: number): void {
   hidePlain();
   const shown = document.createElement('div');

@@ -23,7 +23,7 @@ const ICONS: Record<Tone, IconName> = {
   info: 'info',
 };
 
-/** Shows one toast; mounts the place of toasts with the first. The same text is not shown twice at a time. */
+/** Shows one toast; mounts the container with the first. The same text is not shown twice at a time. */
 export function showToast(text: string, tone: Tone, duration: number, lasting: boolean): void {
   mount();
   const key = `${tone} ${text} ${generation}`;
@@ -61,19 +61,19 @@ export function hideErrors(): void {
 }
 
 const errors = new Set<string>();
-/** Text -> key of the last toast that says it. */
+/** Text -> key of the last toast with it. */
 const shown = new Map<string, string>();
 /** A toast that is fading out does not block the same text. */
 let generation = 0;
 
 let mounted = false;
 
-/** Makes the place of toasts, once. */
+/** Mounts the toast container once. */
 export function mount(): void {
   if (mounted) return;
   mounted = true;
   const place = document.body.appendChild(document.createElement('div'));
-  // The provider registers itself while it is drawn, so the first toast has to wait for the drawing.
+  // The provider registers itself while rendering, so the first toast waits for it.
   flushSync(() =>
     createRoot(place).render(
       <>
@@ -88,7 +88,7 @@ export function mount(): void {
   );
 }
 
-/** Writes a toast's styles with the place, so that the first refusal does not wait for it. */
+/** Writes the toast styles with the container, so that the first error appears without delay. */
 function CardStyles(): null {
   useStaticStyles(card);
   return null;
@@ -114,7 +114,7 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<H
   );
 }
 
-/** Colours are the page's variables: a theme of its own would be made and written into the page once more. */
+/** Colors are the page's CSS variables: a theme of its own would be created and written again. */
 const card: CSSObject = {
   display: 'flex',
   alignItems: 'flex-start',

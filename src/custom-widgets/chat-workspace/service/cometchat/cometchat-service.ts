@@ -24,34 +24,34 @@ import {
 } from './sdk-message.ts';
 
 const PAGE = 30;
-/** The vendor answers no more than these at once. */
+/** The vendor's page size limit. */
 const MOST_CONVERSATIONS = 50;
 const MOST_MESSAGES = 99;
-/** Milliseconds after which a call that has no answer counts as lost; the SDK itself waits for ever. */
+/** Timeout of calls in milliseconds; the SDK itself has none. */
 const PATIENCE = 30_000;
-/** Milliseconds until a failed sign-in is tried again: the pace of the SDK's own socket. */
+/** Milliseconds until a failed sign-in is retried: the interval of the SDK's own socket. */
 const AGAIN = 5_000;
-/** Milliseconds from the open socket until the vendor knows whose it is: the SDK tells of the first only. */
+/** Milliseconds from the open socket until the vendor has authenticated it: the SDK reports only the first time. */
 const KNOWN_AFTER = 500;
 
 export interface CometChatOptions {
   readonly appId: string;
   readonly region: string;
-  /** The identity of the business, which its people share. */
+  /** The shared identity of the business. */
   readonly uid: string;
-  /** Who works here; named in each message. */
+  /** The present member of staff; named in each message. */
   readonly person: Person;
-  /** What lets the business in: a token that our server made, or the vendor's auth key. */
+  /** The credentials: a token created by our server, or the vendor's auth key. */
   readonly credentials: () => Promise<{ readonly token: string } | { readonly authKey: string }>;
-  /** The vendor's SDK: one per page, so its code is asked for when it is needed. */
+  /** The vendor's SDK: one per page, loaded on demand. */
   readonly load: () => Promise<Pick<typeof Sdk, 'CometChat'>>;
 }
 
 type CometChat = typeof Sdk.CometChat;
 
 /**
- * The chat of CometChat through its own SDK. A conversation's id is the shop's uid. All people of the business are one
- * identity there: the message names who wrote, and what one has read the others have read too.
+ * CometChat through its own SDK. A conversation's id is the shop's uid. All staff share one identity there: messages contain the
+ * writer's name, and read positions are shared.
  */
 export class CometChatService implements ChatService {
   readonly capabilities: ReadonlySet<Capability> = new Set(['typing', 'presence'] as const);
@@ -61,10 +61,10 @@ export class CometChatService implements ChatService {
   /** The vendor's listeners have global names. */
   readonly #name = crypto.randomUUID();
   readonly #listeners = new Set<(event: ChatEvent) => void>();
-  /** The id of the first message with a client id; a later one with the same is hidden: the vendor keeps both. */
+  /** Id of the first message per client id; duplicates are hidden, since the vendor stores both. */
   readonly #first = new Map<string, string>();
   readonly #attempted = new Set<string>();
-  /** Marks that could not be told, by conversation. */
+  /** Read marks that could not be sent, by conversation. */
   readonly #marks = new Map<string, string>();
   #sdk: Promise<CometChat> | null = null;
   #closed = false;
@@ -89,11 +89,11 @@ export class CometChatService implements ChatService {
       sdk.removeUserListener(this.#name);
       sdk.removeConnectionListener(this.#name);
     };
-    // Where nobody was let in there is nothing to end.
+    // Without a sign-in there is nothing to sign out.
     this.#sdk?.then(stop, () => undefined);
   }
 
-  /** Ends the vendor's session of this tab as well: what let the business in is void, there and here. */
+  /** Also ends the vendor's session of this tab: the credentials become invalid there and here. */
   async signOut(): Promise<void> {
     this.close();
     await this.#sdk?.catch(() => undefined);
@@ -112,7 +112,7 @@ export class CometChatService implements ChatService {
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     const sdk = await this.#online();
-    // The pages that were fetched: the SDK asks for the one behind them.
+    // Fetched pages: the SDK requests the following one.
     const page = Number(after ?? 0);
     const asked = new sdk.ConversationsRequestBuilder()
       .setLimit(Math.min(limit, MOST_CONVERSATIONS))
@@ -130,7 +130,7 @@ export class CometChatService implements ChatService {
       const found = await answered(sdk.getConversation(id, sdk.RECEIVER_TYPE.USER));
       return readConversation(found as unknown as SdkConversation, this.#options.uid);
     } catch (error) {
-      // The line is there, so the vendor knows no such conversation.
+      // The connection works, so the vendor has no such conversation.
       if (this.connection === 'connected') return undefined;
       throw error;
     }
@@ -139,7 +139,7 @@ export class CometChatService implements ChatService {
   async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
     const sdk = await this.#online();
     const limit = Math.min(asked.limit ?? PAGE, MOST_MESSAGES);
-    // One more than asked for tells whether there are more.
+    // One more than requested tells whether there are more.
     const request = new sdk.MessagesRequestBuilder().setUID(conversation).setLimit(limit + 1);
     const anchor = asked.after ?? asked.before;
     if (anchor) request.setMessageId(theirId(anchor));
@@ -154,7 +154,7 @@ export class CometChatService implements ChatService {
   }
 
   async send(conversation: string, message: NewMessage): Promise<Message> {
-    // The vendor would bring it to the shop.
+    // The vendor would deliver it to the shop.
     if (message.type === 'note') throw new SendRefusal('This chat has no notes.', false);
     const sdk = await this.#online();
     const there = await this.#taken(conversation, message.clientId);
@@ -178,7 +178,7 @@ export class CometChatService implements ChatService {
     );
   }
 
-  /** The vendor tells nobody who looks at a conversation. */
+  /** The vendor has no such feature. */
   look(): void {}
 
   async unread(): Promise<number> {
@@ -187,7 +187,7 @@ export class CometChatService implements ChatService {
     return Object.values(users ?? {}).reduce<number>((sum, count) => sum + (Number(count) || 0), 0);
   }
 
-  /** Signs in, again and again while the vendor cannot be reached; the SDK keeps the line up from then on. */
+  /** Signs in, with retries while the vendor is unreachable; after that the SDK keeps the connection. */
   async #enter(): Promise<CometChat> {
     this.#turn('connecting');
     for (;;) {
@@ -209,7 +209,7 @@ export class CometChatService implements ChatService {
     const settings = new sdk.AppSettingsBuilder()
       .setRegion(region)
       .subscribePresenceForAllUsers()
-      // A tab's own storage: what lets the business in ends with the tab.
+      // sessionStorage: the credentials end with the tab.
       .setStorageMode(sdk.StorageMode.SESSION)
       .build();
     await sdk.init(appId, settings);
@@ -220,7 +220,7 @@ export class CometChatService implements ChatService {
       const given = await credentials();
       await answered('token' in given ? sdk.login(given.token) : sdk.login(uid, given.authKey));
     }
-    // After an earlier sign-in of this page the SDK tells of no new connection.
+    // After an earlier sign-in of this page the SDK reports no new connection.
     this.#turnWhenKnown(sdk);
   }
 
@@ -271,7 +271,7 @@ export class CometChatService implements ChatService {
   }
 
   #written(sdk: CometChat, to: string, { clientId, type, text, data }: NewMessage) {
-    // A new one each time: the SDK changes what it is given, and refuses it the next time.
+    // A new object each time: the SDK mutates it, and would refuse it the next time.
     const kind = sdk.RECEIVER_TYPE.USER;
     const message =
       type === 'text'
@@ -282,7 +282,7 @@ export class CometChatService implements ChatService {
     return message;
   }
 
-  /** What is there of a client id: the vendor takes the same one twice, so a repeated attempt looks first. */
+  /** The existing message of a client id: the vendor accepts duplicates, so a retry looks first. */
   async #taken(conversation: string, clientId: string): Promise<Message | undefined> {
     if (!this.#attempted.has(clientId) && !this.#first.has(clientId)) return undefined;
     const { rows } = await this.messages(conversation, { limit: MOST_MESSAGES });
@@ -300,7 +300,7 @@ export class CometChatService implements ChatService {
     if (this.#isFirst(message)) this.#emit({ kind: 'message', message });
   }
 
-  /** Tells which messages are read; what cannot be told now is told when the line is back. */
+  /** Sends read marks; failed ones are sent after reconnecting. */
   async #tellMarks(): Promise<void> {
     if (this.connection !== 'connected') return;
     const sdk = await this.#online();
@@ -335,7 +335,7 @@ interface SdkReceipt {
   getReceiver(): string;
 }
 
-/** The answer of the SDK, or a refusal: also when nothing comes for half a minute. */
+/** The SDK's result, or a refusal; also after half a minute without an answer. */
 async function answered<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -350,7 +350,7 @@ async function answered<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-/** Codes of the vendor that say nothing about the call itself: it may pass later. */
+/** Error codes of the vendor that are temporary. */
 const LATER = /FETCH|NETWORK|TIMEOUT|WEBSOCKET|TOO_MANY|RATE|INTERNAL|UNAVAILABLE/;
 
 const again = (error: unknown): boolean => refusalOf(error).again;

@@ -3,12 +3,12 @@ import type { Edit, Nodes, Outcome, Refusal, TreeNode } from './nodes.ts';
 interface Entry<Leaf, Head> extends Edit<Leaf, Head> {
   /** Where the focus was before. */
   readonly from: string | undefined;
-  /** Typing at one place is one entry; with another name, or after a pause, the next begins. */
+  /** Typing at one place is merged into one undo entry; another name or a pause starts a new one. */
   readonly merge: string | undefined;
   readonly at: number;
 }
 
-/** ms of pause after which typing at the same place can be undone by itself. */
+/** Milliseconds of pause that end the merging. */
 const PAUSE = 800;
 const MOST_ENTRIES = 500;
 
@@ -21,7 +21,7 @@ export interface Told {
   readonly focus: string | undefined;
 }
 
-/** A tree that is edited: each node is listened to by itself; a journal of what changed undoes and does it again. */
+/** An edited tree: listeners subscribe to single nodes; a journal supports undo and redo. */
 export class Tree<Leaf, Head> {
   readonly nodes: Map<string, TreeNode<Leaf, Head>>;
   #listeners = new Map<string, Set<() => void>>();
@@ -42,7 +42,7 @@ export class Tree<Leaf, Head> {
     return this.#future.length > 0;
   }
 
-  /** Hears of one node; answers how to stop. */
+  /** Subscribes to one node; returns the function that unsubscribes. */
   listen(id: string, listener: () => void): () => void {
     const all = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, all.add(listener));
@@ -52,13 +52,13 @@ export class Tree<Leaf, Head> {
     };
   }
 
-  /** Hears of every change; answers how to stop. */
+  /** Subscribes to all changes; returns the function that unsubscribes. */
   watch(watcher: (told: Told) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Does an operation. `focused`: where the focus is; `merge`: typing under this name is one entry. */
+  /** Runs an operation. `focused`: where the focus is; `merge`: typing under this name is one undo entry. */
   commit(
     outcome: Outcome<Leaf, Head>,
     { focused, merge }: { readonly focused?: string; readonly merge?: string } = {},
@@ -78,7 +78,7 @@ export class Tree<Leaf, Head> {
     return undefined;
   }
 
-  /** Answers whether there was anything. The focus goes back where it was. */
+  /** Undoes the last entry; returns false when there is none. The focus returns to where it was. */
   undo(): boolean {
     const entry = this.#past.pop();
     if (!entry) return false;

@@ -2,14 +2,14 @@ import { readPath } from '../../../core/scope.ts';
 import { type LineColumn, type LineControl, showValue } from './line-table.ts';
 import type { Lines } from './use-lines.ts';
 
-/** Where something has happened. */
+/** A cell: a row and a column. */
 export interface LineCell {
   readonly key: number;
   readonly column: LineColumn;
   readonly control: LineControl;
 }
 
-/** The cell of an event's target; undefined for what is no control of a column. */
+/** The cell of an event's target; undefined when the target is no control of a column. */
 export function cellOf({ table }: Pick<Lines, 'table'>, target: EventTarget): LineCell | undefined {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
   const column = table.columns.find(({ field }) => field.name === target.name);
@@ -32,14 +32,14 @@ export function rowAt(body: HTMLElement | null, key: number): HTMLTableRowElemen
   return body?.querySelector<HTMLTableRowElement>(`tr[data-path="${key}"]`) ?? null;
 }
 
-/** Leads to a cell; typing then begins anew, as in a sheet. */
+/** Focuses a cell and selects its text, so that typing replaces it. */
 export function focusCell(row: Element | null | undefined, column: string): void {
   const control = controlAt(row, column);
   control?.focus();
   if (control instanceof HTMLInputElement && control.type === 'text') control.select();
 }
 
-/** Sets a value that its cell shows already; the totals of the row follow, which React need not know. */
+/** Sets a value that its cell already shows, and updates the totals in the DOM without a React render. */
 export function setValue(
   { lines, table }: Lines,
   row: Element | null,
@@ -57,7 +57,7 @@ export function setValue(
   }
 }
 
-/** Sets a value from outside its cell, which then shows it where it is drawn. */
+/** Sets a value from outside its cell, and updates the cell if it is rendered. */
 export function putValue(of: Lines, body: HTMLElement | null, key: number, name: string, value: unknown) {
   const { lines, table } = of;
   const row = rowAt(body, key);

@@ -16,11 +16,11 @@ interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly pickers: Map<string, PickerEvents>;
   readonly changes: ReturnType<typeof useLineChanges>;
-  /** Announces what has happened to assistive technology. */
+  /** Announces a change to assistive technology. */
   say(text: string): void;
 }
 
-/** What the rows hear, all of them by one set of listeners on the table's body. */
+/** The event handlers of all rows, attached once to the table body (event delegation). */
 export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundings) {
   const { lines, form } = of;
   const { add, remove, move } = changes;
@@ -112,13 +112,13 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
   };
 }
 
-/** Stays at the button, or at its counterpart where there is no further in its direction. */
+/** Keeps the focus on the button, or on the opposite one when the row cannot move further. */
 function focusMove(button: HTMLElement | null): void {
   const other = button?.parentElement?.querySelector<HTMLElement>('[data-do]:not(:disabled)');
   (button?.matches(':disabled') ? other : button)?.focus();
 }
 
-/** A message that comes or goes moves what is below it: not while a button there is being pressed. */
+/** A message that appears or goes shifts the content below; it waits while a button there is being pressed. */
 function afterPress(say: () => void): void {
   if (document.querySelector(':active'))
     window.addEventListener('pointerup', () => setTimeout(say), { once: true });

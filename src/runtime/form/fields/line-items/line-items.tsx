@@ -21,7 +21,7 @@ import { useRowNames } from './use-row-names.ts';
 
 const RecordDialog = lazyWithPreload(() => import('../record-picker/record-dialog.tsx'));
 
-/** The rows of a field as a table of native controls; on a phone a card each. */
+/** The rows of a field as a table of native controls; on a phone each row is a card. */
 export default function LineItems({ id, field, describedBy, invalid, disabled }: ControlProps) {
   const of = useLines(id, field);
   const { lines, table } = of;
@@ -38,7 +38,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   const events = lineEvents(of, { body, pickers, changes, say: setSaid });
 
   useRowNames(body, table, rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason to lead to one of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, to focus one of them
   useLayoutEffect(() => {
     next.current?.();
     next.current = undefined;
@@ -113,7 +113,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
 
 const NONE: readonly unknown[] = [];
 
-/** The column that a table of records is chosen for, and where they come from. */
+/** The column whose records can be chosen from a table, and the source of that table. */
 function pickOf({ pick, fields }: FormField): readonly [FormField?, PickFrom?] {
   const column = fields?.find(({ name }) => name === pick?.column);
   if (!pick || !column?.source) return [];
@@ -133,7 +133,7 @@ const Rows = memo(function Rows({ rows, lines, table }: RowsProps) {
   return rows.map((line) => <LineRow key={line.key} line={line} lines={lines} table={table} />);
 });
 
-/** The columns' widths, and what they are called on a phone, where each row is a card without a heading. */
+/** CSS of the column widths, and of the labels on a phone, where rows are cards without a header. */
 function columnStyles({ columns, products }: LineTable): CSSProperties {
   const widths = [
     ...columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)')),

@@ -1,4 +1,4 @@
-/** What a key in a cell means to the table; undefined leaves it to the control. */
+/** The command of a key press in a cell; undefined leaves the key to the control. */
 export type LineMove = 'down' | 'up' | 'line-down' | 'line-up';
 
 interface Pressed {
@@ -10,8 +10,8 @@ interface Pressed {
 }
 
 /**
- * Enter goes to the row below, with Shift above; so do the arrows where they mean nothing in the control. With Alt they
- * move the row itself.
+ * Enter moves to the row below, Shift+Enter above; so do the arrow keys where the control does not use them. With Alt the row
+ * itself moves.
  */
 export function lineMove(
   { key, altKey, shiftKey, ctrlKey, metaKey }: Pressed,

@@ -8,7 +8,7 @@ import { type LineCell, putValue } from './line-cell.ts';
 import { type LineColumn, textOf } from './line-table.ts';
 import type { Lines } from './use-lines.ts';
 
-/** What the table's body passes to the picker of a column. */
+/** The interface between the table body and the picker of a column. */
 export interface PickerEvents {
   attach(cell: LineCell): void;
   isOpen(): boolean;
@@ -25,7 +25,7 @@ interface LinePickerProps {
   readonly pickers: Map<string, PickerEvents>;
 }
 
-/** One picker for all rows of a column: it is where the focus is, and its list is drawn when it opens. */
+/** One picker serves all rows of a column: it is placed at the focused cell, and its list renders when it opens. */
 export function LinePicker({ of, column, body, pickers }: LinePickerProps) {
   const { lines, noted } = of;
   const { name } = column.field;
@@ -81,7 +81,7 @@ function setOrRemove(element: Element | null, name: string, value: string | unde
   else element?.setAttribute(name, value);
 }
 
-/** The choice of a row, with how it reads and what of the record fills other columns, but for those in `said`. */
+/** Sets the choice of a row with its label, and fills other columns from the record, except those in `said`. */
 export function takeOption(
   of: Lines,
   { field }: LineColumn,

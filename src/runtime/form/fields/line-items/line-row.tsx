@@ -7,8 +7,8 @@ import type { Line, LineErrors, LineStore } from './line-store.ts';
 import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
 
 /**
- * Of the form in the page these controls are none: it looks through all of its own whenever a property of it is read,
- * which React does for each event. Nothing is sent by the browser, and Enter means another row here.
+ * Associates the controls with a form that does not exist. Otherwise the page's form lists them all in `elements`, which React
+ * reads on each event. The browser submits nothing here, and Enter moves to another row.
  */
 const NO_FORM = 'none';
 
@@ -19,8 +19,8 @@ interface RowProps {
 }
 
 /**
- * A row: native controls that keep what is typed in them. It is drawn once, and again when something else is wrong
- * with it. It does not know its place: number and names are written when the places change (`use-row-names.ts`).
+ * A row of uncontrolled native inputs. It renders once, and again when its errors change. It does not know its index:
+ * `use-row-names.ts` writes number and names when rows move.
  */
 export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
   const { key, values } = line;
@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
   );
 });
 
-/** Errors are shown below the whole row: in a narrow column a sentence would take many lines. */
+/** Errors are below the whole row, since a sentence does not fit into a narrow column. */
 function Messages({ errors, id, table }: { errors: LineErrors; id: string; table: LineTable }) {
   const { columns, products } = table;
   return (
@@ -72,7 +72,7 @@ function Messages({ errors, id, table }: { errors: LineErrors; id: string; table
   );
 }
 
-/** The control of a cell. Its events are heard by the table's body. */
+/** The control of a cell. The table body handles its events. */
 function controlOf(column: LineColumn, values: Line['values'], messageId: string | undefined) {
   const { field } = column;
   const value = readPath(values, field.name);
@@ -114,7 +114,7 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
 
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
-/** The sum over all rows. */
+/** The total over all rows. */
 export function FootTotal({ lines, shown }: { lines: LineStore; shown: ShownTotal }) {
   const { total, textOf: write } = shown;
   const subscribe = useCallback((listener: () => void) => lines.subscribe('totals', listener), [lines]);

@@ -4,21 +4,21 @@ import type { FormField, LineTotal } from '../../../model.ts';
 import { linesOf, newLine, orNull } from '../../state/line-values.ts';
 import { entryPath, writePath } from '../../state/paths.ts';
 
-/** One row. Its key stays while it is moved; its values change in place, since no drawing depends on them. */
+/** One row. Its key is stable when the row moves; its values are mutated in place, since no render depends on them. */
 export interface Line {
   readonly key: number;
   readonly values: Record<string, unknown>;
 }
 
-/** What is wrong with a row, by the name of its column. */
+/** The errors of a row, by column name. */
 export type LineErrors = ReadonlyMap<string, string>;
 
 let last = 0;
 const keyed = (values: Row): Line => ({ key: ++last, values: values as Record<string, unknown> });
 
 /**
- * The rows of one field, outside React: a key changes a value and the sums that depend on it, and draws nothing else.
- * The form's store reads them when it needs them; what is wrong comes from there by place, and is kept here by row.
+ * The rows of one field, outside React: a key press changes a value and the sums that depend on it, and renders nothing else. The
+ * form's store reads the rows on demand. Errors come from there by index and are kept here by row.
  */
 export class LineStore {
   readonly lines: Store<readonly Line[]>;
@@ -27,7 +27,7 @@ export class LineStore {
   readonly #property: Row;
   readonly #byKey = new Map<number, Line>();
   readonly #listeners = new Map<string, Listeners>();
-  /** Of all rows; added up anew when rows come or go. */
+  /** Totals over all rows; recalculated when rows are added or removed. */
   readonly #sums = new Map<LineTotal, number>();
   #errors: ReadonlyMap<number, LineErrors> = new Map();
 
@@ -52,7 +52,7 @@ export class LineStore {
     return this.lines.get().map(({ values }) => structuredClone(values));
   }
 
-  /** Takes rows from outside. A row whose values are unchanged keeps its identity and its focus. */
+  /** Replaces the rows. A row whose values are unchanged keeps its identity and its focus. */
   load(rows: unknown): void {
     const before = this.lines.get();
     const lines = linesOf(this.#field, this.#property, rows, false).map((row, index) => {
@@ -70,7 +70,7 @@ export class LineStore {
     return JSON.stringify(texts(one)) === JSON.stringify(texts(other));
   }
 
-  /** Sets the value of a cell; the sums follow. */
+  /** Sets the value of a cell and updates the sums. */
   set(key: number, column: string, value: unknown): void {
     const line = this.#byKey.get(key);
     if (!line) return;
@@ -83,7 +83,7 @@ export class LineStore {
     if (changed.length > 0) this.#tell('totals');
   }
 
-  /** New rows at a place, with the columns' starting values. */
+  /** Inserts new rows at an index, with the columns' initial values. */
   add(count: number, at = this.lines.get().length): readonly Line[] {
     const made = Array.from({ length: count }, () => keyed(newLine(this.#field, this.#property)));
     this.#put([...this.lines.get().slice(0, at), ...made, ...this.lines.get().slice(at)]);
@@ -91,7 +91,7 @@ export class LineStore {
     return made;
   }
 
-  /** Rows for records at the end, each with what it takes of its record. */
+  /** Appends a row for each record, with the values that it takes from the record. */
   append(records: readonly (readonly (readonly [path: string, value: unknown])[])[]): readonly Line[] {
     const made = records.map((cells) => {
       const values = newLine(this.#field, this.#property);
@@ -108,7 +108,7 @@ export class LineStore {
     this.#tell('totals');
   }
 
-  /** Puts a row at another place; one beyond the ends is the end. */
+  /** Moves a row to another index, clamped to the ends. */
   move(key: number, to: number): void {
     const line = this.#byKey.get(key);
     const others = this.lines.get().filter((one) => one.key !== key);
@@ -124,13 +124,13 @@ export class LineStore {
     this.lines.set(lines);
   }
 
-  /** What a total comes to in one row; undefined where a number is missing. */
+  /** The value of a total in one row; undefined when a number is missing. */
   totalOf(key: number, { of }: LineTotal): number | undefined {
     const values = this.#byKey.get(key)?.values;
     return values && product(values, of);
   }
 
-  /** What it comes to in all rows together. */
+  /** The value of a total over all rows. */
   sum(total: LineTotal): number {
     const known = this.#sums.get(total);
     if (known !== undefined) return known;
@@ -144,7 +144,7 @@ export class LineStore {
     return this.#errors.get(key);
   }
 
-  /** The present errors, by full names (`items.3.qty`); only rows whose errors differ are notified. */
+  /** Sets the errors by full name (`items.3.qty`); only rows whose errors differ are notified. */
   showErrors(errors: readonly (readonly [name: string, message: string])[]): void {
     const next = new Map<number, Map<string, string>>();
     for (const [name, message] of errors) {
@@ -161,7 +161,7 @@ export class LineStore {
     for (const key of keys) if (!isSame(key)) this.#tell(`error:${key}`);
   }
 
-  /** `topic`: `error:<key>` or `totals`. Returns the way out. */
+  /** `topic`: `error:<key>` or `totals`. Returns the function that unsubscribes. */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Listeners();
     this.#listeners.set(topic, listeners);
@@ -191,7 +191,7 @@ function product(values: Row, of: readonly string[]): number | undefined {
   return exact(result);
 }
 
-/** Without binary dust: 3 * 0.1 is 0.3. */
+/** Rounds away floating-point errors: 3 * 0.1 is 0.3. */
 function exact(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -13,7 +13,7 @@ const chevron = {
   borderBlockStart: '1.5px solid',
 };
 
-/** The names of the columns, of which a card has no heading. */
+/** Column labels on cards, which have no table header. */
 const labels = Object.fromEntries(
   Array.from({ length: 16 }, (_, index) => [
     `& tbody td:nth-of-type(${index + 1})::before`,
@@ -22,8 +22,8 @@ const labels = Object.fromEntries(
 );
 
 /**
- * Rows far away are neither laid out nor painted (content-visibility), which a table's own layout could not do: each row
- * is a grid of the same columns.
+ * Rows off screen are skipped by layout and paint (content-visibility). Table layout does not allow that, so each row is a grid
+ * with the same columns.
  */
 export const Sheet = staticStyled('fieldset')({
   ...cellStyles,
@@ -40,7 +40,7 @@ export const Sheet = staticStyled('fieldset')({
     gridTemplateColumns: '36px var(--columns) 84px',
     minHeight: 36,
   },
-  // No rule here may ask for a row's place: each row that comes or goes would make the browser look at all of them.
+  // No positional selectors (:nth-child etc.) here: each added or removed row would make the browser restyle all of them.
   '& tbody tr': { borderTop: line, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 37px' },
   '& tbody tr[data-moving]': { background: 'var(--mui-palette-action-selected)' },
   '& th, & td': { minWidth: 0, padding: 0, textAlign: 'start', borderInlineEnd: line },
@@ -106,7 +106,7 @@ export const Sheet = staticStyled('fieldset')({
     paddingBlockEnd: 4,
     border: 0,
   },
-  // The end of the column, where a number's own direction would be the other one.
+  // Aligns to the end of the column, whatever the direction of the number.
   '[dir="rtl"] & [data-column="number"] > input, [dir="rtl"] & [data-column="money"] > input': {
     textAlign: 'left',
   },

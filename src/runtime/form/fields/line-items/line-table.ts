@@ -13,31 +13,31 @@ import { isOn } from '../switch-field.tsx';
 import { type Codec, plainText } from '../use-buffer.ts';
 import { choiceFor, switchFor } from './paste-block.ts';
 
-/** A column with all that can be known before there is a row. */
+/** A column with everything that does not depend on a row. */
 export interface LineColumn {
   readonly field: FormField;
   readonly label: string;
-  /** How its values are written in inputs, of typed columns. */
+  /** How its values are formatted in inputs; typed columns only. */
   readonly codec: Codec;
-  /** The sign between thousands that is set while an amount is typed. */
+  /** The thousands separator, inserted while an amount is typed. */
   readonly grouping?: Grouping;
 }
 
-/** A total with how it reads. */
+/** A total and its formatter. */
 export interface ShownTotal {
   readonly total: LineTotal;
   readonly label: string;
-  /** The words of its cell: a text can change in its place, without React looking at the rows beside it. */
+  /** The text node of its cell: the text changes in place, without a React render. */
   textOf(value: number | undefined): string;
 }
 
-/** What all rows of a field have in common. Constant while the field is on the screen. */
+/** Data shared by all rows of a field. Constant while the field is mounted. */
 export interface LineTable {
   readonly id: string;
   readonly columns: readonly LineColumn[];
-  /** Those with a column of their own. */
+  /** Totals with a column of their own. */
   readonly products: readonly ShownTotal[];
-  /** Those below a column, by its name. */
+  /** Totals below a column, by the column's name. */
   readonly sums: ReadonlyMap<string, ShownTotal>;
   readonly least: number;
   readonly most: number;
@@ -82,19 +82,19 @@ function columnOf(field: FormField, property: Row): LineColumn {
 
 export type LineControl = HTMLInputElement | HTMLSelectElement;
 
-/** The value of a cell. Of a picker the choice counts, not its text. */
+/** The value of a cell; for a picker the chosen value, not its text. */
 export function readControl({ field, codec }: LineColumn, control: LineControl): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 1 : 0;
   if (field.field !== 'select') return codec.parse(control.value);
   return field.choices?.find(({ value }) => String(value) === control.value)?.value ?? null;
 }
 
-/** The text of a cell that is typed in, or chosen. */
+/** The text of a cell. */
 export function textOf({ field, codec }: LineColumn, values: Row, value: unknown): string {
   return field.field === 'picker' ? labelIn(values, field) : codec.print(value);
 }
 
-/** Shows a value that came from outside the cell, also one that is none of the choices. */
+/** Shows a value that came from outside the cell, including one that is none of the choices. */
 export function showValue(column: LineColumn, control: LineControl, values: Row, value: unknown): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     control.checked = isOn(value);
@@ -106,7 +106,7 @@ export function showValue(column: LineColumn, control: LineControl, values: Row,
   control.value = text;
 }
 
-/** The value that a pasted text means in a column; of a picker the text itself, until it is looked up. */
+/** The value of a pasted text in a column; for a picker the text itself, until it is looked up. */
 export function valueOfText({ field, codec }: LineColumn, text: string): unknown {
   if (text.trim() === '') return null;
   if (field.field === 'switch') return switchFor(text);

@@ -1,11 +1,11 @@
 import type { Choice } from '../../../model.ts';
 
-/** More than one cell: several columns, or several rows. */
+/** Whether it has more than one cell: several columns or several rows. */
 export type Block = readonly (readonly string[])[];
 
 /**
- * The cells of a text from a spreadsheet: columns between tabs, or in several lines between commas or semicolons;
- * quotes hold what has separators in it. Undefined for what is the text of one cell.
+ * Parses text from a spreadsheet into cells: columns separated by tabs, or in several lines by commas or semicolons; quoted cells
+ * may contain separators. Undefined when the text is a single cell.
  */
 export function blockOf(text: string): Block | undefined {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
@@ -32,14 +32,14 @@ function cellsOf(text: string, separator: string): string[][] {
   }
 }
 
-/** Without a first row that only repeats the headings. */
+/** Drops a first row that only repeats the column headings. */
 export function withoutHeadings(block: Block, labels: readonly string[]): Block {
   const [first = []] = block;
   const isHeading = first.every((cell, at) => cell.toLowerCase() === labels[at]?.toLowerCase());
   return isHeading ? block.slice(1) : block;
 }
 
-/** The value that a text means among choices: their value or how they are called; else the text itself, to be refused. */
+/** The choice whose value or label equals the text; else the text itself, for the validator to refuse. */
 export function choiceFor(
   text: string,
   choices: readonly Choice[],

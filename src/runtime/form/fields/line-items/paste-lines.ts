@@ -14,8 +14,8 @@ interface Pasted {
 }
 
 /**
- * Puts a block from a spreadsheet into rows and columns, from a cell on; rows are added as long as there may be more.
- * What a column cannot take stays as it is, with what is wrong with it. Answers how many rows it has reached.
+ * Pastes a spreadsheet block into rows and columns, starting at a cell; adds rows up to the maximum. A value that a column does
+ * not accept is kept and reported as an error. Returns how many rows were filled.
  */
 export async function pasteBlock(
   of: Lines,
@@ -58,10 +58,10 @@ export async function pasteBlock(
   return count;
 }
 
-/** How many texts are looked up at the same time. */
+/** Concurrent lookups. */
 const AT_ONCE = 4;
 
-/** Chooses the records that pasted texts name: those that read exactly so, in whatever case. */
+/** Chooses the records whose label equals the pasted text, ignoring case. */
 async function lookUp(of: Lines, body: HTMLElement | null, pasted: readonly Pasted[]): Promise<void> {
   const asked = pasted.filter(({ column, text }) => column.field.field === 'picker' && text.trim() !== '');
   const byText = new Map<string, Pasted[]>();
@@ -76,7 +76,7 @@ async function lookUp(of: Lines, body: HTMLElement | null, pasted: readonly Past
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Cells of one column with the same text. What cannot be looked up is unchanged. */
+/** Cells of one column with the same text. A cell whose lookup fails is unchanged. */
 async function choose(
   of: Lines,
   body: HTMLElement | null,

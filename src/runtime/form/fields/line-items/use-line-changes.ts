@@ -9,14 +9,14 @@ import type { Lines } from './use-lines.ts';
 
 interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** Announces what has happened to assistive technology. */
+  /** Announces a change to assistive technology. */
   say(text: string): void;
 }
 
-/** Rows that come, go and change places; the focus goes along. */
+/** Adds, removes and moves rows, and keeps the focus. */
 export function useLineChanges(of: Lines, { body, say }: Surroundings) {
   const { lines, table } = of;
-  /** Where the focus goes once the rows are drawn. */
+  /** The cell to focus after the next render. */
   const next = useRef<() => void>(undefined);
 
   const add = (column = table.columns[0]?.field.name ?? '') => {
@@ -27,7 +27,7 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
     });
     say(t('Line {place} added.', { place: lines.lines.get().length }));
   };
-  /** A row for each chosen record that has none; an empty row makes room. */
+  /** Adds a row for each newly chosen record; empty rows are reused. */
   const take = (column: FormField, records: readonly PickRow[]) => {
     const had = new Set(lines.lines.get().map(({ values }) => readPath(values, column.name)));
     const room = Math.max(0, table.most - lines.lines.get().length);
@@ -50,7 +50,7 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
       const rows = [...(body.current?.children ?? [])];
       const row = rows[Math.min(at, rows.length - 1)];
       const buttons = body.current?.closest('.line-items')?.querySelector<HTMLElement>('.line-add');
-      // The next row is under the pointer.
+      // The next row has moved under the pointer.
       (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus({ preventScroll: true });
     };
     say(t('Line {place} removed.', { place: at + 1 }));
@@ -66,7 +66,7 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
   return { next, add, take, remove, move };
 }
 
-/** What a row takes of its record: the key, how it reads, and what the column fills. */
+/** The values that a row takes from its record: the key, the label, and what the column fills. */
 function cellsOf(column: FormField, { value, row }: PickRow) {
   const label = readPath(row, String(column.options?.label));
   const filled = Object.entries(column.fills ?? {}).map(

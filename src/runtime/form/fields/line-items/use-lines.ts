@@ -6,21 +6,21 @@ import { propertyAt } from '../../state/paths.ts';
 import { LineStore } from './line-store.ts';
 import { type LineTable, tableOf } from './line-table.ts';
 
-/** The rows of a field beside its form's store, and the ways between the two. */
+/** The rows of a field, kept beside the form's store, and the synchronization of the two. */
 export interface Lines {
   readonly form: FormApi;
   readonly name: string;
   readonly lines: LineStore;
   readonly table: LineTable;
-  /** Something was typed: the form's store reads the rows when it needs them. */
+  /** Marks the field as typed; the form's store reads the rows on demand. */
   noted(): void;
-  /** Makes a change that may put rows to other places; what is wrong with them goes along. */
+  /** Runs a change that may move rows; their errors move along. */
   rearrange(change: () => void): void;
-  /** The name of a cell as the body has it. */
+  /** The name of a cell in the body. */
   nameOf(key: number, column: string): string;
-  /** A hand-made part of the form follows the values: it is told when a cell is left. */
+  /** A hand-made part of the form follows the values: it is updated when a cell loses the focus. */
   readonly isFollowed: boolean;
-  /** Hands the rows to the form's store now, to be looked at by the rules. */
+  /** Commits the rows to the form's store, for validation. */
   commit(): void;
 }
 
@@ -43,7 +43,7 @@ export function useLines(id: string, field: FormField): Lines {
     ];
     return () => {
       for (const stop of leave) stop();
-      // A field that is hidden while it holds something new must not lose it: it may come back.
+      // A field that gets hidden must not lose its uncommitted value: it may be shown again.
       if (store.isPending(name)) store.commit(name, lines.read());
     };
   }, [store, lines, name]);

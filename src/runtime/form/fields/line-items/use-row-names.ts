@@ -3,23 +3,23 @@ import { t } from '../../../core/i18n/t.ts';
 import type { Line } from './line-store.ts';
 import type { LineTable } from './line-table.ts';
 
-/** Before and behind the place in a name. */
+/** The text before and after the number in a name. */
 type Name = readonly [before: string, behind: string];
 
-/** Of the controls of a row: those of its columns, and its buttons. */
+/** The labelled controls of a row: its columns and its buttons. */
 interface Names {
   readonly columns: readonly Name[];
   readonly buttons: readonly Name[];
 }
 
-/** Placeholder for the place in a text; occurs in no label. */
+/** Placeholder of the number in a label text; occurs in no label. */
 const PLACE = '\uE000';
-/** So many rows, from the first that moved, may be visible: they are named before the next frame. */
+/** This many rows, starting with the first that moved, may be visible: they are labelled before the next frame. */
 const NEAR = 50;
 
 /**
- * Says in the page at which place each row stands ("Quantity, line 3"), and takes the first its way up and the last its
- * way down. Rows know nothing of it, so that adding or removing one draws no other.
+ * Writes the number of each row into its labels ("Quantity, line 3"), and disables "up" in the first row and "down" in the last.
+ * Written directly to the DOM, so that adding or removing a row renders no other.
  */
 export function useRowNames(
   body: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useRowNames(
   lines: readonly Line[],
 ): void {
   const names = useMemo(() => rowNames(table), [table]);
-  /** The rows that are named after their place, from the first on. */
+  /** The rows from the first changed one on. */
   const named = useRef<readonly Line[]>([]);
   useLayoutEffect(() => {
     const rows = [...(body.current?.children ?? [])];
@@ -37,7 +37,7 @@ export function useRowNames(
       for (let index = from; index < to; index++) nameRow(rows, index, names);
       named.current = lines.slice(0, to);
     };
-    // The one before may have been the last.
+    // The previous row may have been the last one.
     const near = Math.min(lines.length, first + NEAR);
     name(Math.max(0, first - 1), near);
     if (near === lines.length) return undefined;

@@ -14,8 +14,8 @@ interface OrderListProps extends ControlProps {
 }
 
 /**
- * The things that the loaded record holds at `rows`, in their order. Its value is the list of their `value`s, and is
- * only there once something was moved: an unchanged order is not sent.
+ * Orders the items that the loaded record has at `rows`. The field's value is the list of their `value`s; it is only set once an
+ * item was moved, so that an unchanged order is not sent.
  */
 export default function OrderList({
   id,

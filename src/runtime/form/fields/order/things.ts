@@ -1,16 +1,16 @@
 import { type Row, readPath } from '../../../core/scope.ts';
 
-/** One of the things whose order is asked for. */
+/** One item of the ordered list. */
 export interface Thing {
-  /** The value as text: the key of a thing. */
+  /** The value as text, used as React key. */
   readonly path: string;
   readonly value: unknown;
   readonly name: string;
-  /** Address of a picture of it. */
+  /** URL of the item's picture. */
   readonly image?: string;
 }
 
-/** The things that a record holds, by the options of the field. */
+/** The items of a record, by the options of the field. */
 export function thingsOf(
   record: Row | undefined,
   { rows, value = 'id', label, image }: Readonly<Record<string, unknown>> = {},
@@ -29,7 +29,7 @@ export function thingsOf(
   });
 }
 
-/** In the order of `values`; what they do not name comes last, as it came. */
+/** The items in the order of `values`; those not in `values` come last, in their order. */
 export function inOrder(things: readonly Thing[], values: unknown): readonly Thing[] {
   if (!Array.isArray(values)) return things;
   const place = new Map(values.map((value, at) => [String(value), at]));

@@ -15,7 +15,7 @@ interface OptionListProps {
   readonly retry: () => void;
 }
 
-/** The list under a picker, in the browser's top layer: no scrolling box or dialog cuts it off. */
+/** The list of a picker, in the browser's top layer, so that no scroll container or dialog clips it. */
 export function OptionList({ id, anchor, state, active, value, choose, more, retry }: OptionListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlace(popup, anchor);
@@ -85,7 +85,7 @@ function nothingText(query: string): string {
   return query === '' ? t('There is nothing to choose yet.') : t('No results for "{query}"', { query });
 }
 
-/** Stands at the anchor, and stays there while anything scrolls. */
+/** Positioned at the anchor, and updated while anything scrolls. */
 function usePlace(popup: RefObject<HTMLDivElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const list = popup.current;

@@ -1,11 +1,11 @@
 import type { Row } from '../../../core/scope.ts';
 import { Store } from '../../../core/store.ts';
 
-/** One choice: what is sent, and what is read. */
+/** One option: the value to send and the label. */
 export interface Option {
   readonly value: unknown;
   readonly label: string;
-  /** The option's record, where more of it is used. */
+  /** The option's record, when more of it is needed. */
   readonly row?: Row;
 }
 export interface OptionsPage {
@@ -18,7 +18,7 @@ export type FetchPage = (query: string, page: number, signal: AbortSignal) => Pr
 export interface OptionsState {
   readonly query: string;
   readonly options: readonly Option[];
-  /** `loading`: nothing to show for this query yet; `more`: a further page is coming. */
+  /** `loading`: no options for this query yet; `more`: a further page is loading. */
   readonly status: 'idle' | 'loading' | 'more' | 'ready' | 'failed';
   readonly hasMore: boolean;
 }
@@ -30,8 +30,8 @@ interface Known {
 }
 
 /**
- * The options of one picker: pages of the query being typed, the newest query winning over late answers, and
- * what was found before at once. Knows neither React nor HTTP.
+ * Loads the options of one picker: pages of the current query; late answers of older queries are ignored; earlier results are
+ * cached. Independent of React and HTTP.
  */
 export class OptionsLoader {
   readonly #fetch: FetchPage;
@@ -43,7 +43,7 @@ export class OptionsLoader {
     this.#fetch = fetch;
   }
 
-  /** Shows the options of a query; the ones of the last query stay until they are here. */
+  /** Loads the options of a query; the previous options stay until they arrive. */
   async search(query: string): Promise<void> {
     const known = this.#known.get(query);
     this.#running?.abort();
@@ -51,7 +51,7 @@ export class OptionsLoader {
     await this.#load(query, 1, []);
   }
 
-  /** Adds the next page, when there is one and nothing is under way. */
+  /** Loads the next page, if there is one and no request is pending. */
   async more(): Promise<void> {
     const known = this.#known.get(this.state.get().query);
     if (!known || known.page >= known.last || this.state.get().status === 'more') return;
@@ -85,7 +85,7 @@ export class OptionsLoader {
   }
 }
 
-/** A row that moved to the next page while someone scrolled would come twice. */
+/** Skips rows that moved to the next page meanwhile, which would be duplicates. */
 function withoutRepeats(before: readonly Option[], more: readonly Option[]): Option[] {
   const values = new Set(before.map((option) => option.value));
   return [...before, ...more.filter((option) => !values.has(option.value))];

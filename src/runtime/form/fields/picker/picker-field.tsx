@@ -8,7 +8,9 @@ import { controlAttributes } from '../field-entry.ts';
 import { OptionList } from './option-list.tsx';
 import { usePicker } from './use-picker.ts';
 
-/** One record found by typing (ARIA combobox with a list). The text searches, only a choice counts. */
+/**
+ * One record, searched by typing (ARIA combobox with a list). Typed text only searches; the value changes by choosing an option.
+ */
 export function PickerField(props: ControlProps) {
   const { id, field, disabled } = props;
   const picker = usePicker(field);

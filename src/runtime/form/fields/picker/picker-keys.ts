@@ -1,9 +1,9 @@
 export interface PickerView {
   readonly open: boolean;
-  /** Index of the marked option; -1: none. */
+  /** Index of the active option; -1: none. */
   readonly active: number;
   readonly count: number;
-  /** Something was typed since the last choice. */
+  /** Text was typed since the last choice. */
   readonly typed: boolean;
 }
 export type PickerMove =
@@ -11,12 +11,12 @@ export type PickerMove =
   | { readonly do: 'mark'; readonly at: number }
   | { readonly do: 'choose' }
   | { readonly do: 'close' }
-  /** The key is the picker's, and there is nothing to do. */
+  /** The picker handles the key but does nothing. */
   | { readonly do: 'nothing' };
 
 /**
- * What a key means to a picker; undefined leaves it to the browser (Enter in a closed picker submits the form,
- * Escape in a closed one may close the dialog around it).
+ * The command of a key press in a picker; undefined leaves the key to the browser (in a closed picker Enter submits the form and
+ * Escape may close the dialog around it).
  */
 export function moveOf(key: string, altKey: boolean, view: PickerView): PickerMove | undefined {
   const { open, active, count } = view;
@@ -31,7 +31,7 @@ export function moveOf(key: string, altKey: boolean, view: PickerView): PickerMo
   return undefined;
 }
 
-/** Leaving with Tab takes the marked option when something was typed for it. */
+/** Tab chooses the active option when text was typed for it. */
 export function takesOnTab(view: PickerView): boolean {
   return view.open && view.typed && view.active >= 0;
 }

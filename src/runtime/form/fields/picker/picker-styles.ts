@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Looks of the picker and its list, for the form's surface. */
+/** Styles of the picker and its list, included in the form's styled element. */
 export function pickerStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme;
   return {

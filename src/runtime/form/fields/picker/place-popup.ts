@@ -7,11 +7,11 @@ export interface Placed {
 }
 
 const GAP = 4;
-/** Ten options and the frame. */
+/** Height of ten options and the border. */
 const TALLEST = 370;
 const WORTH = 200;
 
-/** Where a popup is: below its anchor, above it when there is too little room below and more above. */
+/** The position of a popup: below its anchor, or above when there is too little room below and more above. */
 export function placePopup(
   anchor: { left: number; top: number; bottom: number; width: number },
   height: number,

@@ -9,20 +9,20 @@ import { type Option, OptionsLoader, type OptionsPage } from './options-loader.t
 
 const SIZE = 10;
 
-/** The loader of a picker's options and what it has found. */
+/** The options loader of a picker and its current state. */
 export function useOptions(field: FormField) {
   const form = useForm();
   const fetch = useStable((query: string, page: number, signal: AbortSignal) =>
     fetchOptions(form, field, query, page, signal),
   );
-  // What was found is forgotten only when something else would be found.
+  // The cache is dropped only when the source or its input changes.
   const given = JSON.stringify(resolveValues(field.source?.with, scopeOf(form)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other values of the call are the reason for a new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed input needs a new loader
   const loader = useMemo(() => new OptionsLoader(fetch), [fetch, given]);
   return { loader, state: useStore(loader.state) };
 }
 
-/** One page of the options for a text, and how many pages there are. */
+/** Loads one page of the options for a text, with the number of pages. */
 export async function fetchOptions(
   form: FormApi,
   field: FormField,
@@ -40,7 +40,7 @@ export async function fetchOptions(
   );
   const options = (answer.rows ?? []).map((row) => optionOf(row, field));
   if (endpoint.search) return { options, last: answer.page?.last ?? 1 };
-  // A source that cannot search is searched here.
+  // The endpoint cannot search: search in the page.
   const wanted = query.toLowerCase();
   return {
     options: options.filter((option) => option.label.toLowerCase().includes(wanted)),
@@ -48,7 +48,7 @@ export async function fetchOptions(
   };
 }
 
-/** The query of one page, by the names that the endpoint declares. */
+/** The query of one page, with the parameter names that the endpoint declares. */
 export function inputOf(field: FormField, query: string, page: number): Record<string, unknown> {
   const { search, paging } = field.source?.endpoint ?? {};
   const input: Record<string, unknown> = {};

@@ -7,17 +7,17 @@ import { useOptions } from './use-options.ts';
 
 const DEBOUNCE = 300;
 
-/** The input that a list of options belongs to, and what a choice means there. */
+/** The input that an option list belongs to, and the handlers of a choice. */
 export interface PickerInput {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly value: unknown;
-  /** Takes a choice, or none, and shows it. */
+  /** Commits a choice or none, and shows its label. */
   take(option: Option | undefined): void;
-  /** Shows the present choice again. */
+  /** Shows the label of the present choice again. */
   restore(): void;
 }
 
-/** The list of a picker: text that searches, options that are moved through, one that is taken. */
+/** The list of a picker: search text, active option and choice. */
 export function usePickerList(field: FormField, { input, value, take, restore }: PickerInput) {
   const { loader, state } = useOptions(field);
   const [open, setOpen] = useState(false);
@@ -26,13 +26,13 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What the options depend on may change while the list is open, as when the record arrives.
+  // The input of the options may change while the list is open, e.g. when the record arrives.
   const begin = useStable(() => open && search(typed ? (input.current?.value.trim() ?? '') : ''));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are the reason to search again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed options need a new search
   useEffect(() => void begin(), [loader, begin]);
 
   const { options } = state;
-  // Nothing was marked by hand: typed text means its first hit, an opened list begins at the present choice.
+  // Default active option: the first match after typing, the present choice when the list opens.
   const resting = typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
   const active = Math.min(marked >= 0 ? marked : resting, options.length - 1);
   const view: PickerView = { open, active, count: options.length, typed };

@@ -8,7 +8,7 @@ import { useCommitted } from '../use-committed.ts';
 import type { Option } from './options-loader.ts';
 import { usePickerList } from './use-picker-list.ts';
 
-/** The behaviour of a picker in a form: its list, and the value of its field. */
+/** A picker in a form: its list and the value of its field. */
 export function usePicker(field: FormField) {
   const [value, commit] = useCommitted(field.name);
   const { input, show, labelOf, remember, initial } = useShownLabel(field, value);
@@ -25,7 +25,7 @@ export function usePicker(field: FormField) {
   return { ...list, input, value, initial, canClear: !field.required && !isEmpty(value) };
 }
 
-/** Keeps the label of the chosen value in the input; the first one is in the loaded record. */
+/** Shows the label of the chosen value in the input; the first label comes from the loaded record. */
 function useShownLabel(field: FormField, value: unknown) {
   const { record, store } = useForm();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ function useShownLabel(field: FormField, value: unknown) {
     if (isEmpty(of)) return '';
     const known = store.label(field.name, of);
     if (known !== undefined) return known;
-    // The record knows how its own value reads, and no other.
+    // The record has the label of its own value only.
     const path = field.options?.current;
     const isLoaded = typeof path === 'string' && Object.is(of, store.start()[field.name]);
     return String((isLoaded && readPath(record, path)) || of);

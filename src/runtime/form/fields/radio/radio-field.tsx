@@ -1,20 +1,20 @@
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 
-// The form library's theme comes with the forms that use it.
+// A chunk of its own: the library's theme is loaded only by forms that use it.
 const Radios = lazyWithPreload(() => import('./radios.tsx'));
 
-/** One of a few declared choices, all of them in sight. */
+/** One of a few declared choices, all visible. */
 export function RadioField({ library, ...props }: ControlProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only forwards the focus
     <div id={props.id} className="field-radio" tabIndex={-1} onFocus={toChoice}>
       {library ? <Radios {...props} library={library} /> : null}
     </div>
   );
 }
 
-/** Focus goes to the chosen value, else to the first choice. */
+/** The focus goes to the chosen radio button, else to the first one. */
 function toChoice({ target, currentTarget }: React.FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) return;
   (

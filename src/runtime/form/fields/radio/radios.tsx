@@ -6,7 +6,7 @@ import { useCommitted } from '../use-committed.ts';
 
 type Props = ControlProps & { readonly library: FieldProps };
 
-/** The theme's radio buttons, side by side where there is room. */
+/** The radio buttons of the library's theme, side by side when there is room. */
 export default function Radios({ id, field, describedBy, invalid, disabled, library }: Props) {
   const [value, commit] = useCommitted(field.name);
   const label = t(field.label);
@@ -40,5 +40,5 @@ export default function Radios({ id, field, describedBy, invalid, disabled, libr
 }
 
 function nothing(): void {
-  // A choice is committed as soon as it is made.
+  // A choice is committed at once.
 }

@@ -17,14 +17,14 @@ interface RecordDialogProps {
   readonly from: PickFrom;
   readonly title: string;
   readonly chosen: readonly unknown[];
-  /** `rows`: those of the chosen ones that were seen here. */
+  /** Called with each change. `rows`: the chosen records whose rows were loaded here. */
   readonly choose: (chosen: readonly unknown[], rows: readonly PickRow[]) => void;
   readonly close: () => void;
-  /** What is chosen counts with Submit; `searched`: which waits until something is searched for. Absent: at once. */
+  /** Choices apply with Submit; `searched`: also, rows are loaded only after a search. Absent: choices apply at once. */
   readonly submit?: 'any' | 'searched';
 }
 
-/** The records of a source, searched. Where each choice counts at once, none is lost however the dialog is left. */
+/** A dialog to search and choose records. Where choices apply at once, none is lost however the dialog is closed. */
 export default function RecordDialog({ from, title, choose, close, submit, ...given }: RecordDialogProps) {
   const [draft, setDraft] = useState(given.chosen);
   const chosen = submit ? draft : given.chosen;
@@ -141,13 +141,13 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
   );
 }
 
-/** Pages but the last are full, so that the rows before this one can be counted. */
+/** All pages but the last are full, so the number of rows before this one can be calculated. */
 function spanOf(page: number, count: number, { total, last }: { total: number; last: number }) {
   const from = page === last ? total - count + 1 : (page - 1) * count + 1;
   return { from, to: from + count - 1, total };
 }
 
-/** The form around hears what bubbles here: Ctrl+Enter would send it. */
+/** React events bubble to the form around the dialog: Ctrl+Enter would submit it. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.stopPropagation();
 }

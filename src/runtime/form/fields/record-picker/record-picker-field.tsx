@@ -8,17 +8,17 @@ import type { ControlProps } from '../field-entry.ts';
 import { useCommitted } from '../use-committed.ts';
 import { pickFrom } from './record-rows.ts';
 
-// Most forms are sent without it.
+// A chunk of its own: most forms are submitted without it.
 const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
 
-/** Many records, chosen in a dialog; the field shows how many. */
+/** Many records, chosen in a dialog; the field shows their number. */
 export function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {
   const [value, commit] = useCommitted(field.name);
   const form = useForm();
   const { button: said, searchFirst } = field.options ?? {};
   const open = () => pickFrom(field, scopeOf(form));
   const dialog = useContext(CurrentScreenContext)?.dialog;
-  // A dialog that asks for nothing else begins with the choice.
+  // A dialog with this field alone opens the picker at once.
   const [from, setFrom] = useState(() => (dialog && form.screen.fields.length === 1 ? open() : undefined));
   const button = useRef<HTMLButtonElement>(null);
   const chosen = Array.isArray(value) ? value : [];

@@ -2,7 +2,7 @@ import { staticStyled } from '../../../ui/theme/static-styled.tsx';
 
 const PHONE = '@media (max-width: 600px)';
 
-/** The looks of the dialog: rows like those of a list, without anything of it. */
+/** Styles of the dialog: rows look like those of a list, without its code. */
 export const RecordFrame = staticStyled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -38,7 +38,7 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
       borderSpacing: 0,
       outline: 'none',
     },
-    // Around what is in sight: the table itself is as long as all its rows.
+    // The scroll container; the table inside is as tall as all its rows.
     '& .records-place:has(table:focus-visible)': { outline: `2px solid ${palette.primary.main}` },
     '& th, & td': {
       padding: '0 12px 0 0',
@@ -76,7 +76,7 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
       '&:hover': { backgroundColor: palette.action.hover },
       '&[aria-selected="true"]': { backgroundColor: palette.action.selected },
     },
-    // The box shows what aria-selected announces.
+    // The checkbox shows the state of aria-selected.
     '& td:first-of-type::before': {
       content: '""',
       position: 'absolute',

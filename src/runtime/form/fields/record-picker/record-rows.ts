@@ -6,27 +6,27 @@ import { product } from '../../../core/product.ts';
 import { type Row, readPath, type Scope } from '../../../core/scope.ts';
 import type { Call, FormField } from '../../../model.ts';
 
-/** A record as the table shows it: what is sent for it, and its texts in the order of the columns. */
+/** A record as the table shows it: the value to send, and its texts in column order. */
 export interface PickRow {
   readonly value: unknown;
   readonly texts: readonly string[];
-  /** Address of its picture; absent where the field shows none. */
+  /** URL of its picture; absent when the field has none. */
   readonly image?: string | null;
   readonly row: Row;
 }
 
-/** What records are chosen from, and how they are shown. */
+/** The source of the records and how they are shown. */
 export interface PickFrom {
   readonly source: Call;
-  /** Path of what is sent. */
+  /** Path of the value to send. */
   readonly value: string;
   readonly columns: readonly (readonly [path: string, heading: string])[];
-  /** Path of a picture's address. */
+  /** Path of the picture's URL. */
   readonly image?: string;
   readonly choices?: FormField['columnChoices'];
 }
 
-/** What a record-picker-many chooses from now: its source, or the first whose condition holds. */
+/** The current source of a record-picker-many: its source, or the first one whose condition holds. */
 export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
   const { options = {}, sources, source, columnChoices } = field;
   const found = sources?.find(({ when }) => evaluate(when, scope)) ?? (source && { source, columnChoices });
@@ -61,14 +61,14 @@ export function pickRows(
   }));
 }
 
-/** The rows of which some column holds the text, whatever its case. */
+/** The rows with the text in any column, ignoring case. */
 export function foundRows(rows: readonly PickRow[], text: string): readonly PickRow[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return rows;
   return rows.filter(({ texts }) => texts.some((one) => one.toLowerCase().includes(wanted)));
 }
 
-/** The chosen values with these added, or without them; the order in which they were chosen stays. */
+/** The chosen values with these added or removed, in the order in which they were chosen. */
 export function withRows(
   chosen: readonly unknown[],
   rows: readonly PickRow[],
@@ -81,7 +81,7 @@ export function withRows(
   return [...chosen, ...[...values].filter((value) => !known.has(value))];
 }
 
-/** The rows that are drawn: those in sight, and some around them. */
+/** The rows to render: those in view and an overscan. */
 export function windowOf(
   { top, height, row }: { top: number; height: number; row: number },
   count: number,
@@ -91,7 +91,7 @@ export function windowOf(
   return { from, to: Math.min(count, Math.ceil((top + height) / row) + around) };
 }
 
-/** Where a key leads from a row; undefined when it means nothing here. `page` is how many rows are in sight. */
+/** The row index that a key moves to; undefined for other keys. `page` is the number of rows in view. */
 export function rowAfter(key: string, at: number, count: number, page: number): number | undefined {
   const to = {
     ArrowDown: at + 1,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState 
 import { t } from '../../../core/i18n/t.ts';
 import { type PickRow, rowAfter, windowOf } from './record-rows.ts';
 
-/** Height of the place for the rows, and of one row; px. */
+/** Height of the row viewport and of one row; px. */
 const HEIGHT = 250;
 const ROW = 36;
 const ROW_ON_PHONE = 52;
@@ -15,7 +15,7 @@ interface RecordTableProps {
   readonly rows: readonly PickRow[];
   readonly isChosen: ReadonlySet<unknown>;
   readonly toggle: (rows: readonly PickRow[], on: boolean) => void;
-  /** All that match, those of other pages too; absent where they cannot be had together. */
+  /** All matching records, including other pages; absent when they cannot be loaded together. */
   readonly all?: {
     readonly count: number;
     readonly isChosen: boolean;
@@ -24,8 +24,8 @@ interface RecordTableProps {
 }
 
 /**
- * Only the rows in sight are drawn, so that thousands cost as much as ten. The focus stays on the grid, which names
- * the row that the keys are at: a row that scrolls away takes no focus with it.
+ * A virtualized grid: only the rows in view are rendered. The focus stays on the grid, which references the active row by
+ * aria-activedescendant, so scrolling never loses the focus.
  */
 export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all }: RecordTableProps) {
   const id = useId();
@@ -147,7 +147,7 @@ function RecordRow({ id, at, row, height, active, chosen }: RecordRowProps) {
   );
 }
 
-/** A box of fixed size, so that names stand below each other; it loads only when its row is in sight. */
+/** A box of fixed size aligns the names; the picture is loaded when its row is in view. */
 function Picture({ address }: { address: string | null }) {
   return (
     <span className="records-picture" aria-hidden="true">
@@ -156,7 +156,7 @@ function Picture({ address }: { address: string | null }) {
   );
 }
 
-/** The scroll position at which the row is seen; the headings cover the first one. */
+/** The scroll position that makes the row visible; the sticky header would cover the first one. */
 function inSight(top: number, at: number, height: number): number {
   const head = ROW;
   return Math.min(at * height, Math.max(top, (at + 1) * height + head - HEIGHT));

@@ -7,10 +7,13 @@ import { notify } from '../../../ui/toasts/notify.ts';
 import { scopeOf, useForm } from '../../state/form-api.ts';
 import { foundRows, type PickFrom, type PickRow, pickRows } from './record-rows.ts';
 
-/** Milliseconds after the last key before the server is asked. */
+/** Debounce of the search in milliseconds. */
 const PAUSE = 300;
 
-/** The rows to choose from: those of a source that answers all of them are searched here, others by the server, page by page. */
+/**
+ * The rows to choose from. A source that answers all rows is searched in the page; others are searched by the server, page by
+ * page.
+ */
 export function usePickRows(from: PickFrom, text: string) {
   const form = useForm();
   const { endpoint } = from.source;
@@ -40,9 +43,9 @@ export function usePickRows(from: PickFrom, text: string) {
     page: asked.page,
     last: answer?.page?.last ?? 1,
     turn: (page: number) => setAsked({ ...asked, page }),
-    /** Whether all rows that match can be had, those of other pages too. */
+    /** Whether all matching rows can be loaded, including other pages. */
     hasAll: !isPaged || (paging.all === true && paging.size !== undefined),
-    /** All rows that match; undefined when they could not be read, which is told. */
+    /** All matching rows; undefined when they could not be loaded, which is reported to the user. */
     async matching(): Promise<readonly PickRow[] | undefined> {
       if (!paging?.size) return rows;
       try {

@@ -1,10 +1,10 @@
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 
-// Few forms have one: what it takes of the form library's theme is loaded with it.
+// A chunk of its own: the parts of the library's theme are loaded with it.
 const Repeater = lazyWithPreload(() => import('./repeater.tsx'));
 
-/** A few entries of the same fields, added, removed and moved one by one. */
+/** A few entries with the same fields, which can be added, removed and moved. */
 export function RepeaterField({ library, ...props }: ControlProps) {
   return library ? <Repeater {...props} library={library} /> : null;
 }

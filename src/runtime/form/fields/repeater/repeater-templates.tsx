@@ -9,21 +9,21 @@ import {
 import { t } from '../../../core/i18n/t.ts';
 import { Icon } from '../../../ui/icons.tsx';
 
-// The theme has all of these; its type is that of any theme, which may have some.
+// This theme has all of these; the library's type makes them optional.
 const { ArrayFieldItemTemplate: Item, ArrayFieldTemplate, ButtonTemplates } = Templates as TemplatesType;
 
-/** The theme's frame of an entry, named for assistive technology by its list and place. */
+/** The theme's frame of an entry, labelled with its list and number. */
 function Entry(props: ArrayFieldItemTemplateProps) {
   const { list } = getUiOptions(props.uiSchema);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the look of an entry is the theme's
+    // biome-ignore lint/a11y/useSemanticElements: the markup of an entry is the theme's
     <div role="group" data-entry={props.index} aria-label={`${list} ${props.index + 1}`}>
       <Item {...props} />
     </div>
   );
 }
 
-/** In words: a plus alone does not name what is added. */
+/** A text button: a plus icon alone does not name what is added. */
 function AddButton({ uiSchema, onClick, disabled }: IconButtonProps) {
   const { add } = getUiOptions(uiSchema);
   return (
@@ -45,7 +45,7 @@ function Nothing(): null {
   return null;
 }
 
-/** Templates of @rjsf/mui; label, help and message are around the list as around any field. */
+/** Templates of @rjsf/mui; the list has label, help and message like any field. */
 export const entryTemplates = {
   ArrayFieldTemplate,
   ArrayFieldItemTemplate: Entry,
@@ -54,7 +54,7 @@ export const entryTemplates = {
   ButtonTemplates: { ...ButtonTemplates, AddButton },
 };
 
-/** Lines instead of shadows, as everywhere on the page; the buttons beside an entry, on a phone below it. */
+/** Borders instead of shadows, as everywhere; the buttons are beside an entry, on a phone below it. */
 export const look = {
   mui: {
     rjsfSlotProps: {
@@ -71,7 +71,7 @@ export const look = {
   },
 };
 
-/** The library's words on its buttons, in the reader's language. */
+/** The library's button texts, translated. */
 export function translate(text: string): string {
   const texts: Readonly<Record<string, () => string>> = {
     'Move up': () => t('Move up'),

@@ -13,8 +13,8 @@ type Props = Omit<ControlProps, 'library'> & { readonly library: FieldProps };
 const none: readonly unknown[] = [];
 
 /**
- * The form library's own list field in the theme's templates: it knows the entries' keys, who may be added, moved and
- * removed, and draws the fields inside. The entries themselves are a value of the form's store like any other.
+ * The form library's list field with the theme's templates: it manages the entries' keys and buttons and renders the fields
+ * inside. The entries themselves are a value of the form's store like any other.
  */
 export default function Repeater({ id, field, describedBy, invalid, disabled, library }: Props) {
   const { store, screen } = useForm();
@@ -22,7 +22,7 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
   const entries = Array.isArray(value) ? (value as readonly unknown[]) : none;
   const box = useRef<HTMLDivElement>(null);
   const focus = useEntryFocus(box, entries);
-  // Of the library's default registry, whose type is that of any registry.
+  // The default registry; the cast narrows its general type.
   const ArrayField = library.registry.fields.ArrayField as ComponentType<FieldProps>;
   const registry = useMemo(() => {
     const templates = { ...library.registry.templates, ...entryTemplates };
@@ -41,7 +41,7 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
   }, [library.uiSchema, field, removable]);
 
   const change = (next: readonly unknown[]) => {
-    // The errors belong to the entries in their previous order.
+    // The present errors refer to the previous order of the entries.
     for (const { field: name } of store.fieldErrors())
       if (name?.startsWith(`${field.name}.`)) store.setError(name, undefined);
     focus.changed(next);

@@ -5,8 +5,8 @@ const DOWN = 'rjsf-array-item-move-down';
 const REMOVE = 'rjsf-array-item-remove';
 
 /**
- * Keeps the keyboard's place in a list whose entries change: at the same button of the entry that was moved, in the
- * first control of a new one, at the next one where one was removed. The library lets go of the pressed button.
+ * Keeps the focus when entries change: on the same button of a moved entry, on the first control of a new one, on the next entry
+ * after a removal. The library re-creates the pressed button, which loses the focus.
  */
 export function useEntryFocus(box: RefObject<HTMLElement | null>, entries: readonly unknown[]) {
   const direction = useRef<string>(undefined);
@@ -28,7 +28,7 @@ export function useEntryFocus(box: RefObject<HTMLElement | null>, entries: reado
   };
 }
 
-/** Where the focus belongs after a change, the best first; as selectors within the list. */
+/** Selectors within the list for the focus after a change, in order of preference. */
 export function targetsOf(
   before: readonly unknown[],
   next: readonly unknown[],

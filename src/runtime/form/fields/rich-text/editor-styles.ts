@@ -5,7 +5,7 @@ const SECONDARY = 'var(--mui-palette-text-secondary)';
 const ERROR = 'var(--mui-palette-error-main)';
 const PRIMARY = 'var(--mui-palette-primary-main)';
 
-/** Tools, panel of the link and text. */
+/** Styles of the toolbar, the link panel and the text. */
 export const EditorFrame = styled(Prose)({
   minWidth: 0,
   border: '1px solid var(--control-border)',

@@ -1,7 +1,9 @@
 import StarterKit from '@tiptap/starter-kit';
 import { isLink } from '../../../core/validation/allowed-html.ts';
 
-/** What the editor can write; validation/allowed-html.ts names the same, so that nothing is lost on the way. */
+/**
+ * The editor's extensions; they produce exactly the tags of validation/allowed-html.ts, so that nothing is lost in a round trip.
+ */
 export const extensions = [
   StarterKit.configure({
     codeBlock: { HTMLAttributes: {}, languageClassPrefix: '' },
@@ -11,7 +13,7 @@ export const extensions = [
       autolink: true,
       defaultProtocol: 'https',
       isAllowedUri: (address) => isLink(address ?? ''),
-      // How a link opens is the reader's business.
+      // The reading page decides how a link opens.
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

@@ -1,6 +1,6 @@
 /**
- * HTML from the clipboard with Word's lists made lists again: Word writes a list as paragraphs that only look like
- * one. All its other inventions mean nothing to the editor and fall away by themselves.
+ * Converts Word's lists in clipboard HTML to real lists: Word writes list items as paragraphs that only look like a list. The
+ * editor drops the rest of Word's markup by itself.
  */
 export function fromWord(html: string): string {
   if (!/mso-|urn:schemas-microsoft-com/i.test(html)) return html;
@@ -14,7 +14,7 @@ export function fromWord(html: string): string {
 
 type List = HTMLUListElement | HTMLOListElement;
 
-/** Puts `first` and the items that follow it into a list, and deeper ones into lists within their item. */
+/** Puts `first` and the items that follow it into a list, deeper ones into nested lists. */
 function gather(first: HTMLElement): void {
   const open: List[] = [];
   let next: Element | null = first;
@@ -25,7 +25,7 @@ function gather(first: HTMLElement): void {
     const kind = kindOf(item);
     open.length = Math.min(open.length, depth);
     let list = open[depth - 1];
-    // Another kind of marker on the first level begins another list.
+    // Another kind of marker on the first level starts another list.
     if (!list || (depth === 1 && list.localName !== kind)) {
       list = document.createElement(kind);
       const within = open[depth - 2]?.lastElementChild;
@@ -46,7 +46,7 @@ function levelOf(item: HTMLElement): number {
   return Number(/level(\d+)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
 }
 
-/** Word writes the marker into the text, as something to be ignored. */
+/** Word writes the marker into the text, marked as ignorable. */
 function markerOf(item: HTMLElement): Element | undefined {
   return [...item.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

@@ -6,7 +6,7 @@ import { isLink } from '../../../core/validation/allowed-html.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { linkAddress } from './link-address.ts';
 
-/** Asks for the address of a link. No form element, since forms cannot be nested. */
+/** Asks for the URL of a link. Not a form element, since forms cannot be nested. */
 export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [wrong, setWrong] = useState(false);
@@ -40,7 +40,7 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a layout of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look and layout
     <div className="rich-link" role="group" aria-label={t('Link')} onKeyDown={onKeyDown}>
       <InputBox>
         <input

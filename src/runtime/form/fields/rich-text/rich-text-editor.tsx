@@ -11,7 +11,7 @@ import { LinkPanel } from './link-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useRichBuffer } from './use-rich-buffer.ts';
 
-/** The editor: Alt+F10 leads to its tools, Escape back to the text, Ctrl+K to the link. */
+/** The editor: Alt+F10 moves to the toolbar, Escape back to the text, Ctrl+K opens the link panel. */
 export default function RichTextEditor(props: ControlProps & { height: number }) {
   const { field, invalid, disabled, id, height } = props;
   const { store } = useForm();
@@ -32,7 +32,7 @@ export default function RichTextEditor(props: ControlProps & { height: number })
         if (event.altKey && event.key === 'F10') toolIn(frame.current)?.focus();
         else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setLinking(true);
         else return false;
-        // Outside a text the same key searches everywhere.
+        // Outside the editor the same key opens the palette.
         event.stopPropagation();
         event.preventDefault();
         return true;
@@ -40,7 +40,7 @@ export default function RichTextEditor(props: ControlProps & { height: number })
     },
   });
   useEffect(() => buffer.follow(editor), [editor, buffer]);
-  // A label labels form controls only; this one is named by an attribute.
+  // A label element labels form controls only; the editor is labelled by aria-labelledby.
   useEffect(() => {
     const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
     const focus = () => void editor.commands.focus();
@@ -71,7 +71,7 @@ function toolIn(frame: HTMLElement | null): HTMLElement | null | undefined {
   return frame?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]');
 }
 
-/** The attributes of other controls, for an element that is none. */
+/** The ARIA attributes of a control, for an element that is not a form control. */
 function attributesOf(props: ControlProps): Record<string, string> {
   const { disabled, ...attributes } = controlAttributes(props);
   const given = Object.entries({

@@ -2,12 +2,12 @@ import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 
 const Editor = lazyWithPreload(() => import('./rich-text-editor.tsx'));
-/** px of the text itself, without the toolbar. */
+/** Height of the text area without the toolbar; px. */
 const HEIGHT = 250;
-/** px of the toolbar in one line, with the frame's lines. */
+/** Height of the toolbar in one line with the borders; px. */
 const TOOLS = 45;
 
-/** A text with headings, lists and links, kept as HTML. Its place is there before the editor is. */
+/** Formatted text with headings, lists and links, stored as HTML. A placeholder keeps its place until the editor is loaded. */
 export function RichTextField(props: ControlProps) {
   const { field, disabled } = props;
   const height = typeof field.options?.height === 'number' ? field.options.height : HEIGHT;

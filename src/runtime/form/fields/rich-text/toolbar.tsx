@@ -9,15 +9,15 @@ interface ToolbarProps {
   /** Name of the field, translated. */
   readonly label: string;
   readonly linking: boolean;
-  /** Opens and closes the panel of the link. */
+  /** Opens and closes the link panel. */
   link(): void;
 }
 
 const FLAT = TOOLS.flat();
-/** Place of the link among the tools: before the last group. */
+/** Index of the link button: before the last group. */
 const LINK_AT = FLAT.length - (TOOLS.at(-1)?.length ?? 0);
 
-/** One stop of the Tab key; the arrows lead from tool to tool. */
+/** The toolbar is one tab stop; the arrow keys move between the tools. */
 export function Toolbar({ editor, label, linking, link }: ToolbarProps) {
   const [at, setAt] = useState(0);
   const state = useEditorState({
@@ -52,7 +52,7 @@ export function Toolbar({ editor, label, linking, link }: ToolbarProps) {
       aria-pressed={more.pressed}
       aria-expanded={more.expanded}
       aria-disabled={more.disabled || undefined}
-      // The selection in the text stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         setAt(place);
@@ -102,7 +102,7 @@ interface ButtonState {
   run(): void;
 }
 
-/** Where the key leads from tool `here` of `count`; undefined when it is no key of the toolbar. */
+/** The index that a key moves to from tool `here` of `count`; undefined for other keys. */
 function nextTool(event: KeyboardEvent, here: number, count: number): number | undefined {
   const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

@@ -3,13 +3,13 @@ import type { Editor } from '@tiptap/react';
 export interface Tool {
   /** Source text of its name. */
   readonly label: string;
-  /** A letter, or a path on a 20 px grid. */
+  /** A letter, or an SVG path on a 20 px grid. */
   readonly sign: { readonly letter: string; readonly style?: string } | { readonly path: string };
-  /** As aria-keyshortcuts writes it. */
+  /** The shortcut in aria-keyshortcuts format. */
   readonly keys?: string;
-  /** Absent: the tool is no switch. */
+  /** Absent: the tool is not a toggle. */
   on?(editor: Editor): boolean;
-  /** Absent: it can always be used. */
+  /** Absent: it is always enabled. */
   usable?(editor: Editor): boolean;
   run(editor: Editor): void;
 }
@@ -22,7 +22,7 @@ const heading = (level: 2 | 3, label: string, letter: string): Tool => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-/** In groups; the link stands in the third and is told apart by having a panel of its own. */
+/** In groups. The link tool is in the third group and is recognized by its panel. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {

@@ -5,7 +5,7 @@ import { updateLinkedFields } from '../../state/linked-fields.ts';
 
 const IDLE = 150;
 
-/** What `useBuffer` is to an input: the form is told that there is something to read, and reads it when it needs it. */
+/** The editor's counterpart of `useBuffer`: marks the field as changed, and the form reads the text on demand. */
 export function useRichBuffer(name: string) {
   const form = useForm();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function useRichBuffer(name: string) {
         timer.current = setTimeout(() => commit(editor), IDLE);
       },
       onBlur: ({ editor }: { editor: Editor }) => commit(editor),
-      /** Shows what the form sets from outside; a field that is hidden with text in it does not lose it. */
+      /** Shows values set from outside; a field that gets hidden keeps its text. */
       follow(editor: Editor) {
         const show = () => {
           const value = store.value(name);
@@ -42,7 +42,7 @@ export function useRichBuffer(name: string) {
   }, [form, name]);
 }
 
-/** The text as HTML; nothing but an empty paragraph is the empty text. */
+/** The text as HTML; a single empty paragraph is the empty text. */
 function written(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
