@@ -4,7 +4,7 @@ import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
@@ -14,7 +14,7 @@ const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | w
   full        a screen, call or entity with everything that comes by default
   shorten     leaves out of all declarations what comes by default
   rename      renames in all declarations; --dry only shows it
-  new-screen  list and forms for an entity, with the calls and the table they need
+  new-screen  what entities lack to be used: list, page and forms, with their calls and tables
   --roles     who may use them, where the noun's endpoints do not say
   migrate     brings schemas/ to the compiler's version of the language
   --root      the folder of another product (it holds schemas/)`;
@@ -32,7 +32,7 @@ const names = rest.filter(
 const [first = '', second = ''] = names;
 
 /** Command -> how many names it takes, and what it does. */
-const commands: Record<string, [names: number, run: (project: Project) => unknown]> = {
+const commands: Record<string, [names: number | 'some', run: (project: Project) => unknown]> = {
   generate: [0, generate],
   derive: [0, derive],
   check: [0, rest.includes('--texts') ? (project) => listTexts(project, given('--texts')) : check],
@@ -46,15 +46,15 @@ const commands: Record<string, [names: number, run: (project: Project) => unknow
       (await import('./tools/rename.ts')).rename(project, first, second, rest.includes('--dry')),
   ],
   'new-screen': [
-    1,
+    'some',
     async (project) =>
-      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, first, given('--roles')),
+      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, given('--roles')),
   ],
   migrate: [0, async (project) => (await import('./migrations/migrate.ts')).migrate(project)],
 };
 
 const [count, run] = commands[command] ?? [];
-if (!root || !run || names.length !== count) {
+if (!root || !run || (count === 'some' ? names.length === 0 : names.length !== count)) {
   console.error(usage);
   process.exit(2);
 }

@@ -3,7 +3,8 @@ import { emitBodies, emitForms } from './emit/bodies.ts';
 import { emitComponents } from './emit/components.ts';
 import { emitDatabase } from './emit/database.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
-import { Emission } from './emit/emission.ts';
+import { editorGrammar } from './emit/editor/editor-grammar.ts';
+import { Emission, folders } from './emit/emission.ts';
 import { emitHandMade, emitOwnParts, emitWidgets } from './emit/hand-made.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitLifecycles } from './emit/lifecycles.ts';
@@ -114,6 +115,8 @@ async function emit(
     for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
     emission.files.set('docs/diagnostics.md', diagnosticsPage());
     emission.files.set('docs/reference.md', referencePage(language));
+    for (const [name, document] of editorGrammar(product))
+      emission.files.set(`${folders.compiled}/editor/${name}`, `${JSON.stringify(document)}\n`);
   }
   const core = coreFiles.get(product.base) ?? (await emitCore(emission.core()));
   coreFiles.set(product.base, core);

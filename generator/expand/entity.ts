@@ -26,7 +26,7 @@ function expandField(field: Json, name: string, entity: string, world: World): J
   const other = world.entity(many);
   const filled = withDefaults(store, {
     by: `${entity.replaceAll('-', '_')}_id`,
-    fields: other && ownFields(other),
+    fields: other && rowFields(other, store.owned === true),
     sort: other?.sort,
   });
   return { ...withDefaults(field, { type: 'array' }), store: filled };
@@ -48,12 +48,13 @@ function namesOfRow(entity: Json): string[] {
   return [...new Set([keyOf(entity), labelFieldOf(entity)])];
 }
 
-/** The fields that are columns of its own table, the key first. */
-function ownFields(entity: Json): string[] {
+/** The fields that are columns of its own table, the key first; of owned rows also what they refer to. */
+function rowFields(entity: Json, isOwned: boolean): string[] {
   const fields = Object.entries(objectAt(entity, 'fields') ?? {});
+  const others = ['many', 'computed', 'version', ...(isOwned ? [] : ['ref'])];
   const plain = fields.filter(([, field]) => {
     const store = objectAt(field, 'store') ?? {};
-    return !['ref', 'many', 'computed', 'version'].some((kind) => kind in store);
+    return !others.some((kind) => kind in store);
   });
   return [...new Set([keyOf(entity), ...plain.map(([name]) => name)])];
 }

@@ -1,18 +1,47 @@
 import type { LifecycleDeclaration } from '../../link/context/declarations.ts';
 import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
-import { type Asked, askedFor, enumOf, kindOf, type Noun } from './noun.ts';
+import { titledChoices } from './name-choices.ts';
+import {
+  type Asked,
+  askedFor,
+  askedOfChild,
+  type Child,
+  columnOf,
+  enumOf,
+  isPicture,
+  kindOf,
+  type Noun,
+} from './noun.ts';
 
 type Endpoints = Record<string, object>;
 
 /**
- * The calls that a list and its forms need, and those of the lifecycle's actions, all answered by the generic resource.
+ * The calls that its new screens need, and those of the lifecycle's actions, all answered by the generic resource.
  * @param isDeclared whether the product has a call already
+ * @param isNew whether a screen is about to be written
  */
-export function newEndpoints(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
+export function newEndpoints(
+  noun: Noun,
+  isDeclared: (id: string) => boolean,
+  isNew: (screen: string) => boolean,
+): Endpoints {
+  const isUsed = (call: string) => {
+    const screens = USED_BY[call.slice(call.lastIndexOf('.') + 1)];
+    return !screens || screens.some((screen) => isNew(`${noun.id}-${screen}`));
+  };
   const missing = (calls: Endpoints) =>
-    Object.fromEntries(Object.entries(calls).filter(([call]) => !isDeclared(call)));
+    Object.fromEntries(Object.entries(calls).filter(([call]) => !isDeclared(call) && isUsed(call)));
   return { ...missing(reads(noun)), ...missing(writes(noun, isDeclared)), ...missing(steps(noun)) };
 }
+
+/** Verb -> the screens that make the call. */
+const USED_BY: Readonly<Record<string, readonly string[]>> = {
+  list: ['list'],
+  delete: ['list'],
+  get: ['detail', 'edit'],
+  create: ['add'],
+  update: ['edit'],
+};
 
 function reads(noun: Noun): Endpoints {
   const { id, path, roles, usual, entity } = noun;
@@ -24,7 +53,7 @@ function reads(noun: Noun): Endpoints {
       paging: usual.paging,
       search: entity.search ? usual.search : undefined,
       sort: { ...usual.sort, fields: sortable(noun) },
-      answer: { envelope: 'page', item: id },
+      answer: { envelope: 'page', item: listed(noun) },
       resource: { do: 'list', entity: id },
     },
     [`${id}.get`]: {
@@ -119,11 +148,20 @@ function keyed({ key }: Noun): { key?: string } {
   return key === 'id' ? {} : { key: `$path.${key}` };
 }
 
-/** What the body names as a column: the entity has the other row there. */
+/** A list answers no owned rows: they are read with their record. */
+function listed({ id, entity, children }: Noun): string | { entity: string; pick: string[] } {
+  if (children.length === 0) return id;
+  const owned = new Set(children.map(({ name }) => name));
+  return { entity: id, pick: Object.keys(entity.fields).filter((name) => !owned.has(name)) };
+}
+
+/** What the body names as a column: the entity has the other row there, or calls it otherwise. */
 function written(noun: Noun): { set?: object } {
-  const columns = askedFor(noun).flatMap(({ property, reference }) => (reference ? [property] : []));
-  if (columns.length === 0) return {};
-  return { set: Object.fromEntries(columns.map((column) => [column, `$body.${column}`])) };
+  const columns = askedFor(noun).flatMap(({ property, name, field, reference }) => {
+    const column = columnOf(name, field);
+    return reference || (field.store?.file && column !== property) ? [[column, `$body.${property}`]] : [];
+  });
+  return columns.length === 0 ? {} : { set: Object.fromEntries(columns) };
 }
 
 /** Columns of its own table. */
@@ -138,16 +176,53 @@ function bodyOf(noun: Noun) {
   const text = noun.usual.required;
   return {
     type: 'object',
-    // An untouched switch has the column's default.
-    required: asked
-      .filter(({ name, field }) => !allowsNull(field) && kindOf(noun, name, field) !== 'flag')
-      .map(({ property }) => property),
+    required: [...requiredOf(noun, asked), ...noun.children.map(({ name }) => name)],
     messages: text === undefined ? undefined : { required: text, notBlank: text },
-    properties: Object.fromEntries(asked.map((one) => [one.property, propertyOf(one)])),
+    properties: {
+      ...Object.fromEntries(asked.map((one) => [one.property, propertyOf(one)])),
+      ...Object.fromEntries(noun.children.map((child) => [child.name, linesOf(child)])),
+    },
   };
 }
 
-function propertyOf({ field, reference }: Asked): JsonSchema {
+function requiredOf(noun: Noun, asked: readonly Asked[]): string[] {
+  // An untouched switch has the column's default.
+  return asked
+    .filter(({ name, field }) => !allowsNull(field) && kindOf(noun, name, field) !== 'flag')
+    .map(({ property }) => property);
+}
+
+/** The rows that it owns, each with its key where it is stored already. */
+function linesOf(child: Child): JsonSchema {
+  const asked = askedOfChild(child);
+  return {
+    type: 'array',
+    minItems: 1,
+    maxItems: 200,
+    items: {
+      type: 'object',
+      required: requiredOf(child.noun, asked),
+      properties: {
+        [child.noun.key]: { type: ['integer', 'null'] },
+        ...Object.fromEntries(asked.map((one) => [one.property, { ...propertyOf(one), ...named(one) }])),
+      },
+    },
+  };
+}
+
+/** The names of an enum's values: a line finds none at an entity. */
+function named({ field }: Asked): JsonSchema {
+  const names = field.choices ?? titledChoices(field);
+  return names ? { choices: names } : {};
+}
+
+const PICTURES = ['image/png', 'image/jpeg'];
+
+function propertyOf({ name, field, reference }: Asked): JsonSchema {
+  if (field.store?.file)
+    return {
+      file: { types: isPicture(name) ? PICTURES : ['application/pdf', ...PICTURES], maxBytes: 2_000_000 },
+    };
   if (reference) return { type: allowsNull(field) ? [reference.type, 'null'] : reference.type };
   const { store: _store, title: _title, description: _about, choices: _names, ...rest } = field;
   const schema: JsonSchema = rest;

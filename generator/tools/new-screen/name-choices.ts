@@ -1,20 +1,25 @@
 import type { Declared, EntityDeclaration } from '../../link/context/declarations.ts';
 import { type Edit, nodeAt } from '../edits.ts';
-import { enumOf, kindOf, type Noun, title } from './noun.ts';
+import { type EntityField, enumOf, kindOf, type Noun, title } from './noun.ts';
 import { printValue } from './print-json.ts';
 
 /** Choices of an enum belong to the entity: missing ones are added there. */
 export function nameChoices(noun: Noun, { place }: Declared<EntityDeclaration>): Edit[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]) => {
-    const values = enumOf(field);
-    if (!values || field.choices || kindOf(noun, name, field) !== 'plain') return [];
+    const choices = field.choices ? undefined : titledChoices(field);
+    if (!choices || kindOf(noun, name, field) !== 'plain') return [];
     const node = nodeAt(place.child('fields', name));
     if (!node) return [];
-    const choices = Object.fromEntries(values.map((value) => [value, title(String(value))]));
     const { file } = place;
     const line = file.text.slice(file.text.lastIndexOf('\n', node.offset) + 1, node.offset);
     const indent = line.length - line.trimStart().length;
     const text = printValue({ ...field, choices }, { column: line.length, indent });
     return [{ file: file.path, offset: node.offset, length: node.length, text }];
   });
+}
+
+/** The values of an enum by their own words; undefined where any value will do. */
+export function titledChoices(field: EntityField): Record<string, string> | undefined {
+  const values = enumOf(field);
+  return values && Object.fromEntries(values.map((value) => [value, title(String(value))]));
 }

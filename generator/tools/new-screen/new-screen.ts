@@ -18,36 +18,42 @@ import { newScreens } from './screens.ts';
 import { newTable } from './table.ts';
 
 /**
- * Writes what an entity lacks to be used: list, add and edit screens, their calls and those of its lifecycle's actions,
- * and the table. Gives the exit code. References to what it is about to write may already exist.
- * @param roles the role set that may use the screens; needed where the noun's endpoints name none, or several
+ * Writes what entities lack to be used: list, page, forms to add and edit, their calls and those of their lifecycles'
+ * actions, and the tables, those of the rows that they own too. What is there already stays as it is. Gives the exit
+ * code. References to what it is about to write may already exist.
+ * @param roles the role set that may use the screens; needed where a noun's endpoints name none, or several
  */
-export async function newScreen(project: Project, id: string, roles?: string): Promise<number> {
+export async function newScreen(project: Project, ids: readonly string[], roles?: string): Promise<number> {
   try {
     const before = new Map(project.sources());
     // The table may be one that this is about to make.
     before.delete(SNAPSHOT);
     const { declarations, problems } = project.declared(before);
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
-    const noun = nounOf(declarations, id, roles);
-    const added = shortened(before, newFiles(noun, declarations));
-    for (const path of added.keys())
-      if (before.has(path) || existsSync(join(project.root, path)))
-        throw new Refused(`${path} exists already.`);
-    const named = withChoices(noun, declarations, before);
+    const nouns = referredFirst(ids.map((id) => nounOf(declarations, id, roles, ids)));
+    const added = shortened(
+      before,
+      new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, before)])),
+    );
+    const named = withChoices(nouns, declarations, before);
     const {
       files,
       problems: found,
       untranslated,
     } = await project.compile(new Map([...before, ...named, ...added]));
     if (!files) throw notYet(formatProblems(found, 'errors'));
-    const migration = migrationOf(project.root, noun);
-    for (const [path, text] of [...named, ...added, ...migration]) {
+    const migrations = newMigrations(project.root, nouns);
+    if (added.size + named.size + migrations.size === 0) {
+      console.log(`Nothing is missing: ${ids.join(', ')} can be listed, read, added and changed.`);
+      return 0;
+    }
+    for (const [path, text] of [...named, ...added, ...migrations]) {
       mkdirSync(dirname(join(project.root, path)), { recursive: true });
       writeFileSync(join(project.root, path), text);
       console.log(path);
     }
-    console.log(nextSteps(noun, declarations, untranslated?.get(complete)?.length ?? 0, migration.size > 0));
+    const texts = untranslated?.get(complete)?.length ?? 0;
+    console.log(nextSteps(nouns, declarations, { texts, hasMigration: migrations.size > 0 }));
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -72,8 +78,25 @@ function shortened(before: Sources, added: ReadonlyMap<string, object>): Map<str
   return new Map(short.map(({ path, value }) => [path, printJson(isObject(value) ? value : {})]));
 }
 
+/** Nouns that others refer to come first: so do their tables. */
+function referredFirst(nouns: readonly Noun[]): Noun[] {
+  const sorted = new Set<Noun>();
+  const visited = new Set<Noun>();
+  const visit = (noun: Noun) => {
+    if (visited.has(noun)) return;
+    visited.add(noun);
+    const tables = [noun, ...noun.children.map((child) => child.noun)].flatMap(({ references }) =>
+      [...references.values()].map(({ table }) => table),
+    );
+    for (const other of nouns) if (tables.includes(other.entity.table)) visit(other);
+    sorted.add(noun);
+  };
+  for (const noun of nouns) visit(noun);
+  return [...sorted];
+}
+
 /** Path -> the declarations that come anew, in full. */
-function newFiles(noun: Noun, declarations: Declarations): Map<string, object> {
+function newFiles(noun: Noun, declarations: Declarations, before: Sources): Map<string, object> {
   const { id } = noun;
   const home = declarations.entities.get(id)?.place.file.path ?? '';
   const grammar = noun.entity.$schema ?? '../language/entity.schema.json';
@@ -85,66 +108,92 @@ function newFiles(noun: Noun, declarations: Declarations): Map<string, object> {
       name,
       JSON.parse(JSON.stringify({ $schema: grammar.replace('entity.', `${kind}.`), ...content })) as object,
     );
-  const endpoints = newEndpoints(noun, (call) => declarations.endpoints.has(call));
-  const owned = [...declarations.endpoints.values()].some(
-    ({ place }) => place.file.path === `${path}.endpoints.json`,
+  const endpoints = newEndpoints(
+    noun,
+    (call) => declarations.endpoints.has(call),
+    (screen) => !declarations.screens.has(screen),
   );
-  if (Object.keys(endpoints).length > 0)
-    add(`${path}${owned ? '-more' : ''}.endpoints.json`, 'endpoints', { endpoints });
-  for (const [screen, content] of newScreens(noun)) {
-    if (declarations.screens.has(screen)) throw new Refused(`The screen "${screen}" exists already.`);
-    add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
-  }
+  const names = ['', '-more', ...Array.from({ length: 98 }, (_, at) => `-more-${at + 2}`)];
+  const free = names.map((name) => `${path}${name}.endpoints.json`).find((name) => !before.has(name));
+  if (free && Object.keys(endpoints).length > 0) add(free, 'endpoints', { endpoints });
+  for (const [screen, content] of newScreens(noun))
+    if (!declarations.screens.has(screen)) add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
   return files;
 }
 
-/** The entity's file, where an enum had no names. */
-function withChoices(noun: Noun, { entities }: Declarations, before: Sources): Map<string, string> {
-  const declared = entities.get(noun.id);
-  const edits = declared ? nameChoices(noun, declared) : [];
+/** The files of the entities, and of the rows that they own, where an enum had no names. */
+function withChoices(
+  nouns: readonly Noun[],
+  { entities }: Declarations,
+  before: Sources,
+): Map<string, string> {
+  const all = nouns.flatMap((noun) => [noun, ...noun.children.map((child) => child.noun)]);
+  const edits = all.flatMap((noun) => {
+    const declared = entities.get(noun.id);
+    return declared ? nameChoices(noun, declared) : [];
+  });
   const after = applyEdits(before, edits);
   return new Map(edits.map(({ file }) => [file, after.get(file) ?? '']));
 }
 
-/** A migration for a table that none makes; a product without a folder of migrations has its tables elsewhere. */
-function migrationOf(root: string, noun: Noun): Map<string, string> {
+/** Migrations for tables that none makes; a product without a folder of migrations has its tables elsewhere. */
+function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string> {
   const folder = join(root, MIGRATIONS);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const made = new RegExp(`create table (if not exists )?${noun.entity.table}\\b`, 'i');
-  if (files.some((name) => made.test(readFileSync(join(folder, name), 'utf8')))) return new Map();
+  const made = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const lacks = ({ entity: { table } }: Noun) =>
+    !new RegExp(`create (table|view) (if not exists )?${table}\\b`, 'i').test(made);
   const last = Math.max(0, ...files.map((name) => Number.parseInt(name, 10)));
-  const path = `${MIGRATIONS}/${String(last + 1).padStart(4, '0')}-${noun.entity.table?.replaceAll('_', '-')}.sql`;
-  return new Map([[path, newTable(noun)]]);
+  const texts = nouns.flatMap((noun) => {
+    const tables = [
+      ...(lacks(noun) ? [newTable(noun)] : []),
+      ...noun.children.flatMap((child) => (lacks(child.noun) ? [newTable(child.noun, { noun, child })] : [])),
+    ];
+    return tables.length > 0 ? [[noun.entity.table?.replaceAll('_', '-'), tables.join('')] as const] : [];
+  });
+  return new Map(
+    texts.map(([name, sql], at) => [
+      `${MIGRATIONS}/${String(last + 1 + at).padStart(4, '0')}-${name}.sql`,
+      sql,
+    ]),
+  );
 }
 
-function nextSteps(noun: Noun, { app }: Declarations, texts: number, isTableNew: boolean): string {
-  const list = `${noun.id}-list`;
-  const isLinked = JSON.stringify(app.value.navigation).includes(`"${list}"`);
-  const entry = `{ "label": "${noun.names}", "icon": "box", "screen": "${list}" }`;
-  const left = Object.entries(noun.entity.fields).filter(([name, field]) => {
-    const kind = kindOf(noun, name, field);
-    return (
-      kind === 'file' ||
-      (kind === 'ref' && !noun.references.get(name)?.picker) ||
-      (kind === 'other' && !field.store)
-    );
-  });
+/** What is left to the person who runs it. */
+function nextSteps(
+  nouns: readonly Noun[],
+  { app }: Declarations,
+  { texts, hasMigration }: { texts: number; hasMigration: boolean },
+): string {
+  const navigation = JSON.stringify(app.value.navigation);
+  const entries = nouns
+    .filter(({ id }) => !navigation.includes(`"${id}-list"`))
+    .map(({ id, names }) => `{ "label": "${names}", "icon": "box", "screen": "${id}-list" }`);
+  const left = nouns.flatMap(notAskedFor);
   const steps = [
     'read what was written: labels and their order, what is asked for when',
     ...(left.length > 0
-      ? [
-          `the forms do not ask for ${left.map(([name]) => title(name)).join(', ')}: schemas/language/fields.json says what could`,
-        ]
+      ? [`the forms do not ask for ${left.join(', ')}: schemas/language/fields.json says what could`]
       : []),
-    ...(isTableNew
+    ...(hasMigration
       ? [
           'read the migration before the first start: what has run cannot be changed; npm run generate reads its tables',
         ]
       : []),
-    ...(isLinked ? [] : [`add to "navigation" in schemas/app.json: ${entry}`]),
+    ...entries.map((entry) => `add to "navigation" in schemas/app.json: ${entry}`),
     ...(texts > 0 ? [`translate ${texts} texts: npm run check -- --texts lists them`] : []),
     'npm run generate, npm start',
   ];
   return ['Next:', ...steps.map((step, at) => `  ${at + 1}. ${step}`)].join('\n');
+}
+
+/** The values that a person may know and no field of the form takes, in words. */
+function notAskedFor(noun: Noun): string[] {
+  return Object.entries(noun.entity.fields).flatMap(([name, field]) => {
+    const kind = kindOf(noun, name, field);
+    const isMissing =
+      (kind === 'ref' && !noun.references.get(name)?.picker) || (kind === 'other' && !field.store);
+    return isMissing ? [title(name)] : [];
+  });
 }

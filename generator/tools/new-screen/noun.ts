@@ -32,6 +32,20 @@ export interface Noun {
   readonly usual: Usual;
   /** Field -> what it refers to. */
   readonly references: ReadonlyMap<string, Reference>;
+  /** The rows that it owns. */
+  readonly children: readonly Child[];
+}
+
+/** Rows of a second entity that belong to the noun: lines of its form, a table of its page. */
+export interface Child {
+  /** Field of the noun that holds them. */
+  readonly name: string;
+  /** The column that points at the noun, and the one that keeps the order. */
+  readonly by: string;
+  readonly place: string | undefined;
+  /** Those of its fields that the noun answers. */
+  readonly shown: readonly string[];
+  readonly noun: Noun;
 }
 
 /** A field that shows a row of another entity. */
@@ -47,7 +61,16 @@ export interface Reference {
   readonly picker: { readonly source: string; readonly label: string } | undefined;
 }
 
-export function nounOf(declarations: Declarations, id: string, wanted: string | undefined): Noun {
+/**
+ * @param wanted the role set that may use its screens; without it the one that its endpoints name
+ * @param others nouns that get their calls along with it
+ */
+export function nounOf(
+  declarations: Declarations,
+  id: string,
+  wanted: string | undefined,
+  others: readonly string[] = [],
+): Noun {
   const { entities, lifecycles } = declarations;
   const entity = entities.get(id)?.value;
   if (!entity) throw new Refused(`There is no entity "${id}"; known: ${[...entities.keys()].join(', ')}.`);
@@ -56,11 +79,12 @@ export function nounOf(declarations: Declarations, id: string, wanted: string | 
   const key = entity.key ?? 'id';
   const singular = entity.singular ?? id.replaceAll('-', ' ');
   const plural = entity.plural ?? pluralOf(singular);
+  const roles = wanted ?? rolesOf(declarations, id);
   return {
     id,
     entity,
     lifecycles: [...lifecycles.values()].map(({ value }) => value).filter((one) => one.entity === id),
-    roles: wanted ?? rolesOf(declarations, id),
+    roles,
     key,
     label: entity.label ?? ('name' in entity.fields ? 'name' : key),
     name: title(singular),
@@ -71,10 +95,15 @@ export function nounOf(declarations: Declarations, id: string, wanted: string | 
     usual,
     references: new Map(
       Object.entries(entity.fields).flatMap(([name, field]) => {
-        const reference = referenceOf(declarations, name, field);
+        const reference = referenceOf(declarations, name, field, others);
         return reference ? [[name, reference] as const] : [];
       }),
     ),
+    children: Object.entries(entity.fields).flatMap(([name, { store }]) => {
+      const { many, by, owned, place, fields = [] } = store ?? {};
+      if (!many || !by || !owned || !entities.get(many)?.value.table) return [];
+      return [{ name, by, place, shown: fields, noun: nounOf(declarations, many, roles, others) }];
+    }),
   };
 }
 
@@ -82,13 +111,16 @@ function referenceOf(
   { entities, endpoints }: Declarations,
   name: string,
   field: EntityField,
+  others: readonly string[],
 ): Reference | undefined {
   const { ref, fields = [] } = field.store ?? {};
   const other = ref === undefined ? undefined : entities.get(ref)?.value;
   if (!other) return undefined;
   const { table, key = 'id', label = 'name' } = other;
   const source = `${ref}.list`;
-  const isListed = endpoints.get(source)?.value.resource?.do === 'list';
+  const isListed =
+    endpoints.get(source)?.value.resource?.do === 'list' ||
+    (others.includes(ref ?? '') && !endpoints.has(source));
   return {
     column: columnOf(name, field),
     table,
@@ -167,8 +199,26 @@ export interface Asked {
 export function askedFor(noun: Noun): Asked[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]): Asked[] => {
     const kind = kindOf(noun, name, field);
-    if (kind === 'plain' || kind === 'flag') return [{ property: name, name, field }];
+    if (kind === 'file') return [{ property: name, name, field }];
+    // The key of a row that is shown as a whole is chosen, not typed.
+    const isChosen = kind === 'plain' && isColumnOfReference(noun, columnOf(name, field));
+    if (kind === 'plain' || kind === 'flag') return isChosen ? [] : [{ property: name, name, field }];
     const reference = noun.references.get(name);
     return reference?.picker ? [{ property: reference.column, name, field, reference }] : [];
   });
+}
+
+/** Whether a column is that of a reference which a form chooses. */
+function isColumnOfReference({ references }: Noun, own: string): boolean {
+  return [...references.values()].some(({ column, picker }) => picker && column === own);
+}
+
+/** What a line of the noun's form asks for: the noun itself is known. */
+export function askedOfChild({ noun, by }: Child): Asked[] {
+  return askedFor(noun).filter(({ property, field }) => property !== by && !field.store?.file);
+}
+
+/** Whether a file is one to be looked at, as far as its name tells. */
+export function isPicture(name: string): boolean {
+  return /image|img|picture|photo|banner|icon|logo|thumb|avatar|cover|file_url/i.test(name);
 }

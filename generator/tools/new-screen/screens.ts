@@ -1,19 +1,34 @@
-import { mainType } from '../../schema/json-schema.ts';
-import { type Asked, askedFor, type EntityField, kindOf, type Noun, title } from './noun.ts';
+import { isObject, mainType } from '../../schema/json-schema.ts';
+import {
+  type Asked,
+  askedFor,
+  askedOfChild,
+  type Child,
+  type EntityField,
+  isPicture,
+  kindOf,
+  type Noun,
+  title,
+} from './noun.ts';
 
-/** A list, a form to add, and one to edit that takes over its fields: id -> declaration. */
-export function newScreens(noun: Noun): Map<string, object> {
-  const screens = [listOf(noun), addForm(noun), editForm(noun)];
+/** A list, a page of one record, a form to add, and one to edit that takes over its fields: id -> declaration. */
+export function newScreens(noun: Noun): Map<string, { readonly screen: string }> {
+  const screens = [listOf(noun), detailOf(noun), addForm(noun), editForm(noun)];
   return new Map(screens.map((screen) => [screen.screen, screen]));
 }
 
-function listOf(noun: Noun) {
-  const { id, name, names, plural, roles, usual, label } = noun;
-  const steps = noun.lifecycles.flatMap(({ lifecycle, actions }) =>
+/** The steps of its lifecycles, as offered by a list or a page. */
+function stepsOf({ lifecycles }: Noun): Record<string, object> {
+  const steps = lifecycles.flatMap(({ lifecycle, actions }) =>
     Object.entries(actions).flatMap(([action, { call }]) =>
       call ? [[action, { lifecycle: `${lifecycle}.${action}` }] as const] : [],
     ),
   );
+  return Object.fromEntries(steps);
+}
+
+function listOf(noun: Noun) {
+  const { id, name, names, plural, roles, usual, label } = noun;
   const { text, submit } = usual.confirm;
   return {
     screen: `${id}-list`,
@@ -29,7 +44,8 @@ function listOf(noun: Noun) {
     header: { add: { label: `Add new ${name}`, icon: 'add', place: 'primary', to: `${id}-add` } },
     row: {
       edit: { label: 'Edit', icon: 'edit', to: `${id}-edit` },
-      ...Object.fromEntries(steps),
+      detail: {},
+      ...stepsOf(noun),
       delete: {
         label: 'Delete',
         place: 'menu',
@@ -53,7 +69,7 @@ function columns(noun: Noun, name: string, field: EntityField): [path: string, c
     case 'instant':
       return [[name, { label, cell: 'date-time' }]];
     case 'file':
-      return [[name, { label, cell: 'image' }]];
+      return [[name, { label, cell: isPicture(name) ? 'image' : 'link' }]];
     case 'flag':
       // Of what is "active", the cell has the words itself.
       return name === 'active'
@@ -70,6 +86,48 @@ function columns(noun: Noun, name: string, field: EntityField): [path: string, c
   }
 }
 
+/** All values of one record, what may be done with it, and the rows that it owns. */
+function detailOf(noun: Noun) {
+  const { id, name, roles, route, key } = noun;
+  return {
+    screen: `${id}-detail`,
+    kind: 'detail',
+    route: `${route}/detail/{${key}}`,
+    title: `${name} Detail`,
+    roles,
+    parent: `${id}-list`,
+    source: { call: `${id}.get`, with: { [key]: `$route.${key}` } },
+    actions: { edit: { label: 'Edit', icon: 'edit', to: `${id}-edit` }, ...stepsOf(noun) },
+    main: [
+      {
+        fields: Object.fromEntries(
+          Object.entries(noun.entity.fields)
+            .flatMap(([field, schema]) => columns(noun, field, schema))
+            .map(([path, column]) => [path, shown(column)]),
+        ),
+      },
+      ...noun.children.map((child) => ({ title: title(child.name), table: tableOf(child) })),
+    ],
+  };
+}
+
+/** A value on a page is a column without its room. */
+function shown(column: unknown): unknown {
+  if (!isObject(column)) return column;
+  const { width: _width, priority: _priority, ...rest } = column;
+  return Object.keys(rest).length === 1 ? rest.label : rest;
+}
+
+function tableOf({ name, shown, noun }: Child) {
+  const fields = Object.entries(noun.entity.fields).filter(([field]) => shown.includes(field));
+  const ofReferences = new Set([...noun.references.values()].map(({ column }) => column));
+  const own = fields.filter(([field]) => field !== noun.key && !ofReferences.has(field));
+  return {
+    rows: name,
+    columns: Object.fromEntries(own.flatMap(([field, schema]) => columns(noun, field, schema))),
+  };
+}
+
 function addForm(noun: Noun) {
   return {
     screen: `${noun.id}-add`,
@@ -78,7 +136,10 @@ function addForm(noun: Noun) {
     title: `Add new ${noun.name}`,
     roles: noun.roles,
     parent: `${noun.id}-list`,
-    fields: Object.fromEntries(askedFor(noun).map((one) => [one.property, formField(noun, one)])),
+    fields: {
+      ...Object.fromEntries(askedFor(noun).map((one) => [one.property, formField(noun, one)])),
+      ...Object.fromEntries(noun.children.map((child) => [child.name, linesField(child)])),
+    },
     submit: { call: `${noun.id}.create`, ...saved(noun) },
     cancel: { label: 'Cancel' },
   };
@@ -105,6 +166,15 @@ function saved({ id }: Noun) {
 }
 
 /** One of a few values is a select by itself; on or off is a switch, and what is new is active. */
+/** The rows that it owns, typed like a sheet. */
+function linesField(child: Child) {
+  return {
+    label: title(child.name),
+    field: 'line-items',
+    fields: Object.fromEntries(askedOfChild(child).map((one) => [one.property, formField(child.noun, one)])),
+  };
+}
+
 function formField(noun: Noun, { name, field, reference }: Asked) {
   const common = { label: field.title ?? title(name) };
   if (reference?.picker) {
@@ -116,6 +186,10 @@ function formField(noun: Noun, { name, field, reference }: Asked) {
       options: { value: reference.key, label, current: reference.shown },
     };
   }
+  if (field.store?.file)
+    return isPicture(name)
+      ? { ...common, field: 'image', options: { preview: name } }
+      : { ...common, field: 'file', options: { current: name } };
   if (kindOf(noun, name, field) === 'flag') {
     const isOn = name === 'active';
     return { ...common, field: 'switch', initial: mainType(field) === 'boolean' ? isOn : Number(isOn) };

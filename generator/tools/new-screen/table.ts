@@ -1,24 +1,46 @@
 import { allowsNull, mainType } from '../../schema/json-schema.ts';
-import { columnOf, type EntityField, enumOf, kindOf, type Noun } from './noun.ts';
+import { type Child, columnOf, type EntityField, enumOf, kindOf, type Noun } from './noun.ts';
 
 /**
  * The SQL of the noun's table as its entity describes it, with an index for all that lists sort by, search in and
  * refer to.
+ * @param owner the noun whose rows these are, where they belong to another
  */
-export function newTable(noun: Noun): string {
+export function newTable(noun: Noun, owner?: { noun: Noun; child: Child }): string {
   const table = noun.entity.table ?? '';
-  const fields = Object.entries(noun.entity.fields);
+  const columnsOfReferences = new Set([...noun.references.values()].map(({ column }) => column));
+  // A key that is answered beside the row that it points at is one column.
+  const fields = Object.entries(noun.entity.fields).filter(
+    ([name, field]) =>
+      columnOf(name, field) !== owner?.child.by &&
+      (noun.references.has(name) || !columnsOfReferences.has(columnOf(name, field))),
+  );
   const { touched: changed } = noun.entity;
   const isField = fields.some(([name, field]) => columnOf(name, field) === changed);
   const columns = [
-    ...fields.flatMap(([name, field]) => column(noun, name, field)),
+    ...fields.flatMap(([name, field]) => [
+      ...column(noun, name, field),
+      ...(owner && kindOf(noun, name, field) === 'key' ? ownerColumns(owner) : []),
+    ]),
     ...(changed && !isField ? [`${quoted(changed)} timestamptz(3) not null default now()`] : []),
   ];
   const indexes = fields.flatMap(([name, field]) => indexesOf(noun, name, field));
+  if (owner)
+    indexes.unshift(`create index ${table}_${owner.child.by} on ${table} (${quoted(owner.child.by)});`);
   const touched = columns.some((line) => line.startsWith('updated_at '))
     ? [`create trigger touch before update on ${table} for each row execute function touch_updated_at();`]
     : [];
   return `${[`create table ${table} (\n  ${columns.join(',\n  ')}\n);`, ...indexes, ...touched].join('\n')}\n`;
+}
+
+/** What an owned row has before its own: whose it is, and its place among the others. */
+function ownerColumns({ noun, child: { by, place } }: { noun: Noun; child: Child }): string[] {
+  const type = mainType(noun.entity.fields[noun.key]) === 'string' ? 'text' : 'integer';
+  const points = noun.key === 'id' ? ` references ${noun.entity.table}` : '';
+  return [
+    `${quoted(by)} ${type} not null${points}`,
+    ...(place ? [`${quoted(place)} integer not null default 0`] : []),
+  ];
 }
 
 function column(noun: Noun, name: string, field: EntityField): string[] {

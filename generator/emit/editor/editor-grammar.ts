@@ -1,0 +1,185 @@
+import { formats } from '../../../src/runtime/core/validation/ajv-runtime.ts';
+import type { LinkedProduct } from '../../link/product/link-product.ts';
+import type { Part } from '../../load/language.ts';
+import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
+import { dataSchemaGrammar } from './data-schema.ts';
+import { type NamedKind, productNames } from './product-names.ts';
+import { rowNames } from './row-names.ts';
+
+/** Key of the grammar -> what the ids there are names of. What an id declares is not in it. */
+const NAMES: Readonly<Record<string, NamedKind>> = {
+  landing: 'screen',
+  list: 'screen',
+  account: 'screen',
+  screen: 'screen',
+  to: 'screen',
+  dialog: 'screen',
+  form: 'screen',
+  parent: 'screen',
+  pages: 'screen',
+  extends: 'screen',
+  tiles: 'screen',
+  widget: 'widget',
+  component: 'component',
+  cell: 'cell',
+  field: 'field',
+  entity: 'entity',
+  ref: 'entity',
+  many: 'entity',
+  item: 'entity',
+  publishes: 'entity',
+  actors: 'actor',
+};
+/** Texts of the grammar that are no ids and yet names. */
+const TEXTS: Readonly<Record<string, NamedKind>> = { icon: 'icon', lifecycle: 'step' };
+const DEFINITIONS: Readonly<Record<string, NamedKind>> = {
+  endpointId: 'endpoint',
+  roleSet: 'roles',
+  fieldPath: 'path',
+};
+
+/**
+ * The grammar with the names of one product: an editor completes them, and shows what each word says. It allows all
+ * that the grammar allows; whether a name is right is the compiler's business.
+ */
+export function editorGrammar(product: LinkedProduct): Map<string, JsonSchema> {
+  const names = productNames(product);
+  const { vocabulary } = product.base;
+  const shared = definitionsOf(vocabulary.grammar.get('common.schema.json'));
+  const about = ({ $ref }: JsonSchema) =>
+    typeof $ref === 'string' ? shared[$ref.split('/').at(-1) ?? '']?.description : undefined;
+  const documents = [...vocabulary.grammar].map(([id, document]) => {
+    const named = withNames(document, {
+      document: id.replace('.schema.json', ''),
+      about,
+      keys: [],
+    }) as JsonSchema;
+    const { $id: _id, ...rest } = named;
+    return [id, rest] as const;
+  });
+  const all = new Map(documents);
+  const common = definitionsOf(all.get('common.schema.json'));
+  for (const [kind, known] of Object.entries(names)) common[`${kind}Names`] = { enum: known };
+  common.dataSchema = dataSchemaGrammar(vocabulary, Object.keys(formats), names.entity);
+  const screen = definitionsOf(all.get('screen.schema.json'));
+  for (const name of ['column', 'shown']) extend(objectOf(common[name]), optionsBy('cell', vocabulary.cells));
+  extend(objectOf(screen.lineTotal), optionsBy('cell', vocabulary.cells));
+  for (const name of ['formField', 'entryField'])
+    extend(objectOf(screen[name]), optionsBy('field', vocabulary.fields));
+  for (const kind of ['list', 'grid', 'detail', 'form'])
+    extend(screen[kind], rowNames(kind, product.endpoints));
+  const fields = fieldsOfEntity(all.get('entity.schema.json'));
+  if (fields) fields.additionalProperties = withDataSchema(fields.additionalProperties, common.dataSchema);
+  return all;
+}
+
+type Writable = Record<string, unknown>;
+
+interface Place {
+  readonly document: string;
+  /** What the definition says that a node refers to. */
+  readonly about: (node: JsonSchema) => unknown;
+  readonly keys: readonly string[];
+}
+
+function withNames(node: unknown, place: Place): unknown {
+  if (Array.isArray(node)) return node.map((part) => withNames(part, place));
+  if (!isObject(node)) return node;
+  const kind = namedKind(node, place);
+  if (kind) return completed(node, kind, place.about);
+  const entries = Object.entries(node).flatMap(([key, part]) => {
+    // A name that stands there already is no choice.
+    if (key === 'examples' && isName(node)) return [];
+    return [[key, withNames(part, { ...place, keys: [...place.keys, key] })] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isName({ type, pattern }: JsonSchema): boolean {
+  return type === 'string' && pattern !== undefined;
+}
+
+/** What a node of the grammar is a name of; undefined where it is none, or declares it. */
+function namedKind(node: JsonSchema, { document, keys }: Place): NamedKind | undefined {
+  const last =
+    keys.filter((key) => !/^(oneOf|anyOf|items|additionalProperties|propertyNames|\d+)$/.test(key)).at(-1) ??
+    '';
+  const definition = typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
+  const isDeclared = keys.length === 2 && keys[1] === document;
+  if (definition === 'id') {
+    if (isDeclared || (last === 'field' && document === 'lifecycle')) return undefined;
+    return last === 'field' && keys.includes('filters') ? 'filter' : NAMES[last];
+  }
+  if (definition !== undefined) {
+    const declares = keys.includes('propertyNames') || last === 'kind';
+    return declares ? undefined : DEFINITIONS[definition];
+  }
+  const isText = node.type === 'string' && keys.includes('properties') && !isDeclared;
+  return isText ? TEXTS[last] : undefined;
+}
+
+/** The names first; anything that the grammar allows beside them is still allowed. */
+function completed(node: JsonSchema, kind: NamedKind, about: Place['about']): JsonSchema {
+  const { description = about(node), examples: _examples, ...allowed } = node;
+  return {
+    ...(description ? { description } : {}),
+    anyOf: [{ $ref: `common.schema.json#/definitions/${kind}Names` }, allowed],
+  };
+}
+
+/** The options of each cell or field, where one is named. */
+function optionsBy(key: 'cell' | 'field', parts: ReadonlyMap<string, Part>): JsonSchema[] {
+  return [...parts].map(([name, part]) => ({
+    if: { required: [key], properties: { [key]: { const: name } } },
+    // biome-ignore lint/suspicious/noThenProperty: draft-07's word
+    then: {
+      properties: {
+        options: { description: part.description, properties: described(part.options, part.description) },
+      },
+    },
+  }));
+}
+
+/** What an option is stands in the words about its cell or field. */
+function described(options: Part['options'], description: string): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, schema]) => [
+      name,
+      {
+        description,
+        ...schema,
+        ...(isObject(schema.properties)
+          ? { properties: described(schema.properties as Part['options'], description) }
+          : {}),
+      },
+    ]),
+  );
+}
+
+function extend(schema: Writable | undefined, more: readonly JsonSchema[]): void {
+  if (schema && more.length > 0)
+    schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...more];
+}
+
+function definitionsOf(document: JsonSchema | undefined): Record<string, Writable> {
+  return (document?.definitions ?? {}) as Record<string, Writable>;
+}
+
+/** Of a definition that has short forms, the one that is an object. */
+function objectOf(definition: Writable | undefined): Writable | undefined {
+  const ways = definition?.oneOf;
+  if (!Array.isArray(ways)) return definition;
+  return ways.find((way): way is Writable => isObject(way) && way.type === 'object');
+}
+
+function fieldsOfEntity(document: JsonSchema | undefined): Writable | undefined {
+  const properties = document?.properties;
+  return isObject(properties) && isObject(properties.fields) ? (properties.fields as Writable) : undefined;
+}
+
+/** A field of an entity is a data schema with words of its own. */
+function withDataSchema(field: unknown, schema: JsonSchema): unknown {
+  if (!isObject(field)) return field;
+  const words = (part: JsonSchema) => (isObject(part.properties) ? part.properties : {});
+  return { ...field, properties: { ...words(schema), ...words(field) } };
+}

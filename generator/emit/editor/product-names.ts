@@ -1,0 +1,56 @@
+import type { LinkedProduct } from '../../link/product/link-product.ts';
+import { pathsOf } from '../../schema/json-schema.ts';
+
+/** What a name in a declaration may be a name of. */
+export type NamedKind =
+  | 'screen'
+  | 'endpoint'
+  | 'entity'
+  | 'roles'
+  | 'widget'
+  | 'component'
+  | 'cell'
+  | 'field'
+  | 'filter'
+  | 'icon'
+  | 'actor'
+  | 'step'
+  | 'path';
+
+/** Every name of the product that a declaration may give, by what it names, in alphabetical order. */
+export type ProductNames = Readonly<Record<NamedKind, readonly string[]>>;
+
+/** How deep paths into a record go: `category.name`. */
+const DEPTH = 2;
+
+export function productNames(product: LinkedProduct): ProductNames {
+  const { declarations, base, endpoints, lifecycles } = product;
+  const { cells, fields, filters, icons } = base.vocabulary;
+  const { access, actors = [] } = declarations.app.value;
+  const components = [...declarations.screens.values()].flatMap(({ value }) =>
+    value.kind === 'custom' ? [value.component] : [],
+  );
+  return {
+    screen: sorted(declarations.screens.keys()),
+    endpoint: sorted(declarations.endpoints.keys()),
+    entity: sorted(declarations.entities.keys()),
+    roles: sorted([...Object.keys(access), 'public']),
+    widget: sorted(declarations.widgets.keys()),
+    component: sorted(components),
+    cell: sorted(cells.keys()),
+    field: sorted(fields.keys()),
+    filter: sorted(filters.keys()),
+    icon: sorted(icons),
+    actor: sorted([...actors, 'scheduler']),
+    step: sorted(
+      lifecycles.flatMap(({ lifecycle: { id, actions } }) =>
+        Object.keys(actions).map((action) => `${id}.${action}`),
+      ),
+    ),
+    path: sorted(endpoints.flatMap(({ item }) => pathsOf(item, '', DEPTH))),
+  };
+}
+
+function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort();
+}
