@@ -64,10 +64,24 @@ function drawConditional(given: object) {
   const body = { schema, validate: () => true, messages: {} };
   const submit = { call: { endpoint: 'book.update', with: given } };
   // Only what is read of a screen.
-  const screen = { id: 'book-edit', fields, sections: [], body, initial: {}, submit } as unknown as FormScreen;
+  const screen = {
+    id: 'book-edit',
+    fields,
+    sections: [],
+    body,
+    initial: {},
+    submit,
+  } as unknown as FormScreen;
   const store = new FormStore({ title: 'Emma' });
   const scope = { route: {}, query: {}, row: { on: 'Y' } };
-  const form: FormApi = { screen, layout: layoutOf(screen), store, scope, idOf: (name) => name, recheck: vi.fn() };
+  const form: FormApi = {
+    screen,
+    layout: layoutOf(screen),
+    store,
+    scope,
+    idOf: (name) => name,
+    recheck: vi.fn(),
+  };
   render(
     <FormContext value={form}>
       <Engine screen={screen} />

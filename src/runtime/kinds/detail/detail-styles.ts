@@ -54,6 +54,8 @@ export const Subline = staticStyled('div')({
   gap: '4px 16px',
   minHeight: 20,
   margin: '-12px 0 20px',
+  // Under the pages of a record it is not right below the title.
+  'nav + &': { marginTop: 0 },
   // Actions that have wrapped are between it and the title.
   '@media (max-width: 600px)': { marginTop: '-4px' },
   // On a narrow screen the record's name is right above it, as text.
