@@ -56,7 +56,10 @@ export async function readFlashsale(
       ...{ price, quantity, total: price * quantity },
     })),
   );
-  const item_banner = banners.map(({ id, banner_url }) => ({ id, banner_url: fileAddress(banner_url) ?? '' }));
+  const item_banner = banners.map(({ id, banner_url }) => ({
+    id,
+    banner_url: fileAddress(banner_url) ?? '',
+  }));
   return {
     ...flashsale,
     total_pendapatan: history.reduce((sum, { total }) => sum + total, 0),
