@@ -59,6 +59,7 @@ import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flas
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { voucherHandlers } from './handlers/promotions/voucher.ts';
+import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
@@ -161,6 +162,7 @@ const handlers = {
   'promotion-approval.turn-down': turnDown,
   'promotion-approval.revise': revise,
   'promotion-approval.get': readApproval,
+  'promotion-approval.delete-picture': deleteWaitingPicture,
   'section.items': listItems,
   'section.add-items': addItems,
   'section.order-items': orderItems,

@@ -164,6 +164,11 @@ export const screensDiagnostics = {
     'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters, or a form its step.',
     '"bind": { "query": "page" }',
   ),
+  'TAB-05': error(
+    'Tabs in another order than written',
+    'Keys that are whole numbers come first and in the order of the numbers, whatever the order in the file.',
+    'the tabs "1", "0"',
+  ),
 
   'WGT-01': error(
     'Prop of another type',

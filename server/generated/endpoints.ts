@@ -76,8 +76,9 @@ import {
   promoImages, promoList, promoListExport, promoNotify, promoProducts, promoToggle, promoUpdate,
 } from './operations/promo.ts';
 import {
-  promotionApprovalApprove, promotionApprovalGet, promotionApprovalList, promotionApprovalListExport,
-  promotionApprovalLogs, promotionApprovalReject, promotionApprovalRevise, promotionApprovalTurnDown,
+  promotionApprovalApprove, promotionApprovalDeletePicture, promotionApprovalGet, promotionApprovalList,
+  promotionApprovalListExport, promotionApprovalLogs, promotionApprovalReject, promotionApprovalRevise,
+  promotionApprovalTurnDown,
 } from './operations/promotion-approval.ts';
 import {
   promotionDelete, promotionList, promotionListExport, promotionUpdateStatus,
@@ -360,6 +361,11 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     method: 'GET',
     path: '/api/admin/master/promotion-approvals/{id}/logs',
     operations: [promotionApprovalLogs],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/master/waiting-picture/{jenis}/{id}',
+    operations: [promotionApprovalDeletePicture],
   },
   { method: 'GET', path: '/api/admin/nav/jtcustomer', operations: [chatInvoices] },
   { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },

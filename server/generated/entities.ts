@@ -733,7 +733,7 @@ export const entities = {
     entity: 'product-free',
     table: 'product_frees',
     key: 'id',
-    label: 'id',
+    label: 'product.name',
     singular: 'free-item promo',
     plural: 'free-item promos',
     fields: {

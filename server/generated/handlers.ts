@@ -62,9 +62,10 @@ import type {
   PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody,
 } from '../../src/generated/product/types/promo.ts';
 import type {
-  PromotionApprovalApproveParams, PromotionApprovalGetItem, PromotionApprovalGetParams,
-  PromotionApprovalRejectParams, PromotionApprovalReviseBody, PromotionApprovalReviseParams,
-  PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
+  PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
+  PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalRejectParams,
+  PromotionApprovalReviseBody, PromotionApprovalReviseParams, PromotionApprovalTurnDownBody,
+  PromotionApprovalTurnDownParams,
 } from '../../src/generated/product/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionUpdateStatusParams,
@@ -486,6 +487,10 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
     PromotionApprovalChanges
+  >;
+  readonly 'promotion-approval.delete-picture': Handler<
+    { body: Record<never, never>; params: PromotionApprovalDeletePictureParams; query: PromotionApprovalDeletePictureQuery },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'promotion-approval.get': Handler<
     { body: Record<never, never>; params: PromotionApprovalGetParams; query: Record<never, never> },

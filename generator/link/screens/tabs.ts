@@ -1,6 +1,7 @@
 import type { TabsScreen as TabsDeclaration } from '../../../src/generated/language/declarations.ts';
 import type { Roles, ScreenBase, Tab, TabsScreen } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { offsetOf } from '../../diagnostics/source-file.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -30,6 +31,7 @@ export function linkTabs(
     linkTab(linker, key, { value: tab, place: place.child('tabs', key) }, { scope, seen: base.roles }),
   );
   checkTwice(linker, tabs, place.child('tabs'));
+  checkOrder(linker, tabs, place.child('tabs'));
   if (query !== undefined) checkName(linker, query, { value, place });
   return {
     ...base,
@@ -152,6 +154,20 @@ function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void 
         remedy: 'Show another screen, or the same one with other values in "with".',
       });
   }
+}
+
+/** An object holds keys that are whole numbers first and in the order of the numbers, whatever its file says. */
+function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void {
+  if (!tabs.some(({ key }) => /^\d+$/.test(key))) return;
+  const written = (key: string) => offsetOf(place.file, [...place.path, key], 'key');
+  const late = tabs.findIndex(({ key }, at) => at > 0 && written(key) < written(tabs[at - 1]?.key ?? key));
+  const [before, tab] = tabs.slice(late - 1);
+  if (late < 0 || !before || !tab) return;
+  const text = `it is written before the tab "${before.key}" and would be shown after it.`;
+  linker.report('TAB-05', place.child(tab.key), text, {
+    part: 'key',
+    remedy: 'Write keys that are numbers first and in their order, or give the tabs names.',
+  });
 }
 
 /** The tab's query parameter must differ from those of the lists, and of the forms in steps, in the tabs. */

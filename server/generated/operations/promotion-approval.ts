@@ -28,6 +28,24 @@ export const promotionApprovalApprove: DeclaredOperation = {
   summary: 'One approver says yes: the next level decides, or the version applies.',
 };
 
+export const promotionApprovalDeletePicture: DeclaredOperation = {
+  id: 'promotion-approval.delete-picture',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: { picture: { type: 'string', description: 'Its address.' } } },
+  validateQuery: inputs.promotionApprovalDeletePictureQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['jenis', 'id'],
+    properties: { jenis: { type: 'string', enum: ['BUNDLE', 'FLASHALE'] }, id: { type: 'integer' } },
+  },
+  validateParams: inputs.promotionApprovalDeletePictureParams,
+  answer: { envelope: 'alert' },
+  summary: 'Takes a picture out of an edit that waits for approval.',
+};
+
 const promotionApprovalGetItem = {
   additionalProperties: false,
   type: 'object',

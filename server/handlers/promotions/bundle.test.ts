@@ -210,3 +210,24 @@ it('loses a product by an edit that waits, and a picture at once; the last of ei
     { field: 'thumbnail', message: 'Please fill all fields.' },
   ]);
 });
+
+it('shows the pictures of an edit that waits in its form alone, and takes one out before it is decided', async () => {
+  const id = await made();
+  await decide('approve');
+  await send('/update', { ...bundle, id }, goods, 1);
+  const form = async () => (await server.call(ADMIN, 'GET', `${URL}/${id}?edit=1`)).body.data.thumbnail;
+  const [stored, added] = await form();
+  expect(await form()).toHaveLength(2);
+  expect((await shown(id)).thumbnail).toHaveLength(1);
+  expect(added).toEqual({ id: -1, thumbnail: stored.thumbnail });
+  const away = () =>
+    server.call(
+      ADMIN,
+      'DELETE',
+      `/api/admin/master/waiting-picture/BUNDLE/${id}?picture=${encodeURIComponent(added.thumbnail)}`,
+    );
+  expect([(await away()).status, (await away()).status]).toEqual([200, 404]);
+  expect(await form()).toEqual([stored]);
+  await decide('approve');
+  expect((await shown(id)).thumbnail).toEqual([stored]);
+});

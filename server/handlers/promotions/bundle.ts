@@ -7,6 +7,7 @@ import type {
   BundleGetQuery,
   BundleUpdateBody,
 } from '../../../src/generated/product/types/bundle.ts';
+import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
@@ -36,15 +37,15 @@ async function readBundle(
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
     waiting: null,
-    ...(query.edit && (await waitingBundle(context, params.id))),
+    ...(query.edit && (await waitingBundle(context, bundle))),
   };
 }
 
 /** What its form goes on from where an edit waits. */
-async function waitingBundle({ db }: Context, id: number): Promise<Partial<Bundle>> {
+async function waitingBundle({ db }: Context, { id, thumbnail }: Bundle): Promise<Partial<Bundle>> {
   const found = await waitingEdit<BundleValues>(db, jenis, id);
   if (!found) return {};
-  const { detail, thumbnails: _, ...values } = found.values;
+  const { detail, thumbnails, ...values } = found.values;
   const products = await productsOf(
     db,
     detail.map(({ product_id }) => product_id),
@@ -55,6 +56,10 @@ async function waitingBundle({ db }: Context, id: number): Promise<Partial<Bundl
       ...{ id: -1 - at, product_id: one.product_id, qty: one.qty, discount: one.discount ?? 0 },
       product: products.get(one.product_id) ?? null,
     })),
+    thumbnail: [
+      ...(thumbnail ?? []),
+      ...thumbnails.map((name, at) => ({ id: -1 - at, thumbnail: fileAddress(name) ?? '' })),
+    ],
     waiting: found.waiting,
   };
 }

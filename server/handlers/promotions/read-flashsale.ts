@@ -56,10 +56,14 @@ export async function readFlashsale(
       ...{ price, quantity, total: price * quantity },
     })),
   );
+  const item_banner = banners.map(({ id, banner_url }) => ({
+    id,
+    banner_url: fileAddress(banner_url) ?? '',
+  }));
   return {
     ...flashsale,
     total_pendapatan: history.reduce((sum, { total }) => sum + total, 0),
-    item_banner: banners.map(({ id, banner_url }) => ({ id, banner_url: fileAddress(banner_url) ?? '' })),
+    item_banner,
     item_detail: items,
     items: items.map((item) => ({
       ...{ product_id: item.product.id, product: item.product },
@@ -70,15 +74,18 @@ export async function readFlashsale(
     ...words,
     waiting: null,
     ...(await approvalOf(context, 'FLASHALE', params.id)),
-    ...(query.edit && (await waitingFlashsale(context, params.id))),
+    ...(query.edit && (await waitingFlashsale(context, { id: params.id, item_banner }))),
   };
 }
 
 /** What its form goes on from where an edit waits. */
-async function waitingFlashsale({ db }: Context, id: number): Promise<Partial<Flashsale>> {
+async function waitingFlashsale(
+  { db }: Context,
+  { id, item_banner }: Pick<Flashsale, 'id' | 'item_banner'>,
+): Promise<Partial<Flashsale>> {
   const found = await waitingEdit<FlashsaleValues>(db, 'FLASHALE', id);
   if (!found) return {};
-  const { items, banners: _, thumbnail, ...session } = found.values;
+  const { items, banners, thumbnail, ...session } = found.values;
   const products = await productsOf(
     db,
     items.map(({ product_id }) => product_id),
@@ -86,6 +93,10 @@ async function waitingFlashsale({ db }: Context, id: number): Promise<Partial<Fl
   return {
     ...session,
     ...(thumbnail && { thumbnail: fileAddress(thumbnail) }),
+    item_banner: [
+      ...(item_banner ?? []),
+      ...banners.map((name, at) => ({ id: -1 - at, banner_url: fileAddress(name) ?? '' })),
+    ],
     items: items.map((item) => ({ ...item, product: products.get(item.product_id) })),
     waiting: found.waiting,
   };

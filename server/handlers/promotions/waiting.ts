@@ -1,4 +1,11 @@
 import { sql } from 'kysely';
+import type {
+  PromotionApprovalDeletePictureParams,
+  PromotionApprovalDeletePictureQuery,
+} from '../../../src/generated/product/types/promotion-approval.ts';
+import { fileAddress } from '../../files/file-name.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import type { Jenis, Said } from './promotion-kind.ts';
 
@@ -32,4 +39,37 @@ export async function productsOf(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; name: string; sku_code: string; price: number }>`
     select id, name, sku_code, price from products where id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Takes one of the pictures that an edit adds out of it, before it is decided. */
+export async function deleteWaitingPicture(
+  {
+    params: { jenis, id },
+    query: { picture },
+  }: { params: PromotionApprovalDeletePictureParams; query: PromotionApprovalDeletePictureQuery },
+  { db, audit }: Context,
+) {
+  const list = jenis === 'BUNDLE' ? 'thumbnails' : 'banners';
+  const approval = await db
+    .selectFrom('promotion_approvals')
+    .select(['id', 'proposal'])
+    .where('jenis', '=', jenis)
+    .where('relation_id', '=', id)
+    .where('current', '=', 1)
+    .where('approval', 'in', [1, 4])
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+  const proposal = approval.proposal as Readonly<Record<string, unknown>> | null;
+  const before = proposal?.[list];
+  const names: readonly unknown[] = Array.isArray(before) ? before : [];
+  const at = names.findIndex((name) => fileAddress(name) === picture);
+  if (at < 0) throw notFound();
+  const after = { ...proposal, [list]: names.toSpliced(at, 1) };
+  await db
+    .updateTable('promotion_approvals')
+    .set({ proposal: JSON.stringify(after) })
+    .where('id', '=', approval.id)
+    .execute();
+  await audit({ entity: 'promotion-approval', id: approval.id, before: { [list]: names[at] }, after: {} });
+  return { message: 'Image deleted.' };
 }

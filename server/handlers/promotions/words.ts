@@ -5,9 +5,9 @@ export const dayText = (day: string) => day.split('-').reverse().join('/');
 
 export const rupiah = (amount: number | string) => Number(amount).toLocaleString('id-ID');
 
-/** Names in a row: the first five of them. */
+/** Names in a row: the first five of them, and how many more there are. */
 export const someOf = (names: readonly string[]) =>
-  names.length > 5 ? `${names.slice(0, 5).join(', ')}, …` : names.join(', ');
+  names.length > 5 ? `${names.slice(0, 5).join(', ')} (+${names.length - 5})` : names.join(', ');
 
 /** What lower prices came to in orders. */
 export function soldFor({

@@ -12,14 +12,14 @@ export function markBroken(event: SyntheticEvent<HTMLImageElement>): void {
 }
 
 /**
- * A thumbnail in a box of fixed size, so that nothing moves when it loads. The box shows a placeholder without a picture or when
- * it fails. `width` and `height` in px.
+ * A thumbnail in a box of fixed size, so that nothing moves when it arrives; where there is less room the box keeps
+ * its shape. It shows a placeholder while there is no picture, or when it fails. `width` and `height` in px.
  */
 export const image: Cell = Object.assign(
   ((options, { label }) => {
     const width = Number(options.width ?? WIDTH);
     const height = Number(options.height ?? (options.width ? Math.round((width * 3) / 4) : HEIGHT));
-    const box = { width, height };
+    const box = { width, aspectRatio: `${width} / ${height}` };
     return (value) => {
       const address = fileAddress(value);
       return (

@@ -14,6 +14,18 @@ export const promotionApprovalApprove: Endpoint = {
   ],
 };
 
+/** Takes a picture out of an edit that waits for approval. */
+export const promotionApprovalDeletePicture: Endpoint = {
+  id: 'promotion-approval.delete-picture',
+  method: 'DELETE',
+  path: '/api/admin/master/waiting-picture/{jenis}/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['bundle.get', 'flashsale.get'],
+  extension: true,
+};
+
 /** One version with its products, whatever its kind. */
 export const promotionApprovalGet: Endpoint = {
   id: 'promotion-approval.get',

@@ -3,6 +3,7 @@ import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/bundle-edit.ts';
 import { bundleDeleteThumbnail, bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'bundle-edit',
@@ -71,9 +72,28 @@ const screen: FormScreen = {
             icon: 'delete',
             place: 'inline',
             roles: [2, 3],
+            when: { field: 'id', gt: 0 },
             call: { endpoint: bundleDeleteThumbnail, with: { thumbnailId: { from: 'row', path: 'id' } } },
             then: {},
             confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Submit' },
+          },
+          {
+            id: 'delete-waiting',
+            label: 'Delete (waiting)',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            when: { field: 'id', lt: 0 },
+            call: {
+              endpoint: promotionApprovalDeletePicture,
+              with: {
+                jenis: 'BUNDLE',
+                id: { from: 'route', path: 'id' },
+                picture: { from: 'row', path: 'thumbnail' },
+              },
+            },
+            then: {},
+            confirm: { text: 'Delete this image?', cancel: 'Cancel', submit: 'Delete' },
           },
         ],
       },

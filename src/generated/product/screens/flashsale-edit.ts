@@ -3,6 +3,7 @@ import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/flashsale-edit.ts';
 import { flashsaleDeleteBanner, flashsaleGet, flashsaleUpdate } from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'flashsale-edit',
@@ -52,7 +53,30 @@ const screen: FormScreen = {
             icon: 'delete',
             place: 'inline',
             roles: [2, 3],
+            when: { field: 'id', gt: 0 },
             call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
+            then: {},
+            confirm: {
+              text: 'Are you sure you want to delete this banner?',
+              cancel: 'Cancel',
+              submit: 'Delete',
+            },
+          },
+          {
+            id: 'delete-waiting',
+            label: 'Delete (waiting)',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            when: { field: 'id', lt: 0 },
+            call: {
+              endpoint: promotionApprovalDeletePicture,
+              with: {
+                jenis: 'FLASHALE',
+                id: { from: 'route', path: 'id' },
+                picture: { from: 'row', path: 'banner_url' },
+              },
+            },
             then: {},
             confirm: {
               text: 'Are you sure you want to delete this banner?',

@@ -17,7 +17,7 @@ const screen: FormScreen = {
   },
   kind: 'form',
   load: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
-  label: 'id',
+  label: 'product.name',
   summary: [
     {
       path: 'waiting.message',

@@ -31,6 +31,18 @@ export interface PromotionApprovalApproveParams {
   approval_id: number;
 }
 
+/** Path parameters of promotion-approval.delete-picture. */
+export interface PromotionApprovalDeletePictureParams {
+  jenis: 'BUNDLE' | 'FLASHALE';
+  id: number;
+}
+
+/** Query of promotion-approval.delete-picture. */
+export interface PromotionApprovalDeletePictureQuery {
+  /** Its address. */
+  picture?: string;
+}
+
 /** Path parameters of promotion-approval.get. */
 export interface PromotionApprovalGetParams {
   id: number;

@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { extensionOn } from '../../core/page-settings.ts';
+import { resolveValues } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { entryOf } from '../fields/index.ts';
@@ -67,8 +68,12 @@ export function isVisible(form: Pick<FormApi, 'scope' | 'store'>, field: FormFie
   return field.when === undefined || evaluate(field.when, scopeOf(form));
 }
 
+/** The rules of a body speak of what is sent: the form's values and what its call is given, not the loaded record. */
 function isRequired(form: FormApi, { required, requiredWhen }: FormField): boolean {
-  return required === true || (requiredWhen !== undefined && evaluate(requiredWhen, scopeOf(form)));
+  if (required || !requiredWhen) return required === true;
+  const scope = scopeOf(form);
+  const sent = { ...scope.form, ...resolveValues(form.screen.submit.call.with, scope) };
+  return evaluate(requiredWhen, { ...scope, row: sent, form: sent });
 }
 
 function isEnabled(form: FormApi, field: FormField): boolean {

@@ -57,7 +57,50 @@ const entry = (index: number) => page.findByRole('group', { name: `people ${inde
 const button = async (index: number, name: string) =>
   within(await entry(index)).getByRole<HTMLButtonElement>('button', { name });
 
+/** A title that is required unless the body says whether it is on; the loaded record says so, the form does not. */
+function drawConditional(given: object) {
+  const fields = [field('title', { requiredWhen: { field: 'on', exists: false } })];
+  const schema = { type: 'object', properties: { title: { type: 'string' }, on: { type: 'string' } } };
+  const body = { schema, validate: () => true, messages: {} };
+  const submit = { call: { endpoint: 'book.update', with: given } };
+  // Only what is read of a screen.
+  const screen = {
+    id: 'book-edit',
+    fields,
+    sections: [],
+    body,
+    initial: {},
+    submit,
+  } as unknown as FormScreen;
+  const store = new FormStore({ title: 'Emma' });
+  const scope = { route: {}, query: {}, row: { on: 'Y' } };
+  const form: FormApi = {
+    screen,
+    layout: layoutOf(screen),
+    store,
+    scope,
+    idOf: (name) => name,
+    recheck: vi.fn(),
+  };
+  render(
+    <FormContext value={form}>
+      <Engine screen={screen} />
+    </FormContext>,
+  );
+  return page.findByRole<HTMLInputElement>('textbox', { name: /title/ });
+}
+
 describe('a form of the library', () => {
+  it('marks as required what the body that it sends requires, whatever the loaded record says', async () => {
+    const isMarked = (input: HTMLInputElement) => input.closest('.form-field')?.textContent?.includes('*');
+    expect(isMarked(await drawConditional({}))).toBe(true);
+  });
+
+  it('marks nothing as required that what is given to its call makes free', async () => {
+    const isMarked = (input: HTMLInputElement) => input.closest('.form-field')?.textContent?.includes('*');
+    expect(isMarked(await drawConditional({ on: 'N' }))).toBe(false);
+  });
+
   it('neither validates nor resolves its schema nor draws while somebody types', async () => {
     const { store, screen, validate } = drawForm();
     await entry(1);

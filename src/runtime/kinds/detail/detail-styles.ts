@@ -54,7 +54,9 @@ export const Subline = staticStyled('div')({
   gap: '4px 16px',
   minHeight: 20,
   margin: '-12px 0 20px',
-  // Wrapped actions are between it and the title.
+  // Under the pages of a record it is not right below the title.
+  'nav + &': { marginTop: 0 },
+  // Actions that have wrapped are between it and the title.
   '@media (max-width: 600px)': { marginTop: '-4px' },
   // On a narrow screen the record's name is directly above it, as text.
   '&[data-dialog]': { margin: '4px 0 16px' },

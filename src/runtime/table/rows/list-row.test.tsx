@@ -94,6 +94,13 @@ it('names the labels that may stand in the same place, so that the button is as 
   );
 });
 
+it('leaves no room for a label that stands beside the button', () => {
+  const labelled = (id: string, label: string, is: number): Action => ({ ...lendable(id, is), label });
+  const pair = (is: number) => [labelled(`view-${is}`, 'Details', is), labelled(`edit-${is}`, 'Edit', is)];
+  expect(html({ id: 1, lent: 0 }, { actions: [...pair(0), ...pair(1)] })).not.toContain('Details\n');
+  expect(html({ id: 1, lent: 0 }, { actions: [...pair(0), ...pair(1)] })).toContain('data-rivals="Edit"');
+});
+
 function lendable(id: string, is: number): Action {
   return { id, label: id, place: 'inline', roles: 'public', when: { field: 'lent', is } };
 }

@@ -81,11 +81,18 @@ function rowAction(
   );
 }
 
-/** The alternative labels of this button: it is as wide as the widest, so that nothing moves. */
+/**
+ * The other labels that may stand in this button's place: it is as wide as the widest, so that nothing beside it moves.
+ * What stands beside it is there at the same time.
+ */
 function rivals(action: Action, actions: readonly Action[]): string | undefined {
   const place = exclusive(action.when);
   if (!place) return undefined;
   const others = actions.filter((other) => other !== action && other.place !== 'menu');
-  const labels = others.filter(({ when }) => exclusive(when) === place).map(({ label }) => t(label));
+  const at = JSON.stringify(action.when);
+  const beside = others.filter(({ when }) => JSON.stringify(when) === at).map(({ label }) => label);
+  const labels = others
+    .filter(({ when, label }) => exclusive(when) === place && !beside.includes(label))
+    .map(({ label }) => t(label));
   return labels.join('\n') || undefined;
 }
