@@ -74,6 +74,11 @@ export interface EditedField<Value = unknown> {
   readonly value: Value | undefined;
   /** Hands over a change by the person; messages that are no longer true go. */
   commit(value: Value | undefined): void;
+  /**
+   * Says that the person has changed something, where the value is costly to make: `read` makes it. It is committed once
+   * the changes rest, and before it is sent, kept as a draft or compared.
+   */
+  note(read: () => Value | undefined): void;
   /** Where nobody has changed the value: it begins with this one, which is no change. */
   begin(value: Value): void;
   /** Message by dotted path below the value (`parts.0.book`); '' is the value itself. In the reader's language. */

@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from './editor.ts';
 import type { RowPlace } from './use-rows.ts';
 
@@ -40,23 +40,38 @@ interface WindowedRowsProps extends Omit<TreeGridProps, 'label'> {
 
 function WindowedRows({ box, rows, children }: WindowedRowsProps) {
   const { onReveal } = useEditor();
+  const [held, setHeld] = useState<string>();
+  const places = useMemo(() => new Map(rows.map(({ id }, at) => [id, at])), [rows]);
+  const kept = useMemo(() => keptAround(rows, places.get(held ?? '')), [rows, places, held]);
   const view = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (at) => rows[at]?.id ?? at,
+    estimateSize,
+    getItemKey: useCallback((at: number) => rows[at]?.id ?? at, [rows]),
     overscan: 8,
     scrollMargin: topOf(box.current),
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
+      [kept],
+    ),
   });
   useEffect(
     () =>
       onReveal((id) => {
-        const at = rows.findIndex((row) => row.id === id);
-        if (at >= 0) view.scrollToIndex(at, { align: 'center' });
+        const at = places.get(id);
+        if (at !== undefined) view.scrollToIndex(at, { align: 'center' });
       }),
-    [onReveal, rows, view],
+    [onReveal, places, view],
   );
   return (
-    <div role="presentation" style={{ position: 'relative', height: view.getTotalSize() }}>
+    <div
+      role="presentation"
+      style={{ position: 'relative', height: view.getTotalSize() }}
+      onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-node]')?.dataset.node)}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        currentTarget.contains(relatedTarget) || setHeld(undefined)
+      }
+    >
       {view.getVirtualItems().map(({ key, index, start }) => {
         const row = rows[index];
         return row ? (
@@ -74,6 +89,16 @@ function WindowedRows({ box, rows, children }: WindowedRowsProps) {
       })}
     </div>
   );
+}
+
+const estimateSize = () => USUAL_HEIGHT;
+
+/** The row with the focus stays in the document however far it is scrolled away, and with it where its arrows lead. */
+export function keptAround(rows: readonly RowPlace[], at: number | undefined): readonly number[] {
+  const own = at === undefined ? undefined : rows[at];
+  if (at === undefined || !own) return [];
+  const above = rows.findLastIndex(({ level }, place) => place < at && level < own.level);
+  return [above, at - 1, at, at + 1].filter((place) => place >= 0 && place < rows.length);
 }
 
 /** px from the top of the document. */
