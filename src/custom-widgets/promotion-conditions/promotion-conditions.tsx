@@ -7,7 +7,7 @@ import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index
 import type { Group, ItemsCondition } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
 import type { Mark } from './model/marks.ts';
-import { treeOf, valueOf } from './model/promotion-tree.ts';
+import { treeOf, sentValueOf } from './model/promotion-tree.ts';
 import type { ReadBack } from './model/read-back.ts';
 import { remembering } from './model/tree/remember.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
@@ -65,7 +65,7 @@ export default function PromotionConditions({
     const remember = remembering<Group>(tree.revision);
     // What is sent is made when somebody asks for it, of what has changed since.
     const read = () => {
-      const next = valueOf(tree.nodes, remember);
+      const next = sentValueOf(tree.nodes, remember);
       committed.current = next;
       return next as unknown as PromotionConditionsValue;
     };

@@ -22,10 +22,7 @@ export default function PromotionPreview({ form }: PromotionPreviewProps & Widge
   const { nodes } = useMemo(() => treeOf(conditions), [conditions]);
   // A change of one condition says one condition anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other names or in another language all is said anew
-  const known = useMemo<Known>(
-    () => ({ words: new WeakMap(), terms: new WeakMap() }),
-    [version, language],
-  );
+  const known = useMemo<Known>(() => ({ words: new WeakMap(), terms: new WeakMap() }), [version, language]);
   const speech = { ...speechOf(knownNames), known };
   const { nama, kode, start_at, end_at } = form?.values ?? {};
   return (

@@ -55,10 +55,7 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
 }
 
 /** Mostly the first node that is looked at answers. */
-function hasFilter(
-  nodes: PromotionNodes,
-  changed: ReadonlyMap<string, PromotionNode | undefined>,
-): boolean {
+function hasFilter(nodes: PromotionNodes, changed: ReadonlyMap<string, PromotionNode | undefined>): boolean {
   const isOne = (node: PromotionNode | undefined) => node?.kind === 'leaf' && isFilter(node.leaf);
   for (const node of changed.values()) if (isOne(node)) return true;
   for (const [id, node] of nodes) if (!changed.has(id) && isOne(node)) return true;

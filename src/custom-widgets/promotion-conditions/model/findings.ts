@@ -136,11 +136,7 @@ function verdictOf(nodes: PromotionNodes, id: string, remember: Remember<Verdict
   return remember(id, 0, () => groupVerdict(nodes, node, remember));
 }
 
-function groupVerdict(
-  nodes: PromotionNodes,
-  group: GroupNode<Head>,
-  remember: Remember<Verdict>,
-): Verdict {
+function groupVerdict(nodes: PromotionNodes, group: GroupNode<Head>, remember: Remember<Verdict>): Verdict {
   const kids = group.kids.filter((kid) => {
     const child = nodes.get(kid);
     return child?.kind === 'group' || (child && isFilter(child.leaf));

@@ -12,7 +12,7 @@ import {
   type PromotionNode,
   type PromotionTree,
   treeOf,
-  valueOf,
+  sentValueOf,
 } from './promotion-tree.ts';
 import { randomConditions } from './random-conditions.ts';
 import { groupOf } from './tree/look.ts';
@@ -92,7 +92,7 @@ it('what is remembered of a tree is what would be made of it anew, whatever was 
     for (let step = 0; step < 25; step++) {
       someOperation(tree, roll);
       const place = `seed ${seed} step ${step}`;
-      expect(valueOf(tree.nodes, remember), place).toEqual(valueOf(tree.nodes));
+      expect(sentValueOf(tree.nodes, remember), place).toEqual(sentValueOf(tree.nodes));
       const now = [...shown.byNode].sort(([one], [other]) => one.localeCompare(other));
       expect(Object.fromEntries(now), place).toEqual(byNode(findingsOf(tree.nodes)));
     }
@@ -113,16 +113,16 @@ it('a change makes anew what it touches and the groups around it, and nothing be
     benefit: [],
   });
   const remember = remembering<Group>(tree.revision);
-  const before = valueOf(tree.nodes, remember).data[1];
+  const before = sentValueOf(tree.nodes, remember).data[1];
   const [first = '', second = ''] = groupOf(tree.nodes, 'products')?.kids ?? [];
   const [leaf = ''] = groupOf(tree.nodes, second)?.kids ?? [];
   tree.commit(operations.change(tree.nodes, leaf, { leaf: filter(4) }));
-  const after = valueOf(tree.nodes, remember).data[1];
+  const after = sentValueOf(tree.nodes, remember).data[1];
   expect(after?.data[1]).toBe(before?.data[1]);
   expect(after?.data[2]).not.toBe(before?.data[2]);
   // One level further in, a group says another level all the way down.
   tree.commit(operations.moveTo(tree.nodes, first, second, 0, LIMITS));
-  const moved = valueOf(tree.nodes, remember).data[1]?.data[1];
+  const moved = sentValueOf(tree.nodes, remember).data[1]?.data[1];
   expect(moved?.data[1]).toEqual({ level: 3, condition: 'and', data: [{ ...inner, level: 4 }] });
 });
 

@@ -102,11 +102,11 @@ export interface Sent {
 }
 
 export function sentOf(nodes: PromotionNodes): Sent {
-  return { value: valueOf(nodes), ids: idsOfSent(nodes) };
+  return { value: sentValueOf(nodes), ids: idsOfSent(nodes) };
 }
 
 /** What is sent. A group that is remembered is the same object again. */
-export function valueOf(nodes: PromotionNodes, remember: Remember<Group> = anew): ItemsCondition {
+export function sentValueOf(nodes: PromotionNodes, remember: Remember<Group> = anew): ItemsCondition {
   const data = BLOCKS.map((type) => sentBlock(nodes, type, remember));
   return { data, benefit: sentBenefits(benefitsOf(nodes)) };
 }

@@ -18,11 +18,7 @@ export interface Known {
   readonly terms: WeakMap<Filter, readonly string[]>;
 }
 
-function remembered<Made>(
-  known: WeakMap<Filter, Made> | undefined,
-  filter: Filter,
-  make: () => Made,
-): Made {
+function remembered<Made>(known: WeakMap<Filter, Made> | undefined, filter: Filter, make: () => Made): Made {
   const made = known?.get(filter) ?? make();
   known?.set(filter, made);
   return made;

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from './editor.ts';
+import { keptAround } from './kept-rows.ts';
 import type { RowPlace } from './use-rows.ts';
 
 /** With more rows only those in view are in the document. */
@@ -64,6 +65,7 @@ function WindowedRows({ box, rows, children }: WindowedRowsProps) {
     [onReveal, places, view],
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its rows has the focus
     <div
       role="presentation"
       style={{ position: 'relative', height: view.getTotalSize() }}
@@ -92,14 +94,6 @@ function WindowedRows({ box, rows, children }: WindowedRowsProps) {
 }
 
 const estimateSize = () => USUAL_HEIGHT;
-
-/** The row with the focus stays in the document however far it is scrolled away, and with it where its arrows lead. */
-export function keptAround(rows: readonly RowPlace[], at: number | undefined): readonly number[] {
-  const own = at === undefined ? undefined : rows[at];
-  if (at === undefined || !own) return [];
-  const above = rows.findLastIndex(({ level }, place) => place < at && level < own.level);
-  return [above, at - 1, at, at + 1].filter((place) => place >= 0 && place < rows.length);
-}
 
 /** px from the top of the document. */
 function topOf(box: HTMLElement | null): number {
