@@ -7,7 +7,7 @@ import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index
 import type { Group, ItemsCondition } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
 import type { Mark } from './model/marks.ts';
-import { treeOf, sentValueOf } from './model/promotion-tree.ts';
+import { sentValueOf, treeOf } from './model/promotion-tree.ts';
 import type { ReadBack } from './model/read-back.ts';
 import { remembering } from './model/tree/remember.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';

@@ -41,9 +41,10 @@ export class Found {
     const { nodes } = this.#tree;
     const off = offOf(this.#tree);
     // Of a block that is off nothing is said, whatever stands in it.
-    if (off !== this.#off) return this.#tellAll();
-    for (const id of touched)
-      this.#place.put(id, [...findingsAt(nodes, id, this.#remember), ...(this.#told.get(id) ?? [])]);
+    if (off !== this.#off) this.#tellAll();
+    else
+      for (const id of touched)
+        this.#place.put(id, [...findingsAt(nodes, id, this.#remember), ...(this.#told.get(id) ?? [])]);
   }
 }
 
