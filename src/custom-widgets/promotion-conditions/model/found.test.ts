@@ -11,8 +11,8 @@ import {
   LIMITS,
   type PromotionNode,
   type PromotionTree,
-  treeOf,
   sentValueOf,
+  treeOf,
 } from './promotion-tree.ts';
 import { randomConditions } from './random-conditions.ts';
 import { groupOf } from './tree/look.ts';
