@@ -62,3 +62,25 @@ it('an approver whose role is lost cannot be saved without one', async () => {
   await toast('Role cannot empty.');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
+
+it('Detail of an approval leads to the new promotion itself, and elsewhere to what was submitted', async () => {
+  const approval = (id: number, name: string, jenis: string) => ({
+    ...{ id, name, jenis, relation_id: id + 100, promo_master_id: id + 200, periode: '', approval: 1 },
+    creator: { username: 'ratna' },
+  });
+  await openPage('/dashboard/promotion/approval', {
+    answers: {
+      'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/list': pageOf(
+        approval(1, 'Kopi', 'NEW PROMO'),
+        approval(2, 'Teh', 'other'),
+        approval(3, 'Gula', 'FLASHALE'),
+      ),
+    },
+  });
+  const leadsTo = async (name: string) =>
+    (await row(name)).getByRole('link', { name: 'Detail' }).getAttribute('href');
+  expect(await leadsTo('Kopi')).toBe('/dashboard/promotion/detail-promotion/101');
+  expect(await leadsTo('Teh')).toBe('/dashboard/promotion/detail-promotion/102');
+  expect(await leadsTo('Gula')).toBe('/dashboard/approval/harga-coret/3');
+});

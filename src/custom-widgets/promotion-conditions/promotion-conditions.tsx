@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type {
   PromotionConditionsProps,
   PromotionConditionsValue,
 } from '../../generated/product/widgets/promotion-conditions.ts';
 import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index.ts';
-import type { ItemsCondition } from './model/conditions.ts';
+import type { Group, ItemsCondition } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
-import { type Finding, findingsOf } from './model/findings.ts';
 import type { Mark } from './model/marks.ts';
-import { sentOf, treeOf } from './model/promotion-tree.ts';
+import { sentValueOf, treeOf } from './model/promotion-tree.ts';
 import type { ReadBack } from './model/read-back.ts';
+import { remembering } from './model/tree/remember.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
 import { BenefitSection } from './view/benefit-section.tsx';
 import { BlockSection } from './view/block-section.tsx';
@@ -21,6 +21,7 @@ import { Notes } from './view/notes.ts';
 import { ReachLine } from './view/reach-line.tsx';
 import { Frame } from './view/styles.ts';
 import { useFocus } from './view/use-focus.ts';
+import { useFound } from './view/use-found.ts';
 
 /** The conditions of a promotion and what it gives, as a field of a form. */
 export default function PromotionConditions({
@@ -39,7 +40,6 @@ export default function PromotionConditions({
   const committed = useRef(value);
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const [problems] = useState(() => new Notes<Finding>());
   const [marks] = useState(() => new Notes<Mark>());
   const onReveal = useFocus(tree, box);
   const { begin } = field;
@@ -59,27 +59,18 @@ export default function PromotionConditions({
     committed.current = value;
     setTree(treeOf(value));
   }, [value]);
-  const { commit } = field;
-  const errors = field.errors;
-  const check = useCallback(() => {
-    const { ids } = sentOf(tree.nodes);
-    const told = [...errors].flatMap(([path, text]) => {
-      const id = nodeAt(ids, path);
-      return id === undefined ? [] : [{ id, tone: 'error' as const, text }];
-    });
-    problems.set([...findingsOf(tree.nodes), ...told]);
-  }, [tree, errors, problems]);
-  useEffect(check, [check]);
-  useEffect(
-    () =>
-      tree.watch(() => {
-        const sent = sentOf(tree.nodes);
-        committed.current = sent.value;
-        commit(sent.value as unknown as PromotionConditionsValue);
-        check();
-      }),
-    [tree, commit, check],
-  );
+  const { note, errors } = field;
+  const problems = useFound(tree, errors);
+  useEffect(() => {
+    const remember = remembering<Group>(tree.revision);
+    // What is sent is made when somebody asks for it, of what has changed since.
+    const read = () => {
+      const next = sentValueOf(tree.nodes, remember);
+      committed.current = next;
+      return next as unknown as PromotionConditionsValue;
+    };
+    return tree.watch(() => note(read));
+  }, [tree, note]);
   const editor = useMemo<Editor>(
     () => ({
       ...{ tree, names, problems, marks, onReveal, disabled: field.disabled },
@@ -147,15 +138,6 @@ export default function PromotionConditions({
       </Frame>
     </EditorContext>
   );
-}
-
-/** The node of a path below the value, or of what it stands in. */
-function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
-  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const id = ids.get(at);
-    if (id !== undefined) return id;
-  }
-  return undefined;
 }
 
 function focusedNode(box: HTMLElement | null): string | undefined {

@@ -1,11 +1,14 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
-import { formatDate, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
+import { currentLanguage, formatDate, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
 import type { ItemsCondition } from './model/conditions.ts';
 import { treeOf } from './model/promotion-tree.ts';
+import type { Known } from './model/words.ts';
 import { speechOf } from './view/editor.ts';
 import { knownNames } from './view/known-names.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
+
+const listen = (listener: () => void) => knownNames.listen(listener);
 
 const text = (value: unknown): string =>
   value === undefined || value === null || value === '' ? '-' : String(value);
@@ -14,12 +17,13 @@ const text = (value: unknown): string =>
 export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
   // The field of the form that edits the conditions holds them, or nothing yet.
   const conditions = useDeferredValue(form?.values.items_condition as ItemsCondition | undefined);
-  useSyncExternalStore(
-    (listener) => knownNames.listen(listener),
-    () => knownNames.version,
-  );
+  const version = useSyncExternalStore(listen, () => knownNames.version);
+  const language = currentLanguage();
   const { nodes } = useMemo(() => treeOf(conditions), [conditions]);
-  const speech = speechOf(knownNames);
+  // A change of one condition says one condition anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other names or in another language all is said anew
+  const known = useMemo<Known>(() => ({ words: new WeakMap(), terms: new WeakMap() }), [version, language]);
+  const speech = { ...speechOf(knownNames), known };
   const { nama, kode, start_at, end_at } = form?.values ?? {};
   return (
     <Preview>
@@ -61,6 +65,8 @@ const Preview = staticStyled('div')({
   '& h4': { margin: '14px 0 4px', fontSize: 13, fontWeight: 600 },
   '& ul': { margin: 0, paddingInlineStart: 18, display: 'grid', gap: 2 },
   '& p': { margin: 0 },
+  // Of a thousand lines those in view are laid out.
+  '& li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20px' },
   '& .words-join': {
     marginInlineStart: 6,
     padding: '0 6px',

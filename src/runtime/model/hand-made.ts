@@ -74,7 +74,12 @@ export interface EditedField<Value = unknown> {
   readonly value: Value | undefined;
   /** Commits a change by the user; outdated messages disappear. */
   commit(value: Value | undefined): void;
-  /** Sets the initial value while the user has changed nothing; it does not count as a change. */
+  /**
+   * Says that the person has changed something, where the value is costly to make: `read` makes it. It is committed once
+   * the changes rest, and before it is sent, kept as a draft or compared.
+   */
+  note(read: () => Value | undefined): void;
+  /** Where nobody has changed the value: it begins with this one, which is no change. */
   begin(value: Value): void;
   /** Messages by dotted path below the value (`parts.0.book`), translated; '' is the value itself. */
   readonly errors: ReadonlyMap<string, string>;

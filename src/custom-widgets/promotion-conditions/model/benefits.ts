@@ -6,9 +6,10 @@ import {
   type Head,
   isFilter,
   type Leaf,
+  type PromotionNode,
   type PromotionNodes,
 } from './promotion-tree.ts';
-import { groupOf, leafOf } from './tree/look.ts';
+import { groupOf, type Looked, leafOf } from './tree/look.ts';
 import type { Change, Outcome } from './tree/nodes.ts';
 
 export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
@@ -17,7 +18,9 @@ export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
 });
 
 /** The filter of skus: it stands in the main group of the products, and is the only one. */
-export function skuOf(nodes: PromotionNodes): { readonly id: string; readonly sku: SkuFilter } | undefined {
+export function skuOf(
+  nodes: Looked<Leaf, Head>,
+): { readonly id: string; readonly sku: SkuFilter } | undefined {
   for (const id of groupOf(nodes, 'products')?.kids ?? []) {
     const leaf = leafOf(nodes, id)?.leaf;
     if (leaf?.type === 'sku') return { id, sku: leaf };
@@ -33,14 +36,12 @@ export function tiersOf(sku: SkuFilter | undefined): number {
 /** The same operation, with as many benefits as it then takes; those that are there stay. */
 export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
   if ('refused' in outcome) return outcome;
-  const after = new Map(nodes);
-  for (const [id, , node] of outcome.changes) {
-    if (node) after.set(id, node);
-    else after.delete(id);
-  }
+  const changed = new Map(outcome.changes.map(([id, , node]) => [id, node]));
+  const after = { get: (id: string) => (changed.has(id) ? changed.get(id) : nodes.get(id)) };
   const list = benefitsOf(after);
-  const hadSku = skuOf(nodes) !== undefined;
-  const fitting = fill(after, hadSku && !skuOf(after) ? [] : list);
+  const sku = skuOf(after)?.sku;
+  const tiers = hasFilter(nodes, changed) ? tiersOf(sku) : 0;
+  const fitting = fill(!sku && skuOf(nodes) ? [] : list, tiers, sku?.super_tier ? tiers : 0);
   if (fitting === list) return outcome;
   const before = nodes.get(BENEFITS);
   const node = after.get(BENEFITS);
@@ -53,11 +54,15 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
   return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
 }
 
-function fill(nodes: PromotionNodes, list: readonly Benefit[]): readonly Benefit[] {
-  const sku = skuOf(nodes)?.sku;
-  const some = [...nodes.values()].some((node) => node.kind === 'leaf' && isFilter(node.leaf));
-  const tiers = some ? tiersOf(sku) : 0;
-  const supers = sku?.super_tier ? tiers : 0;
+/** Mostly the first node that is looked at answers. */
+function hasFilter(nodes: PromotionNodes, changed: ReadonlyMap<string, PromotionNode | undefined>): boolean {
+  const isOne = (node: PromotionNode | undefined) => node?.kind === 'leaf' && isFilter(node.leaf);
+  for (const node of changed.values()) if (isOne(node)) return true;
+  for (const [id, node] of nodes) if (!changed.has(id) && isOne(node)) return true;
+  return false;
+}
+
+function fill(list: readonly Benefit[], tiers: number, supers: number): readonly Benefit[] {
   const plain = list.filter(({ is_super_tier }) => is_super_tier === '0');
   const higher = list.filter(({ is_super_tier }) => is_super_tier === '1');
   if (plain.length === tiers && higher.length === supers) return list;

@@ -1,7 +1,17 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
-import type { Benefit, Id, PlainFilter, SkuFilter } from './conditions.ts';
-import { BENEFITS, benefitsOf, isFilter, type Leaf, type PromotionNodes } from './promotion-tree.ts';
-import { groupOf } from './tree/look.ts';
+import type { Benefit, BlockType, Id, PlainFilter, SkuFilter } from './conditions.ts';
+import {
+  BENEFITS,
+  BLOCKS,
+  benefitsOf,
+  type Head,
+  isFilter,
+  type Leaf,
+  type PromotionNodes,
+} from './promotion-tree.ts';
+import { groupOf, rootOf } from './tree/look.ts';
+import type { GroupNode } from './tree/nodes.ts';
+import { anew, type Remember } from './tree/remember.ts';
 import { idsOf } from './words.ts';
 
 export interface Finding {
@@ -22,23 +32,56 @@ const SINGLE: ReadonlySet<string> = new Set([
   'sku',
 ]);
 
-type Verdict = 'never' | 'always' | undefined;
+export type Verdict = 'never' | 'always' | undefined;
 
-export function findingsOf(nodes: PromotionNodes): Finding[] {
+/** All that is wrong, from above, what is said of a group behind what is in it. */
+export function findingsOf(nodes: PromotionNodes, remember: Remember<Verdict> = anew): Finding[] {
   const found: Finding[] = [];
-  for (const block of ['customers', 'products']) {
-    const group = groupOf(nodes, block);
-    if (!group || group.head.is_active === 0) continue;
-    for (const kid of group.kids) walk(nodes, kid, found);
-    const verdict = verdictOf(nodes, block);
-    if (verdict === 'never') found.push({ id: block, tone: 'error', text: NEVER[block] ?? '' });
-    if (verdict === 'always' && group.kids.length > 1)
-      found.push({ id: block, tone: 'warning', text: ALWAYS[block] ?? '' });
-  }
-  const benefits = benefitsOf(nodes);
-  if (benefits.length === 0) found.push({ id: BENEFITS, tone: 'error', text: NO_BENEFIT });
-  else if (benefits.every(givesNothing)) found.push({ id: BENEFITS, tone: 'warning', text: GIVES_NOTHING });
+  const walk = (id: string): void => {
+    for (const kid of groupOf(nodes, id)?.kids ?? []) walk(kid);
+    found.push(...findingsAt(nodes, id, remember));
+  };
+  for (const block of BLOCKS) walk(block);
+  walk(BENEFITS);
   return found;
+}
+
+/** What is wrong with a node itself; nothing while its block is off. */
+export function findingsAt(
+  nodes: PromotionNodes,
+  id: string,
+  remember: Remember<Verdict> = anew,
+): readonly Finding[] {
+  const node = nodes.get(id);
+  if (!node || groupOf(nodes, rootOf(nodes, id))?.head.is_active === 0) return NONE;
+  if (node.kind === 'group') return groupFindings(nodes, node, remember);
+  if (id === BENEFITS) return benefitFindings(benefitsOf(nodes));
+  const text = leafError(node.leaf);
+  return text === undefined ? NONE : [{ id, tone: 'error', text }];
+}
+
+const NONE: readonly Finding[] = [];
+
+function groupFindings(
+  nodes: PromotionNodes,
+  { id, kids, head }: GroupNode<Head>,
+  remember: Remember<Verdict>,
+): readonly Finding[] {
+  const { block } = head;
+  if (kids.length === 0 && !block)
+    return [{ id, tone: 'warning', text: 'This group is empty: it changes nothing.' }];
+  // What is said of the only part of a group is not said again of the group, but a block has to be met.
+  if (kids.length === 0 || (kids.length === 1 && !block)) return NONE;
+  const verdict = verdictOf(nodes, id, remember);
+  if (verdict === 'never')
+    return [{ id, tone: block ? 'error' : 'warning', text: block ? NEVER[block] : NEVER_HERE }];
+  if (verdict !== 'always' || kids.length === 1) return NONE;
+  return [{ id, tone: 'warning', text: block ? ALWAYS[block] : ALWAYS_HERE }];
+}
+
+function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
+  if (benefits.length === 0) return [{ id: BENEFITS, tone: 'error', text: NO_BENEFIT }];
+  return benefits.every(givesNothing) ? [{ id: BENEFITS, tone: 'warning', text: GIVES_NOTHING }] : NONE;
 }
 
 const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
@@ -48,30 +91,17 @@ const GIVES_NOTHING = 'As it stands this promotion gives nothing.';
 const givesNothing = ({ type, value }: Benefit): boolean =>
   type === 'percentage' || type === 'amount' ? Number(value) <= 0 : String(value).trim() === '';
 
-const NEVER: Readonly<Record<string, string>> = {
+const NEVER: Readonly<Record<BlockType, string>> = {
   customers: 'No shop can meet these conditions.',
   products: 'No product can meet these conditions.',
 };
-const ALWAYS: Readonly<Record<string, string>> = {
+const ALWAYS: Readonly<Record<BlockType, string>> = {
   customers: 'Every shop meets these conditions.',
   products: 'Every product meets these conditions.',
 };
 
-function walk(nodes: PromotionNodes, id: string, found: Finding[]): void {
-  const node = nodes.get(id);
-  if (!node) return;
-  if (node.kind === 'leaf') {
-    const text = leafError(node.leaf);
-    if (text) found.push({ id, tone: 'error', text });
-    return;
-  }
-  if (node.kids.length === 0)
-    found.push({ id, tone: 'warning', text: 'This group is empty: it changes nothing.' });
-  for (const kid of node.kids) walk(nodes, kid, found);
-  const verdict = node.kids.length > 1 ? verdictOf(nodes, id) : undefined;
-  if (verdict === 'never') found.push({ id, tone: 'warning', text: 'Nothing can meet this group.' });
-  if (verdict === 'always') found.push({ id, tone: 'warning', text: 'Everything meets this group.' });
-}
+const NEVER_HERE = 'Nothing can meet this group.';
+const ALWAYS_HERE = 'Everything meets this group.';
 
 function leafError(leaf: Leaf): string | undefined {
   if (!isFilter(leaf) || leaf.value === 'all') return undefined;
@@ -99,19 +129,24 @@ function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
 }
 
 /** Whether what a node says can never hold, or always does; undefined where that depends. */
-function verdictOf(nodes: PromotionNodes, id: string): Verdict {
+function verdictOf(nodes: PromotionNodes, id: string, remember: Remember<Verdict>): Verdict {
   const node = nodes.get(id);
-  if (!node) return undefined;
-  if (node.kind === 'leaf') return isFilter(node.leaf) && node.leaf.value === 'all' ? 'always' : undefined;
-  const kids = node.kids.filter((kid) => {
+  if (node?.kind !== 'group')
+    return node && isFilter(node.leaf) && node.leaf.value === 'all' ? 'always' : undefined;
+  return remember(id, 0, () => groupVerdict(nodes, node, remember));
+}
+
+function groupVerdict(nodes: PromotionNodes, group: GroupNode<Head>, remember: Remember<Verdict>): Verdict {
+  const kids = group.kids.filter((kid) => {
     const child = nodes.get(kid);
     return child?.kind === 'group' || (child && isFilter(child.leaf));
   });
-  const verdicts = kids.map((kid) => verdictOf(nodes, kid));
-  const [ends, holds] = node.join === 'and' ? (['never', 'always'] as const) : (['always', 'never'] as const);
+  const verdicts = kids.map((kid) => verdictOf(nodes, kid, remember));
+  const [ends, holds] =
+    group.join === 'and' ? (['never', 'always'] as const) : (['always', 'never'] as const);
   if (verdicts.includes(ends)) return ends;
   if (kids.length > 0 && verdicts.every((verdict) => verdict === holds)) return holds;
-  return clashes(nodes, kids, node.join) ? ends : undefined;
+  return clashes(nodes, kids, group.join) ? ends : undefined;
 }
 
 /** And: no id is left that all filters of a kind let through. Or: together they let every id through. */

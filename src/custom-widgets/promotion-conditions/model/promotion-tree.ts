@@ -9,9 +9,10 @@ import {
   isGroup,
   MOST_LEVELS,
 } from './conditions.ts';
-import { groupOf, leafOf } from './tree/look.ts';
+import { groupOf, type Looked, leafOf } from './tree/look.ts';
 import type { GroupNode, Limits, Nodes, Part, TreeNode } from './tree/nodes.ts';
 import { nodesOf } from './tree/operations.ts';
+import { anew, type Remember } from './tree/remember.ts';
 import { Tree } from './tree/tree.ts';
 
 /** A filter whose kind is not chosen yet; it is not sent. */
@@ -101,66 +102,89 @@ export interface Sent {
 }
 
 export function sentOf(nodes: PromotionNodes): Sent {
-  const ids = new Map<string, string>();
-  const data = BLOCKS.map((type, at) => sentBlock(nodes, type, `data.${at}`, ids));
-  ids.set('benefit', BENEFITS);
-  return { value: { data, benefit: sentBenefits(benefitsOf(nodes)) }, ids };
+  return { value: sentValueOf(nodes), ids: idsOfSent(nodes) };
 }
 
-export function benefitsOf(nodes: PromotionNodes): readonly Benefit[] {
+/** What is sent. A group that is remembered is the same object again. */
+export function sentValueOf(nodes: PromotionNodes, remember: Remember<Group> = anew): ItemsCondition {
+  const data = BLOCKS.map((type) => sentBlock(nodes, type, remember));
+  return { data, benefit: sentBenefits(benefitsOf(nodes)) };
+}
+
+export function benefitsOf(nodes: Looked<Leaf, Head>): readonly Benefit[] {
   const leaf = leafOf(nodes, BENEFITS)?.leaf;
   return leaf?.type === 'benefits' ? leaf.list : [];
 }
 
-function sentBlock(nodes: PromotionNodes, type: BlockType, path: string, ids: Map<string, string>): Block {
+function sentBlock(nodes: PromotionNodes, type: BlockType, remember: Remember<Group>): Block {
   const block = groupOf(nodes, type);
-  ids.set(path, type).set(`${path}.data.0`, type);
   const condition = block?.join ?? 'and';
-  const kids = block?.kids ?? [];
-  const leaves = kids.filter((kid) => nodes.get(kid)?.kind === 'leaf');
-  const groups = kids.filter((kid) => nodes.get(kid)?.kind === 'group');
+  const [leaves, groups] = sentKids(nodes, type);
+  const data = sentParts(nodes, leaves, 1, remember);
   return {
     ...block?.head.rest,
     ...{ type, is_active: block?.head.is_active ?? 1, condition },
     data: [
-      { ...block?.head.main, level: 1, condition, data: sentParts(nodes, leaves, 1, `${path}.data.0`, ids) },
-      ...groups.map((id, at) => sentGroup(nodes, id, 2, `${path}.data.${at + 1}`, ids)),
+      { ...block?.head.main, level: 1, condition, data },
+      ...groups.map((id) => sentGroup(nodes, id, 2, remember)),
     ],
   };
 }
 
-function sentGroup(
-  nodes: PromotionNodes,
-  id: string,
-  level: number,
-  path: string,
-  ids: Map<string, string>,
-): Group {
-  ids.set(path, id);
-  const group = groupOf(nodes, id);
-  const data = sentParts(nodes, group?.kids ?? [], level, path, ids);
-  return { ...group?.head.rest, level, condition: group?.join ?? 'and', data };
+/** The leaves and the groups of a group that are sent: what has no kind yet is left out. */
+function sentKids(nodes: PromotionNodes, id: string): readonly [leaves: string[], groups: string[]] {
+  const leaves: string[] = [];
+  const groups: string[] = [];
+  for (const kid of groupOf(nodes, id)?.kids ?? []) {
+    const node = nodes.get(kid);
+    if (node?.kind === 'group') groups.push(kid);
+    else if (node && isFilter(node.leaf)) leaves.push(kid);
+  }
+  return [leaves, groups];
 }
 
-/** What has no kind yet is left out. */
+function sentGroup(nodes: PromotionNodes, id: string, level: number, remember: Remember<Group>): Group {
+  return remember(id, level, () => {
+    const group = groupOf(nodes, id);
+    const data = sentParts(nodes, sentKids(nodes, id).flat(), level, remember);
+    return { ...group?.head.rest, level, condition: group?.join ?? 'and', data };
+  });
+}
+
 function sentParts(
   nodes: PromotionNodes,
   kids: readonly string[],
   level: number,
-  path: string,
-  ids: Map<string, string>,
+  remember: Remember<Group>,
 ): (Filter | Group)[] {
-  const parts: (Filter | Group)[] = [];
-  for (const kid of kids) {
-    const here = `${path}.data.${parts.length}`;
+  return kids.flatMap((kid) => {
     const node = nodes.get(kid);
-    if (node?.kind === 'group') parts.push(sentGroup(nodes, kid, level + 1, here, ids));
-    else if (node && isFilter(node.leaf)) {
+    if (node?.kind === 'group') return [sentGroup(nodes, kid, level + 1, remember)];
+    return node && isFilter(node.leaf) ? [node.leaf] : [];
+  });
+}
+
+/** Which node stands at which path of what is sent. */
+export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const name = (kids: readonly string[], path: string) =>
+    kids.forEach((kid, at) => {
+      const here = `${path}.${at}`;
       ids.set(here, kid);
-      parts.push(node.leaf);
-    }
-  }
-  return parts;
+      name(sentKids(nodes, kid).flat(), `${here}.data`);
+    });
+  BLOCKS.forEach((type, at) => {
+    const path = `data.${at}`;
+    const [leaves, groups] = sentKids(nodes, type);
+    ids.set(path, type).set(`${path}.data.0`, type);
+    name(leaves, `${path}.data.0.data`);
+    groups.forEach((id, place) => {
+      const here = `${path}.data.${place + 1}`;
+      ids.set(here, id);
+      name(sentKids(nodes, id).flat(), `${here}.data`);
+    });
+  });
+  return ids.set('benefit', BENEFITS);
 }
 
 /** Super tiers that give nothing are left out, but for those before one that does: which it is its place says. An amount has no cap. */

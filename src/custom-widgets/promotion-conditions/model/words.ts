@@ -1,6 +1,6 @@
 /** Conditions in words. `t`: the translation of a source text, its places filled. */
 import type { Benefit, Chosen, Filter, Id, Joined, SkuFilter, SkuGroup, Tier } from './conditions.ts';
-import { type Head, isFilter, type Leaf, type PromotionNodes } from './promotion-tree.ts';
+import { type Head, isFilter, type PromotionNodes } from './promotion-tree.ts';
 import { groupOf } from './tree/look.ts';
 import type { GroupNode } from './tree/nodes.ts';
 
@@ -9,6 +9,19 @@ export interface Speech {
   number(value: number): string;
   money(value: number): string;
   name(kind: Filter['type'], id: Id): string;
+  /** What was said of a filter; a filter that has changed is another object. For who says everything again and again. */
+  readonly known?: Known;
+}
+
+export interface Known {
+  readonly words: WeakMap<Filter, string>;
+  readonly terms: WeakMap<Filter, readonly string[]>;
+}
+
+function remembered<Made>(known: WeakMap<Filter, Made> | undefined, filter: Filter, make: () => Made): Made {
+  const made = known?.get(filter) ?? make();
+  known?.set(filter, made);
+  return made;
 }
 
 export const FILTER_LABELS: Readonly<Record<Filter['type'], string>> = {
@@ -65,16 +78,41 @@ export function namesOf(filter: Filter, { t, name }: Speech, said = SAID): strin
 export const idsOf = (filter: Filter): readonly Id[] =>
   filter.type === 'sku' ? filter.items.map(({ relation_id }) => relation_id) : filter.items;
 
-/** A part of the tree; a group in brackets. Nothing for what is not chosen yet. */
-export function partWords(nodes: PromotionNodes, id: string, speech: Speech): string {
-  const node = nodes.get(id);
-  if (node?.kind !== 'group') return node && isFilter(node.leaf) ? filterWords(node.leaf, speech) : '';
-  const words = groupWords(nodes, node, speech);
-  return words === '' ? '' : `(${words})`;
+/** How many letters there is room for; where it is used up the rest is three dots. */
+export interface Room {
+  left: number;
 }
 
-export function groupWords(nodes: PromotionNodes, group: GroupNode<Head>, speech: Speech): string {
-  const parts = group.kids.map((kid) => partWords(nodes, kid, speech)).filter((words) => words !== '');
+/** A part of the tree; a group in brackets. Nothing for what is not chosen yet. */
+export function partWords(
+  nodes: PromotionNodes,
+  id: string,
+  speech: Speech,
+  room: Room = { left: Number.POSITIVE_INFINITY },
+): string {
+  const node = nodes.get(id);
+  if (node?.kind === 'group') {
+    const words = groupWords(nodes, node, speech, room);
+    return words === '' ? '' : `(${words})`;
+  }
+  const leaf = node && isFilter(node.leaf) ? node.leaf : undefined;
+  const words = leaf ? remembered(speech.known?.words, leaf, () => filterWords(leaf, speech)) : '';
+  room.left -= words.length;
+  return words;
+}
+
+export function groupWords(
+  nodes: PromotionNodes,
+  group: GroupNode<Head>,
+  speech: Speech,
+  room: Room = { left: Number.POSITIVE_INFINITY },
+): string {
+  const parts: string[] = [];
+  for (const kid of group.kids) {
+    const words = room.left > 0 ? partWords(nodes, kid, speech, room) : '…';
+    if (words !== '') parts.push(words);
+    if (words === '…') break;
+  }
   // Brackets around the only part say nothing.
   const [only = '', ...others] = parts;
   if (others.length === 0) return only.startsWith('(') ? only.slice(1, -1) : only;
@@ -82,9 +120,9 @@ export function groupWords(nodes: PromotionNodes, group: GroupNode<Head>, speech
 }
 
 /** Whom or what a block means; nothing while it is off or says nothing. */
-export function blockWords(nodes: PromotionNodes, block: string, speech: Speech): string {
+export function blockWords(nodes: PromotionNodes, block: string, speech: Speech, room?: Room): string {
   const group = groupOf(nodes, block);
-  return !group || group.head.is_active === 0 ? '' : groupWords(nodes, group, speech);
+  return !group || group.head.is_active === 0 ? '' : groupWords(nodes, group, speech, room);
 }
 
 export const amount = (value: number, type: string, { t, number, money }: Speech): string =>
@@ -96,19 +134,21 @@ export function terms(nodes: PromotionNodes, speech: Speech): string[] {
   const walk = (id: string): void => {
     const node = nodes.get(id);
     if (node?.kind === 'group') for (const kid of node.kids) walk(kid);
-    else if (node && isFilter(node.leaf)) lines.push(...leafTerms(node.leaf, speech));
+    else if (node && isFilter(node.leaf)) {
+      const leaf: Filter = node.leaf;
+      lines.push(...remembered(speech.known?.terms, leaf, () => filterTerms(leaf, speech)));
+    }
   };
   if (groupOf(nodes, 'products')?.head.is_active === 1) walk('products');
   return lines;
 }
 
-function leafTerms(leaf: Leaf, speech: Speech): string[] {
-  if (!isFilter(leaf)) return [];
-  if (leaf.type === 'sku') return skuTerms(leaf, speech);
-  if (!('items_campuran' in leaf) || !leaf.items_campuran) return [];
-  const { minimal_pembelian, type_minimal_pembelian } = leaf.items_campuran;
+function filterTerms(filter: Filter, speech: Speech): string[] {
+  if (filter.type === 'sku') return skuTerms(filter, speech);
+  if (!filter.items_campuran) return [];
+  const { minimal_pembelian, type_minimal_pembelian } = filter.items_campuran;
   const least = amount(minimal_pembelian, type_minimal_pembelian ?? 'qty', speech);
-  return [speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(leaf, speech), least })];
+  return [speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(filter, speech), least })];
 }
 
 function skuTerms(sku: SkuFilter, speech: Speech): string[] {

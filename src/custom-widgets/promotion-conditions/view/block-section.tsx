@@ -1,10 +1,9 @@
 import { t } from '../../../runtime/index.ts';
 import type { BlockType } from '../model/conditions.ts';
 import { change } from '../model/tree/operations.ts';
-import { blockWords } from '../model/words.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
 import { AddMenu } from './add-menu.tsx';
-import { useEditor, useMark, useNode, useProblems, useSpeech } from './editor.ts';
+import { useEditor, useMark, useNode, useProblems, useWords } from './editor.ts';
 import { JoinSwitch } from './join-switch.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { TreeGrid } from './tree-grid.tsx';
@@ -18,7 +17,6 @@ export function BlockSection({ type }: { type: BlockType }) {
   const node = useNode(type);
   const problems = useProblems(type);
   const mark = useMark(type);
-  const speech = useSpeech();
   const { rows, fold } = useRows(type);
   if (node?.kind !== 'group') return null;
   const title = t(BLOCK_TITLES[type]);
@@ -44,7 +42,7 @@ export function BlockSection({ type }: { type: BlockType }) {
           disabled={disabled || !isOn}
           onChange={(join) => run(change(tree.nodes, type, { join }))}
         />
-        <span className="condition-words">{isOn ? blockWords(tree.nodes, type, speech) : t('Off')}</span>
+        <span className="condition-words">{isOn ? <Words id={type} /> : t('Off')}</span>
         <AddMenu into={type} level={1} what={title} />
       </div>
       <ProblemList problems={problems} />
@@ -60,3 +58,6 @@ export function BlockSection({ type }: { type: BlockType }) {
     </section>
   );
 }
+
+/** By itself, so that a key in a row draws these words anew and no list of rows. */
+const Words = ({ id }: { id: string }): string => useWords(id);

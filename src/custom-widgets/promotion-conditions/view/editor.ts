@@ -7,7 +7,7 @@ import type { Mark } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
 import type { Head, Leaf, PromotionNode, PromotionTree } from '../model/promotion-tree.ts';
 import type { Outcome, Refusal } from '../model/tree/nodes.ts';
-import type { Speech } from '../model/words.ts';
+import { blockWords, partWords, type Speech } from '../model/words.ts';
 import { type Notes, useNotes } from './notes.ts';
 
 /** What the parts of the editor share. */
@@ -42,6 +42,21 @@ export function useNode(id: string): PromotionNode | undefined {
   const { tree } = useEditor();
   const listen = useCallback((listener: () => void) => tree.listen(id, listener), [tree, id]);
   return useSyncExternalStore(listen, () => tree.nodes.get(id));
+}
+
+/** So many letters are said of a node: its row shows two lines, and nobody listens to a sentence of a thousand parts. */
+const SAID = 400;
+
+/** A node in a few words, drawn anew when they are others. */
+export function useWords(id: string): string {
+  const { tree } = useEditor();
+  const speech = useSpeech();
+  const listen = useCallback((listener: () => void) => tree.listen(id, listener), [tree, id]);
+  return useSyncExternalStore(listen, () => {
+    const { nodes } = tree;
+    const say = nodes.get(id)?.parent === null ? blockWords : partWords;
+    return say(nodes, id, speech, { left: SAID });
+  });
 }
 
 /** Words for the conditions, with the names that are known by now. */

@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
 import { Notes } from './notes.ts';
 
-it('what is said again about a node is the same object, so that its row is not drawn anew', () => {
-  const notes = new Notes<{ readonly id: string; readonly text: string }>();
-  let heard = 0;
-  const stop = notes.listen(() => heard++);
-  notes.set([
-    { id: 'a', text: 'One' },
-    { id: 'b', text: 'Two' },
-  ]);
-  const [a, b, none] = [notes.of('a'), notes.of('b'), notes.of('c')];
-  notes.set([
-    { id: 'a', text: 'One' },
-    { id: 'b', text: 'Three' },
-  ]);
+interface Note {
+  readonly id: string;
+  readonly text: string;
+}
+const said = (id: string, text: string): Note => ({ id, text });
+
+it('a node hears of what is said about it alone, and what is said again is the same object', () => {
+  const notes = new Notes<Note>();
+  const heard: string[] = [];
+  const stops = ['a', 'b', 'c'].map((id) => notes.listen(id, () => heard.push(id)));
+  notes.set([said('a', 'One'), said('b', 'Two')]);
+  const [a, b, none] = ['a', 'b', 'c'].map((id) => notes.of(id));
+  notes.set([said('a', 'One'), said('b', 'Three')]);
   expect(notes.of('a')).toBe(a);
   expect(notes.of('b')).not.toBe(b);
   expect(notes.of('c')).toBe(none);
-  stop();
-  notes.set([]);
-  expect([notes.of('a'), heard]).toEqual([[], 2]);
+  notes.put('a', [said('a', 'One')]);
+  expect(notes.of('a')).toBe(a);
+  notes.put('c', [said('c', 'Four')]);
+  notes.set([said('c', 'Four')]);
+  expect([notes.of('a'), notes.of('b')]).toEqual([[], []]);
+  expect(heard).toEqual(['a', 'b', 'b', 'c', 'a', 'b']);
+  for (const stop of stops) stop();
+  notes.put('a', [said('a', 'Five')]);
+  expect(heard).toHaveLength(6);
 });

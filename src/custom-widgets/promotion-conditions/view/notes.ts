@@ -1,36 +1,52 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Something that is said about nodes: each hears of its own alone. */
 export class Notes<Note extends { readonly id: string }> {
-  #byNode: ReadonlyMap<string, readonly Note[]> = new Map();
-  #listeners = new Set<() => void>();
+  #byNode = new Map<string, readonly Note[]>();
+  #listeners = new Map<string, Set<() => void>>();
 
   of(id: string): readonly Note[] {
     return this.#byNode.get(id) ?? NONE;
   }
 
+  /** All that is said; what is not among it is said no more. */
   set(found: readonly Note[]): void {
-    const next = new Map<string, readonly Note[]>();
-    for (const one of found) next.set(one.id, [...(next.get(one.id) ?? []), one]);
-    for (const [id, own] of next) {
-      const before = this.of(id);
-      // The same again is not drawn anew.
-      if (JSON.stringify(before) === JSON.stringify(own)) next.set(id, before);
+    const next = new Map<string, Note[]>();
+    for (const one of found) {
+      const own = next.get(one.id);
+      if (own) own.push(one);
+      else next.set(one.id, [one]);
     }
-    this.#byNode = next;
-    for (const listener of this.#listeners) listener();
+    for (const id of [...this.#byNode.keys()]) if (!next.has(id)) this.put(id, NONE);
+    for (const [id, own] of next) this.put(id, own);
   }
 
-  listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** All that is said about one node. The same again is not drawn anew. */
+  put(id: string, own: readonly Note[]): void {
+    const before = this.of(id);
+    if (before === own || JSON.stringify(before) === JSON.stringify(own)) return;
+    if (own.length > 0) this.#byNode.set(id, own);
+    else this.#byNode.delete(id);
+    for (const listener of [...(this.#listeners.get(id) ?? [])]) listener();
+  }
+
+  listen(id: string, listener: () => void): () => void {
+    const all = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size === 0 && this.#listeners.get(id) === all) this.#listeners.delete(id);
+    };
+  }
 }
 
 const NONE: readonly never[] = [];
 
 /** What is said about a node. */
-export const useNotes = <Note extends { readonly id: string }>(
+export function useNotes<Note extends { readonly id: string }>(
   notes: Notes<Note>,
   id: string,
-): readonly Note[] => useSyncExternalStore(notes.listen, () => notes.of(id));
+): readonly Note[] {
+  const listen = useCallback((listener: () => void) => notes.listen(id, listener), [notes, id]);
+  return useSyncExternalStore(listen, () => notes.of(id));
+}

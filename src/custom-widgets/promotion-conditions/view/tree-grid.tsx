@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from './editor.ts';
+import { keptAround } from './kept-rows.ts';
 import type { RowPlace } from './use-rows.ts';
 
 /** With more rows only those in view are in the document. */
@@ -40,23 +41,39 @@ interface WindowedRowsProps extends Omit<TreeGridProps, 'label'> {
 
 function WindowedRows({ box, rows, children }: WindowedRowsProps) {
   const { onReveal } = useEditor();
+  const [held, setHeld] = useState<string>();
+  const places = useMemo(() => new Map(rows.map(({ id }, at) => [id, at])), [rows]);
+  const kept = useMemo(() => keptAround(rows, places.get(held ?? '')), [rows, places, held]);
   const view = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (at) => rows[at]?.id ?? at,
+    estimateSize,
+    getItemKey: useCallback((at: number) => rows[at]?.id ?? at, [rows]),
     overscan: 8,
     scrollMargin: topOf(box.current),
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
+      [kept],
+    ),
   });
   useEffect(
     () =>
       onReveal((id) => {
-        const at = rows.findIndex((row) => row.id === id);
-        if (at >= 0) view.scrollToIndex(at, { align: 'center' });
+        const at = places.get(id);
+        if (at !== undefined) view.scrollToIndex(at, { align: 'center' });
       }),
-    [onReveal, rows, view],
+    [onReveal, places, view],
   );
   return (
-    <div role="presentation" style={{ position: 'relative', height: view.getTotalSize() }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its rows has the focus
+    <div
+      role="presentation"
+      style={{ position: 'relative', height: view.getTotalSize() }}
+      onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-node]')?.dataset.node)}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        currentTarget.contains(relatedTarget) || setHeld(undefined)
+      }
+    >
       {view.getVirtualItems().map(({ key, index, start }) => {
         const row = rows[index];
         return row ? (
@@ -75,6 +92,8 @@ function WindowedRows({ box, rows, children }: WindowedRowsProps) {
     </div>
   );
 }
+
+const estimateSize = () => USUAL_HEIGHT;
 
 /** px from the top of the document. */
 function topOf(box: HTMLElement | null): number {

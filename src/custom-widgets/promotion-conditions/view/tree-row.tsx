@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { t } from '../../../runtime/index.ts';
 import { groupOf } from '../model/tree/look.ts';
-import { JOIN_LABELS, partWords } from '../model/words.ts';
+import { JOIN_LABELS } from '../model/words.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
 import { drop, placeOfPointer } from './drop.ts';
-import { useEditor, useMark, useNode, useProblems, useSpeech } from './editor.ts';
+import { useEditor, useMark, useNode, useProblems, useWords } from './editor.ts';
 import { FilterRow } from './filter-row.tsx';
 import { GroupRow } from './group-row.tsx';
 import { InsideContext } from './inside.ts';
@@ -41,11 +41,11 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
   const problems = useProblems(id);
   const mark = useMark(id);
   const markId = useId();
-  const speech = useSpeech();
+  const said = useWords(id);
   const [inside, setInside] = useState(false);
   if (!node) return null;
   const isGroup = node.kind === 'group';
-  const words = partWords(tree.nodes, id, speech) || t(isGroup ? 'Empty group' : 'New condition');
+  const words = said || t(isGroup ? 'Empty group' : 'New condition');
   const step = (one: Step) => {
     const outcome = stepOf(tree, id, one);
     run(outcome);

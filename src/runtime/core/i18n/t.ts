@@ -47,5 +47,13 @@ function lookUp(text: string): string {
 
 /** Each value is isolated in its own direction when the sentence is right-to-left. React escapes the text. */
 function isolated(value: string): string {
-  return i18next.dir() === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
+  if (directionOf !== i18next.language) {
+    directionOf = i18next.language;
+    direction = i18next.dir();
+  }
+  return direction === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
 }
+
+/** Asking for the direction takes longer than the sentence around it. */
+let direction = 'ltr';
+let directionOf: string | undefined;

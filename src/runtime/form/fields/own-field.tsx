@@ -1,26 +1,31 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import { resolveValues } from '../../core/scope.ts';
+import { type Row, resolveValues } from '../../core/scope.ts';
 import type { EditedField } from '../../model.ts';
 import { OwnPart } from '../../ui/own-part.tsx';
 import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
 import type { FormStore } from '../state/form-store.ts';
 import type { ControlProps } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
+import { useNoted } from './use-noted.ts';
 
 /** Renders a widget or one of the product's own fields as the control of a form field. */
 export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
   const form = useForm();
   const { name, label, required, widget, options = {}, choices } = field;
   const [value, commit] = useCommitted(name);
+  const note = useNoted(name, commit);
+  const begin = useCallback(
+    (first: unknown) => form.store.adopt({ ...form.store.start(), [name]: first }),
+    [form, name],
+  );
   const props = useGiven(form, field.props);
   const errors = useErrors(form.store, name);
   const edited: EditedField = {
     name,
     label: t(label),
     value: value ?? undefined,
-    commit,
-    begin: (first) => form.store.adopt({ ...form.store.start(), [name]: first }),
+    ...{ commit, note, begin },
     errors,
     disabled,
     required: required === true,
@@ -42,7 +47,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
 
 /** The declared props of the widget; re-renders when one refers to a changed form value. */
 function useGiven(form: FormApi, declared: ControlProps['field']['props']): object {
-  const last = useRef({ text: '', given: {} as object });
+  const last = useRef<Row>({});
   const isOfForm = Object.values(declared ?? {}).some(
     (value) => typeof value === 'object' && value?.from === 'form',
   );
@@ -52,10 +57,17 @@ function useGiven(form: FormApi, declared: ControlProps['field']['props']): obje
   );
   return useSyncExternalStore(subscribe, () => {
     const given = resolveValues(declared, scopeOf(form));
-    const text = JSON.stringify(given);
-    if (text !== last.current.text) last.current = { text, given };
-    return last.current.given;
+    if (!isSame(given, last.current)) last.current = given;
+    return last.current;
   });
+}
+
+/** A part that is the same object is not looked into: a record may be large. */
+function isSame(one: Row, other: Row): boolean {
+  const names = Object.keys(one);
+  const isOne = (a: unknown, b: unknown) =>
+    Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+  return names.length === Object.keys(other).length && names.every((name) => isOne(one[name], other[name]));
 }
 
 /** Messages by path below the field; the same map while they are equal. */

@@ -1,15 +1,18 @@
 /** Reading a tree of nodes. */
 import type { GroupNode, LeafNode, Nodes, Part, TreeNode } from './nodes.ts';
 
+/** Nodes that are looked up and not walked through. */
+export type Looked<Leaf, Head> = Pick<Nodes<Leaf, Head>, 'get'>;
+
 export function groupOf<Leaf, Head>(
-  nodes: Nodes<Leaf, Head>,
+  nodes: Looked<Leaf, Head>,
   id: string | null,
 ): GroupNode<Head> | undefined {
   const node = id === null ? undefined : nodes.get(id);
   return node?.kind === 'group' ? node : undefined;
 }
 
-export function leafOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): LeafNode<Leaf> | undefined {
+export function leafOf<Leaf, Head>(nodes: Looked<Leaf, Head>, id: string): LeafNode<Leaf> | undefined {
   const node = nodes.get(id);
   return node?.kind === 'leaf' ? node : undefined;
 }
@@ -25,6 +28,10 @@ export function levelOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): numbe
 export function heightOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): number {
   const group = groupOf(nodes, id);
   return group ? 1 + Math.max(0, ...group.kids.map((kid) => heightOf(nodes, kid))) : 0;
+}
+
+export function heightOfPart<Leaf, Head>(part: Part<Leaf, Head>): number {
+  return 'leaf' in part ? 0 : 1 + Math.max(0, ...part.parts.map(heightOfPart));
 }
 
 /** The node and everything below it, from above. */

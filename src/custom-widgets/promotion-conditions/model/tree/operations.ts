@@ -1,6 +1,6 @@
 /** What can be done to a tree. Nothing is changed here: an operation answers the changes, or why there are none. */
 import type { Joined } from '../conditions.ts';
-import { below, groupOf, heightOf, levelOf, peersOf, rootOf } from './look.ts';
+import { below, groupOf, heightOf, heightOfPart, levelOf, peersOf, rootOf } from './look.ts';
 import type { Change, GroupNode, Limits, Nodes, Outcome, Part, Refusal, TreeNode } from './nodes.ts';
 
 const refuse = (refused: Refusal) => ({ refused });
@@ -69,10 +69,9 @@ export function add<Leaf, Head>(
   const fresh = nodesOf(part, into);
   const first = fresh[0];
   if (!first) return refuse('gone');
-  const all = new Map([...nodes, ...fresh.map((node) => [node.id, node] as const)]);
-  const hindered = hindrance(nodes, into, fresh, heightOf(all, first.id), limits);
+  const hindered = hindrance(nodes, into, fresh, heightOfPart(part), limits);
   if (hindered) return refuse(hindered);
-  const kids = placed(all, group.kids, first.id, first.kind, at);
+  const kids = placed(nodes, group.kids, first.id, first.kind, at);
   return {
     changes: [
       ...fresh.map((node): Change<Leaf, Head> => [node.id, undefined, node]),

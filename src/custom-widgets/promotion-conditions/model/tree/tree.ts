@@ -16,16 +16,22 @@ const MOST_ENTRIES = 500;
 export interface Told {
   /** Rows came, went or changed places. */
   readonly shape: boolean;
-  readonly ids: readonly string[];
+  /** What has changed, and every group around it. */
+  readonly touched: ReadonlySet<string>;
   /** Where the focus belongs; undefined: where it is. */
   readonly focus: string | undefined;
 }
 
-/** An edited tree: listeners subscribe to single nodes; a journal supports undo and redo. */
+/**
+ * A tree that is edited: each node is listened to by itself, a group with what is below it; a journal of what changed
+ * undoes and does it again.
+ */
 export class Tree<Leaf, Head> {
   readonly nodes: Map<string, TreeNode<Leaf, Head>>;
   #listeners = new Map<string, Set<() => void>>();
   #watchers = new Set<(told: Told) => void>();
+  #revisions = new Map<string, number>();
+  #changes = 0;
   #past: Entry<Leaf, Head>[] = [];
   #future: Entry<Leaf, Head>[] = [];
   /** Counts changes of shape: what useSyncExternalStore compares. */
@@ -42,7 +48,10 @@ export class Tree<Leaf, Head> {
     return this.#future.length > 0;
   }
 
-  /** Subscribes to one node; returns the function that unsubscribes. */
+  /** Another number after every change of the node or of what is below it. */
+  revision = (id: string): number => this.#revisions.get(id) ?? 0;
+
+  /** Hears of one node and what is below it; answers how to stop. */
   listen(id: string, listener: () => void): () => void {
     const all = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, all.add(listener));
@@ -106,10 +115,23 @@ export class Tree<Leaf, Head> {
       if (!before || !after || kidsOf(before) !== kidsOf(after)) shape = true;
     }
     if (shape) this.shape += 1;
-    const ids = [...new Set(changes.map(([id]) => id))];
-    const told = { shape, ids, focus: focus !== undefined && this.nodes.has(focus) ? focus : undefined };
-    for (const id of ids) for (const listener of this.#listeners.get(id) ?? []) listener();
+    const touched = this.#around(changes);
+    this.#changes += 1;
+    for (const id of touched) this.#revisions.set(id, this.#changes);
+    const told = { shape, touched, focus: focus !== undefined && this.nodes.has(focus) ? focus : undefined };
+    for (const id of touched) for (const listener of this.#listeners.get(id) ?? []) listener();
     for (const watcher of this.#watchers) watcher(told);
+  }
+
+  /** What has changed, and the groups that it stands in; where it stood before, that group has changed too. */
+  #around(changes: Edit<Leaf, Head>['changes']): ReadonlySet<string> {
+    const touched = new Set<string>();
+    for (const [id] of changes)
+      for (let at: string | null = id; at !== null && !touched.has(at); ) {
+        touched.add(at);
+        at = this.nodes.get(at)?.parent ?? null;
+      }
+    return touched;
   }
 }
 

@@ -1,0 +1,73 @@
+import { type Finding, findingsAt, findingsOf, type Verdict } from './findings.ts';
+import { BLOCKS, idsOfSent, type PromotionTree } from './promotion-tree.ts';
+import { groupOf } from './tree/look.ts';
+import { remembering } from './tree/remember.ts';
+import type { Told } from './tree/tree.ts';
+
+/** Where findings are put: all of them, or those of a node. */
+interface Place {
+  set(found: readonly Finding[]): void;
+  put(id: string, own: readonly Finding[]): void;
+}
+
+/** Keeps what is wrong with a tree up to date: a change is looked at where it happened and in the groups around it. */
+export class Found {
+  readonly #tree: PromotionTree;
+  readonly #place: Place;
+  readonly #remember;
+  #told = new Map<string, Finding[]>();
+  #off = '';
+
+  constructor(tree: PromotionTree, place: Place) {
+    this.#tree = tree;
+    this.#place = place;
+    this.#remember = remembering<Verdict>(tree.revision);
+  }
+
+  /** Looks at everything, with what the server or the form says by its path below the value. */
+  all(errors: ReadonlyMap<string, string>): void {
+    const { nodes } = this.#tree;
+    this.#told = toldOf(errors, errors.size > 0 ? idsOfSent(nodes) : new Map());
+    this.#tellAll();
+  }
+
+  #tellAll(): void {
+    this.#off = offOf(this.#tree);
+    const found = findingsOf(this.#tree.nodes, this.#remember);
+    this.#place.set([...found, ...[...this.#told.values()].flat()]);
+  }
+
+  after({ touched }: Pick<Told, 'touched'>): void {
+    const { nodes } = this.#tree;
+    const off = offOf(this.#tree);
+    // Of a block that is off nothing is said, whatever stands in it.
+    if (off !== this.#off) this.#tellAll();
+    else
+      for (const id of touched)
+        this.#place.put(id, [...findingsAt(nodes, id, this.#remember), ...(this.#told.get(id) ?? [])]);
+  }
+}
+
+const offOf = ({ nodes }: PromotionTree): string =>
+  BLOCKS.filter((block) => groupOf(nodes, block)?.head.is_active === 0).join();
+
+function toldOf(
+  errors: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<string, string>,
+): Map<string, Finding[]> {
+  const told = new Map<string, Finding[]>();
+  for (const [path, text] of errors) {
+    const id = nodeAt(ids, path);
+    if (id !== undefined) told.set(id, [...(told.get(id) ?? []), { id, tone: 'error', text }]);
+  }
+  return told;
+}
+
+/** The node of a path below the value, or of what it stands in. */
+function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const id = ids.get(at);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useMemo } from 'react';
+import type { Finding } from '../model/findings.ts';
+import { Found } from '../model/found.ts';
+import type { PromotionTree } from '../model/promotion-tree.ts';
+import { Notes } from './notes.ts';
+
+/** What is wrong with the conditions as they stand, and what the form says about them. */
+export function useFound(tree: PromotionTree, errors: ReadonlyMap<string, string>): Notes<Finding> {
+  const problems = useMemo(() => new Notes<Finding>(), []);
+  const found = useMemo(() => new Found(tree, problems), [tree, problems]);
+  useEffect(() => found.all(errors), [found, errors]);
+  useEffect(() => tree.watch((told) => found.after(told)), [tree, found]);
+  return problems;
+}
