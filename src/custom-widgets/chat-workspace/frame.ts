@@ -63,6 +63,18 @@ export const ChatFrame = staticStyled('div')({
     overflowWrap: 'anywhere',
   },
   '& .card > button, & .card > a': { justifySelf: 'start' },
+  // What a promo says in short; its detail says all of it.
+  '& .terms': {
+    display: '-webkit-box',
+    maxHeight: 60,
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    fontSize: 13,
+    lineHeight: '20px',
+  },
+  '& .card:has(details[open]) .terms': { display: 'none' },
+  '& .terms p, & .content p, & details p': { margin: 0 },
   '& .row': { display: 'flex', justifyContent: 'space-between', gap: 8 },
   '& .badge': {
     justifySelf: 'start',
@@ -194,7 +206,7 @@ export const ChatFrame = staticStyled('div')({
   },
   '& .write.over': { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: -4 },
   '& .write .drop': { flex: '1 0 100%', margin: 0, color: SECONDARY, textAlign: 'center' },
-  '& .part span': { color: SECONDARY, fontSize: 13 },
+  '& .part span, & .content': { color: SECONDARY, fontSize: 13 },
   '@media (max-width: 1439px)': {
     gridTemplateColumns: '300px minmax(0, 1fr)',
     '& .usual': { display: 'inline-flex' },
