@@ -190,7 +190,7 @@ export const ChatFrame = staticStyled('div')({
     padding: '4px 16px',
     '& > span': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '& .message.note-of p, & .write.noting textarea': {
+  '& .message.note-of > p, & .write.noting textarea': {
     border: '1px dashed var(--mui-palette-warning-main)',
     background: 'var(--mui-palette-warning-light)',
     color: 'var(--mui-palette-text-primary)',
@@ -269,7 +269,7 @@ export const ChatFrame = staticStyled('div')({
   '& ol': { padding: '8px 16px' },
   '& .message': { width: 'fit-content', maxWidth: 'min(80%, 560px)', paddingBlockEnd: 8 },
   '& .message.own': { marginInlineStart: 'auto' },
-  '& .message p': {
+  '& .message > p': {
     margin: 0,
     padding: '6px 10px',
     borderRadius: 6,
@@ -277,10 +277,10 @@ export const ChatFrame = staticStyled('div')({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& .message.own p': { background: 'var(--mui-palette-action-selected)' },
-  '& .message.deleted p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
+  '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
+  '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
   // What was found.
-  '& .message.found p': { outline: '2px solid var(--mui-palette-primary-main)' },
+  '& .message.found > p, & .message.found .part': { outline: '2px solid var(--mui-palette-primary-main)' },
   '& .hit': {
     display: 'grid',
     gap: 2,

@@ -58,7 +58,7 @@ export function OrdersPanel({ shop, close, order }: PanelProps & { readonly orde
                     </span>
                     <strong>{formatMoney(row.total_price)}</strong>
                   </span>
-                  <Button size="small" onClick={() => setDetail(row)}>
+                  <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
                     {t('Lihat Detail')}
                   </Button>
                 </li>
