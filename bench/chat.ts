@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addToken, hashToken, makeToken } from '../server/http/tokens.store.ts';
 import { connect } from '../server/store/connect.ts';
 import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
@@ -42,7 +43,6 @@ try {
   console.log(`${CONVERSATIONS} conversations, ${MESSAGES} messages in one, in ${took} s`);
   const first = await startProduct(dataDir, { env });
   products.push(first);
-  const password = /password (\S+)/.exec(first.printed())?.[1] ?? '';
   const { id } = await db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow();
   const [account, token] = [Number(id), makeToken()];
   const tokenHash = hashToken(token);
@@ -50,7 +50,7 @@ try {
   const client = new Client(Number(new URL(first.url).port), token);
   await timeCalls(client, conversation);
   client.close();
-  print('the page', await visitChat(first.url, password, 'Toko 1'));
+  print('the page', await visitChat(first.url, await passwordOf(first), 'Toko 1'));
   const told = { db, account, tokenHash, conversation, seconds: SECONDS };
   const processes = () => products.map((one) => ({ url: one.url, pid: one.process.pid ?? 0 }));
   const one = await listen({ ...told, processes: processes(), clients: CLIENTS });
@@ -69,6 +69,16 @@ try {
   await db.destroy();
   await cluster.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Of the first account; it is printed a moment after the product answers. */
+async function passwordOf({ printed }: RunningProduct): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const password = /password (\S+)/.exec(printed())?.[1];
+    if (password) return password;
+    await pause(100);
+  }
+  throw new Error(`No password was printed:\n${printed()}`);
 }
 
 async function timeCalls(client: Client, conversation: number): Promise<void> {
