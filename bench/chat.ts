@@ -2,7 +2,8 @@
  * `npm run bench:chat`: the chat with 10,000 conversations and 100,000 messages in one (calls, and the page in a browser),
  * and 500 clients that each hear one message a second from one process for 60 s, then 2,000 over two. Fails where a
  * message of one process takes 500 ms or more at p99, is lost, or where the process grows. On this machine alone.
- * BENCH_CONVERSATIONS, BENCH_MESSAGES, BENCH_CLIENTS, BENCH_MANY (0: none) and BENCH_SECONDS set other numbers.
+ * BENCH_CONVERSATIONS, BENCH_MESSAGES, BENCH_CLIENTS, BENCH_MANY (0: none) and BENCH_SECONDS set other numbers; BENCH_PAGE=0
+ * leaves the browser out.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +51,8 @@ try {
   const client = new Client(Number(new URL(first.url).port), token);
   await timeCalls(client, conversation);
   client.close();
-  print('the page', await visitChat(first.url, await passwordOf(first), 'Toko 1'));
+  if (number('BENCH_PAGE', 1) > 0)
+    print('the page', await visitChat(first.url, await passwordOf(first), 'Toko 1'));
   const told = { db, account, tokenHash, conversation, seconds: SECONDS };
   const processes = () => products.map((one) => ({ url: one.url, pid: one.process.pid ?? 0 }));
   const one = await listen({ ...told, processes: processes(), clients: CLIENTS });
