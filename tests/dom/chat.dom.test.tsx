@@ -208,7 +208,15 @@ it('says of each order what it was', async () => {
   const [first] = within(orders).getAllByRole('button', { name: 'Lihat Detail' });
   if (first) fireEvent.click(first);
   const detail = await side();
-  for (const text of ['INV/12', 'Gula Pasir 1 kg', '10 Pcs', 'Teh Celup', 'Rp 20.000', 'Rp 5.000', 'Rp 150.000'])
+  for (const text of [
+    'INV/12',
+    'Gula Pasir 1 kg',
+    '10 Pcs',
+    'Teh Celup',
+    'Rp 20.000',
+    'Rp 5.000',
+    'Rp 150.000',
+  ])
     await within(detail).findByText(text);
   expect(within(detail).getByRole('link', { name: 'Transaction Detail' }).getAttribute('href')).toBe(
     '/dashboard/transaction/detail/12',
