@@ -68,8 +68,9 @@ export async function listTransactions(
   { db }: Context,
 ): Promise<ChatTransactionsItem[]> {
   const { rows } = await sql<ChatTransactionsItem>`
-    select t.id, t.invoice_no, t.state, t.total_price, t.created_at,
-      coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'quantity', i.quantity) order by i.id)
+    select t.id, t.invoice_no, t.state, t.total_price, t.additional_discount, t.created_at,
+      coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'quantity', i.quantity,
+          'final_price', i.final_price) order by i.id)
         from transaction_items as i join products as p on p.id = i.product_id
         where i.transaction_id = t.id), '[]') as items
     from transactions as t where t.user_id = ${await idOf(query.uuid, db)}

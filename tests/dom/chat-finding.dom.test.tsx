@@ -49,6 +49,17 @@ const find = async (words: string) => {
   fireEvent.submit(input.closest('form') as HTMLFormElement);
 };
 
+it('reads older messages when the start of the loaded ones comes near', async () => {
+  for (let at = 0; at < 50; at += 1) chat.write('a', `pesan ${at}`);
+  const talk = await openShop();
+  await within(talk).findByText('pesan 20');
+  expect(within(talk).queryByText('pesan 19')).toBeNull();
+  const rows = talk.querySelector('ol') as HTMLElement;
+  rows.scrollTop = 0;
+  fireEvent.scroll(rows);
+  await within(talk).findByText('pesan 0');
+});
+
 it('finds an old message, shows what was said around it, and leads back to the latest', async () => {
   for (let at = 0; at < 100; at += 1) chat.write('a', at === 20 ? 'Kirim gula besok' : `pesan ${at}`);
   const talk = await openShop();

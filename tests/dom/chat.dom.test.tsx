@@ -6,7 +6,7 @@ import {
   type MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
-import type { Call } from './answer-calls.ts';
+import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 
 const ORDER = {
@@ -15,11 +15,12 @@ const ORDER = {
     invoice_no: 'INV/12',
     state: 3,
     total_price: 150_000,
+    additional_discount: 5_000,
     created_at: '2026-11-20T09:00:00+07:00',
   },
   items: [
-    { name: 'Gula Pasir 1 kg', quantity: 10 },
-    { name: 'Teh Celup', quantity: 2 },
+    { name: 'Gula Pasir 1 kg', quantity: 10, final_price: 135_000 },
+    { name: 'Teh Celup', quantity: 2, final_price: 20_000 },
   ],
 };
 const GULA = {
@@ -86,7 +87,7 @@ const write = async (text: string) => {
   fireEvent.change(field, { target: { value: text } });
   fireEvent.keyDown(field, { key: 'Enter' });
 };
-const openShop = async (more: Partial<typeof ANSWERS> = {}) => {
+const openShop = async (more: Partial<Record<keyof typeof ANSWERS, object>> = {}) => {
   await openPage('/dashboard/chat', { answers: { ...ANSWERS, ...more } });
   fireEvent.click(await screen.findByRole('button', { name: /Toko Sumber Rejeki/ }));
   return screen.findByRole('region', { name: 'Toko Sumber Rejeki' });
@@ -96,6 +97,10 @@ it('tells the connection, the unread and what was deleted; an empty text sends n
   const first = shopSays('Ada beras?');
   await openPage('/dashboard/chat', { answers: ANSWERS });
   await screen.findByText('Online chat is connected');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(trail).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(
+    '/dashboard/analytics',
+  );
   const list = await screen.findByRole('region', { name: 'Conversations' });
   expect(await within(list).findByLabelText('Unread: 1')).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /Toko Sumber Rejeki/ }));
@@ -200,9 +205,24 @@ it('says of each order what it was', async () => {
   for (const text of ['Pesanan Baru']) expect(within(orders).getByText(text)).toBeTruthy();
   expect(within(orders).getAllByText('12 Barang')).toHaveLength(2);
   expect(within(orders).getAllByText('20 Nov 2026')).toHaveLength(2);
-  expect(within(orders).getAllByText('Lihat Detail')[0]?.closest('a')?.getAttribute('href')).toBe(
+  const [first] = within(orders).getAllByRole('button', { name: 'Lihat Detail' });
+  if (first) fireEvent.click(first);
+  const detail = await side();
+  for (const text of [
+    'INV/12',
+    'Gula Pasir 1 kg',
+    '10 Pcs',
+    'Teh Celup',
+    'Rp 20.000',
+    'Rp 5.000',
+    'Rp 150.000',
+  ])
+    await within(detail).findByText(text);
+  expect(within(detail).getByRole('link', { name: 'Transaction Detail' }).getAttribute('href')).toBe(
     '/dashboard/transaction/detail/12',
   );
+  fireEvent.click(within(detail).getByRole('button', { name: 'Back' }));
+  await within(await side()).findByText('Selesai');
 });
 
 it('sends products, and shows what there is to know of one', async () => {
@@ -257,12 +277,23 @@ it.each([
   await waitFor(() => expect(sent()).toMatchObject(message));
 });
 
+it('says the terms of a promo in its row, and all of it in the detail', async () => {
+  await openShop();
+  const texts = await within(await attach('Promo')).findAllByText('Beli 10 gratis 1.');
+  expect(texts.map((text) => text.closest('details') !== null)).toEqual([false, true]);
+});
+
+it('says of choices that fail that they did', async () => {
+  await openShop({ 'GET /api/chats/products': new Reply(500, {}) });
+  await within(await attach('Produk')).findByText(/The choices could not be loaded\./);
+});
+
 it('draws the vouchers of a broadcast', async () => {
   chat.take(
     'a',
     {
       ...{ clientId: 'b', type: 'Broadcast', text: 'Promo akhir tahun' },
-      data: { voucher: [{ name: 'Gratis Ongkir', deskripsi: 'Tanpa minimum' }] },
+      data: { voucher: [{ name: 'Gratis Ongkir', deskripsi: '<p>Tanpa minimum</p>' }] },
     },
     { uid: 'business', name: '' },
   );

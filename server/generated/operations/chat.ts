@@ -568,20 +568,25 @@ export const chatTicket: DeclaredOperation = {
 const chatTransactionsItem = {
   additionalProperties: false,
   type: 'object',
-  required: ['id', 'invoice_no', 'state', 'total_price', 'created_at', 'items'],
+  required: ['id', 'invoice_no', 'state', 'total_price', 'additional_discount', 'created_at', 'items'],
   properties: {
     id: { type: 'integer' },
     invoice_no: { type: ['string', 'null'] },
     state: { type: 'integer' },
     total_price: { type: 'number' },
+    additional_discount: { type: 'number', description: 'Taken off the whole order; in rupiah.' },
     created_at: { type: 'string', format: 'date-time' },
     items: {
       type: 'array',
       items: {
         additionalProperties: false,
         type: 'object',
-        required: ['name', 'quantity'],
-        properties: { name: { type: 'string' }, quantity: { type: 'integer' } },
+        required: ['name', 'quantity', 'final_price'],
+        properties: {
+          name: { type: 'string' },
+          quantity: { type: 'integer' },
+          final_price: { type: 'number', description: 'What the line costs.' },
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, t } from '../../runtime/index.ts';
+import { Cell, formatDate, formatMoney, t } from '../../runtime/index.ts';
 import type { Message, NewMessage } from './service/chat-service.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -12,40 +12,49 @@ const money = (value: unknown): string => formatMoney(Number(value) || 0, 2);
 const pictureOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^(\/|https:)/.test(value) ? value : undefined;
 
-/** How each message type renders one of its parts: a picture, a name, and lines of text. */
-const KINDS: Readonly<Record<string, (part: Data) => { picture?: unknown; name: string; lines: string[] }>> =
-  {
-    product: (part) => ({
-      picture: listOf(part.images)[0]?.image_url,
-      name: textOf(part.name),
-      lines: [money(part.price)],
-    }),
-    salesorder: (part) => ({
-      picture: listOf(part.images)[0]?.image_url,
-      name: textOf(part.name),
-      lines: [`${textOf(part.quantity)} Pcs · ${money(part.price)}`],
-    }),
-    promo: (part) => ({
-      picture: part.banner_url,
-      name: textOf(part.title),
-      lines: [`${day(part.start_date)} - ${day(part.end_date)}`],
-    }),
-    invoice: (part) => ({
-      name: `${textOf(part.document_type)} ${textOf(part.document_no)}`.trim(),
-      lines: [
-        textOf(part.description),
-        t('Jatuh tempo: {date}', { date: day(part.due_date) }),
-        money(part.remaining_amount),
-      ],
-    }),
-    picture: (part) => ({ picture: part.picture, name: textOf(part.name), lines: [] }),
-    ttb: (part) => ({ name: textOf(part.no), lines: [[part.type, part.status].map(textOf).join(' · ')] }),
-    Broadcast: (part) => ({
-      picture: part.image_url ?? part.image,
-      name: textOf(part.name),
-      lines: [textOf(part.deskripsi)],
-    }),
-  };
+interface Part {
+  readonly picture?: unknown;
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** HTML, below the lines. */
+  readonly content?: unknown;
+}
+
+/** What each kind of message says of one of its parts: a picture, a name, and what stands below. */
+const KINDS: Readonly<Record<string, (part: Data) => Part>> = {
+  product: (part) => ({
+    picture: listOf(part.images)[0]?.image_url,
+    name: textOf(part.name),
+    lines: [money(part.price)],
+  }),
+  salesorder: (part) => ({
+    picture: listOf(part.images)[0]?.image_url,
+    name: textOf(part.name),
+    lines: [`${textOf(part.quantity)} Pcs · ${money(part.price)}`],
+  }),
+  promo: (part) => ({
+    picture: part.banner_url,
+    name: textOf(part.title),
+    lines: [`${day(part.start_date)} - ${day(part.end_date)}`],
+    content: part.content,
+  }),
+  invoice: (part) => ({
+    name: `${textOf(part.document_type)} ${textOf(part.document_no)}`.trim(),
+    lines: [
+      textOf(part.description),
+      t('Jatuh tempo: {date}', { date: day(part.due_date) }),
+      money(part.remaining_amount),
+    ],
+  }),
+  picture: (part) => ({ picture: part.picture, name: textOf(part.name), lines: [] }),
+  ttb: (part) => ({ name: textOf(part.no), lines: [[part.type, part.status].map(textOf).join(' · ')] }),
+  Broadcast: (part) => ({
+    picture: part.image_url ?? part.image,
+    name: textOf(part.name),
+    lines: [],
+    content: part.deskripsi,
+  }),
+};
 
 /** The attachments of a message; of an unknown type only the text is shown. */
 export function CustomParts({ message: { type, data } }: { readonly message: NewMessage | Message }) {
@@ -64,7 +73,7 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
         </li>
       ) : null}
       {parts.map((part, at) => {
-        const { picture, name, lines } = kind(part);
+        const { picture, name, lines, content } = kind(part);
         const address = pictureOf(picture);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
@@ -84,6 +93,11 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
                 {line}
               </span>
             ))}
+            {content ? (
+              <div className="content" dir="auto">
+                <Cell cell="html" value={textOf(content)} />
+              </div>
+            ) : null}
           </li>
         );
       })}

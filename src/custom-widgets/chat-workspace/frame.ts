@@ -63,6 +63,18 @@ export const ChatFrame = staticStyled('div')({
     overflowWrap: 'anywhere',
   },
   '& .card > button, & .card > a': { justifySelf: 'start' },
+  // What a promo says in short; its detail says all of it.
+  '& .terms': {
+    display: '-webkit-box',
+    maxHeight: 60,
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    fontSize: 13,
+    lineHeight: '20px',
+  },
+  '& .card:has(details[open]) .terms': { display: 'none' },
+  '& .terms p, & .content p, & details p': { margin: 0 },
   '& .row': { display: 'flex', justifyContent: 'space-between', gap: 8 },
   '& .badge': {
     justifySelf: 'start',
@@ -178,7 +190,7 @@ export const ChatFrame = staticStyled('div')({
     padding: '4px 16px',
     '& > span': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '& .message.note-of p, & .write.noting textarea': {
+  '& .message.note-of > p, & .write.noting textarea': {
     border: '1px dashed var(--mui-palette-warning-main)',
     background: 'var(--mui-palette-warning-light)',
     color: 'var(--mui-palette-text-primary)',
@@ -194,7 +206,7 @@ export const ChatFrame = staticStyled('div')({
   },
   '& .write.over': { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: -4 },
   '& .write .drop': { flex: '1 0 100%', margin: 0, color: SECONDARY, textAlign: 'center' },
-  '& .part span': { color: SECONDARY, fontSize: 13 },
+  '& .part span, & .content': { color: SECONDARY, fontSize: 13 },
   '@media (max-width: 1439px)': {
     gridTemplateColumns: '300px minmax(0, 1fr)',
     '& .usual': { display: 'inline-flex' },
@@ -257,7 +269,7 @@ export const ChatFrame = staticStyled('div')({
   '& ol': { padding: '8px 16px' },
   '& .message': { width: 'fit-content', maxWidth: 'min(80%, 560px)', paddingBlockEnd: 8 },
   '& .message.own': { marginInlineStart: 'auto' },
-  '& .message p': {
+  '& .message > p': {
     margin: 0,
     padding: '6px 10px',
     borderRadius: 6,
@@ -265,10 +277,10 @@ export const ChatFrame = staticStyled('div')({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& .message.own p': { background: 'var(--mui-palette-action-selected)' },
-  '& .message.deleted p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
+  '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
+  '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
   // What was found.
-  '& .message.found p': { outline: '2px solid var(--mui-palette-primary-main)' },
+  '& .message.found > p, & .message.found .part': { outline: '2px solid var(--mui-palette-primary-main)' },
   '& .hit': {
     display: 'grid',
     gap: 2,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { Composer, type SentPicture } from './composer.tsx';
@@ -29,6 +29,8 @@ interface TalkProps {
 
 /** px of a usual message. */
 const USUAL = 64;
+/** px from an end of what is loaded at which the next page is read. */
+const NEAR = 200;
 
 /** A line of the history. */
 type Line =
@@ -81,6 +83,12 @@ export function Talk(props: TalkProps) {
         ? { type: 'picture', text, data: { attachments: pictures } }
         : { type: 'text', text },
     );
+  };
+  const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    // A page that failed has its own button.
+    if (history.loading || history.failed) return;
+    if (history.older && scrollTop < NEAR) history.loadOlder();
+    else if (history.newer && scrollHeight - scrollTop - clientHeight < NEAR) history.loadNewer();
   };
   const leave = () => {
     const own = document.querySelector<HTMLElement>('.list .shop[aria-current]');
@@ -136,7 +144,7 @@ export function Talk(props: TalkProps) {
           }}
         />
       )}
-      <ol ref={box} hidden={isSearching} aria-busy={history.loading}>
+      <ol ref={box} hidden={isSearching} aria-busy={history.loading} onScroll={scroll}>
         <li role="presentation" style={{ height: shown.above }} />
         {shown.drawn.map((at) => {
           const line = lines[at];

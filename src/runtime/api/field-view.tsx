@@ -3,6 +3,7 @@ import type { FieldName } from '../../generated/language/names.ts';
 import type { FieldOptions } from '../../generated/language/options.ts';
 import type { Row } from '../core/scope.ts';
 import { FieldFrame } from '../form/engine/field-frame.tsx';
+import { FormShape } from '../form/engine/form-surface.ts';
 import { entryOf } from '../form/fields/index.ts';
 import { type FormApi, FormContext } from '../form/state/form-api.ts';
 import { layoutOf } from '../form/state/form-layout.ts';
@@ -68,7 +69,9 @@ export default function FieldView({ value, onChange, error, disabled = false, ..
   if (!field || !entry) return <UnknownNode what="field" name={declared.field} />;
   return (
     <FormContext value={form}>
-      <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />
+      <FormShape>
+        <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />
+      </FormShape>
     </FormContext>
   );
 }

@@ -1,21 +1,26 @@
 import { memo } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
+import { useUser } from '../data/session/session-store.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PageLink } from './address.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { parentsOf } from './parents.ts';
-import { HOME } from './resolve-route.ts';
+import { usable } from './prepare.ts';
+import { HOME, landingFor } from './resolve-route.ts';
 
 /** Dashboard > … > this page. */
 export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
   const current = useCurrentScreen();
+  const user = useUser();
+  // Where the start page would lead, at once.
+  const landing = user && landingFor(product(), user, usable);
   const parents = current ? parentsOf(product(), current.entry, current.params) : [];
   return (
     <Trail aria-label={t('Breadcrumb')}>
       <ol>
         <li>
-          <PageLink to={HOME}>{t('Dashboard')}</PageLink>
+          <PageLink to={landing?.route ?? HOME}>{t('Dashboard')}</PageLink>
         </li>
         {parents.map((crumb) => (
           <li key={crumb.title}>

@@ -99,6 +99,11 @@ export const AnalyticsFrame = staticStyled('div')({
     '& button svg': { flex: 'none', opacity: 0.4 },
     '&[aria-sort=ascending] button svg, &[aria-sort=descending] button svg': { opacity: 1 },
   },
+  // On a phone the words of a heading stand below each other, and the columns closer together.
+  '@media (max-width: 600px)': {
+    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& th, & td': { paddingInline: 6 },
+  },
   '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
   '& .text': { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
+import type { ChatTransactionsItem } from '../../generated/product/types/chat.ts';
 import { formatDate, formatMoney, Loaded, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
@@ -29,9 +32,12 @@ export function CustomerPanel({ shop, close }: PanelProps) {
 
 const DONE = 3;
 
-/** The last orders of a shop; each leads to its page. */
+/** The last orders of a shop; one of them in detail, which leads to its page. */
 export function OrdersPanel({ shop, close, order }: PanelProps & { readonly order: string }) {
   const orders = useAnswer(calls['chat.transactions'], { uuid: shop.uid });
+  const [detail, setDetail] = useState<ChatTransactionsItem>();
+  if (detail)
+    return <Detail transaction={detail} order={order} back={() => setDetail(undefined)} close={close} />;
   return (
     <Panel title={t('Riwayat Transaksi')} close={close}>
       <Loaded state={orders}>
@@ -40,28 +46,83 @@ export function OrdersPanel({ shop, close, order }: PanelProps & { readonly orde
             <p className="note">{t('Tidak ada riwayat transaksi.')}</p>
           ) : (
             <ul>
-              {rows.map(({ id, state, created_at, items, total_price }) => (
-                <li key={id} className="card">
-                  <span className="row">
-                    <span className="badge">{t(state === DONE ? 'Selesai' : 'Pesanan Baru')}</span>
-                    <span className="quiet">{formatDate(created_at, 'DD MMM YYYY')}</span>
-                  </span>
-                  <bdi>{items[0]?.name ?? '-'}</bdi>
+              {rows.map((row) => (
+                <li key={row.id} className="card">
+                  <StateAndDay {...row} />
+                  <bdi>{row.items[0]?.name ?? '-'}</bdi>
                   <span className="row">
                     <span className="quiet">
-                      {t('{count} Barang', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+                      {t('{count} Barang', {
+                        count: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
+                      })}
                     </span>
-                    <strong>{formatMoney(total_price)}</strong>
+                    <strong>{formatMoney(row.total_price)}</strong>
                   </span>
-                  <ScreenLink to={order} params={{ id }}>
+                  <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
                     {t('Lihat Detail')}
-                  </ScreenLink>
+                  </Button>
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
+    </Panel>
+  );
+}
+
+const StateAndDay = ({ state, created_at }: Pick<ChatTransactionsItem, 'state' | 'created_at'>) => (
+  <span className="row">
+    <span className="badge">{t(state === DONE ? 'Selesai' : 'Pesanan Baru')}</span>
+    <span className="quiet">{formatDate(created_at, 'DD MMM YYYY')}</span>
+  </span>
+);
+
+interface DetailProps {
+  readonly transaction: ChatTransactionsItem;
+  readonly order: string;
+  readonly back: () => void;
+  readonly close: () => void;
+}
+
+function Detail({ transaction, order, back, close }: DetailProps) {
+  const { id, invoice_no, items, additional_discount, total_price } = transaction;
+  return (
+    <Panel
+      title={invoice_no ?? String(id)}
+      back={back}
+      close={close}
+      foot={
+        <ScreenLink to={order} params={{ id }}>
+          {t('Transaction Detail')}
+        </ScreenLink>
+      }
+    >
+      <StateAndDay {...transaction} />
+      <ul>
+        {items.map(({ name, quantity, final_price }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order may have a product twice, and its lines stay as they are.
+          <li key={at} className="card">
+            <bdi>{name}</bdi>
+            <span className="row">
+              <span className="quiet">{quantity} Pcs</span>
+              <span>{formatMoney(final_price)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="totals">
+        {additional_discount > 0 && (
+          <div>
+            <dt>{t('Diskon')}</dt>
+            <dd>{formatMoney(additional_discount)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('Total Harga')}</dt>
+          <dd>{formatMoney(total_price)}</dd>
+        </div>
+      </dl>
     </Panel>
   );
 }

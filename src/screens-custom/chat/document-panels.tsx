@@ -52,8 +52,12 @@ export function PromoPanel({ send, close }: PanelProps) {
             <span className="quiet">
               {formatDate(start_date, 'DD MMM YYYY')} - {formatDate(end_date, 'DD MMM YYYY')}
             </span>
+            <div className="terms">
+              <Cell cell="html" value={content} />
+            </div>
             <details>
               <summary>{t('Detail')}</summary>
+              {banner && <img className="large" src={banner} alt="" loading="lazy" />}
               <Cell cell="html" value={content} />
             </details>
           </Card>

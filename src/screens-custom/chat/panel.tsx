@@ -76,7 +76,7 @@ export function ListEnd({
   if (list.failed)
     return (
       <p className="note" role="alert">
-        {t('Messages could not be loaded.')}{' '}
+        {t('The choices could not be loaded.')}{' '}
         <Button size="small" onClick={list.retry}>
           {t('Retry')}
         </Button>

@@ -20,12 +20,13 @@ export function arrived(
   if (!row) return undefined;
   if (row.last && row.last.id >= message.id) return rows;
   const fromShop = message.sender.uid === row.uid;
-  // A note does not answer the shop.
-  const waits = fromShop || message.type === 'note';
+  // What goes to many shops has no person who wrote it: it is nothing to read, and like a note no answer to the shop.
+  const byPerson = message.sender.name !== '';
+  const waits = fromShop || !byPerson || message.type === 'note';
   const next: Conversation = {
     ...row,
     last: message,
-    unread: seen ? row.unread : row.unread + 1,
+    unread: seen || !byPerson ? row.unread : row.unread + 1,
     waitingSince: waits ? (row.waitingSince ?? (fromShop ? message.sentAt : undefined)) : undefined,
   };
   return [next, ...rows.filter((one) => one !== row)];

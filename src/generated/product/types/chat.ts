@@ -347,10 +347,14 @@ export interface ChatTransactionsItem {
   invoice_no: string | null;
   state: number;
   total_price: number;
+  /** Taken off the whole order; in rupiah. */
+  additional_discount: number;
   created_at: string;
   items: {
     name: string;
     quantity: number;
+    /** What the line costs. */
+    final_price: number;
   }[];
 }
 
