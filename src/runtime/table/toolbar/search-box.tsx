@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { ListScreen } from '../../model.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,6 +13,8 @@ interface SearchBoxProps {
   readonly search: NonNullable<ListScreen['search']>;
   /** What the list shows now. */
   readonly value: string;
+  /** The input, for who asks for something else: what is typed in it counts then too. */
+  readonly box: RefObject<HTMLInputElement | null>;
   /** `replace`: typing on is no step of its own for the back button. */
   onSearch(text: string, replace: boolean): void;
 }
@@ -22,11 +24,10 @@ interface SearchBoxProps {
  * typing rests. Emptying it shows all again. A search for what is shown already, or for nothing, asks
  * anew.
  */
-export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
-  const ref = useRef<HTMLInputElement>(null);
+export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSearch }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [filled, setFilled] = useState(value !== '');
-  const searched = () => ref.current?.value.trim() ?? '';
+  const searched = () => textIn(ref);
   useLayoutEffect(() => {
     // The address may have changed by itself (back, or the clear button elsewhere): the box follows.
     if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
@@ -76,6 +77,9 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
     </search>
   );
 });
+
+/** What is typed in the box, entered or not. */
+export const textIn = (box: RefObject<HTMLInputElement | null>) => box.current?.value.trim() ?? '';
 
 function SearchButtons({ filled, runs, clear }: { filled: boolean; runs: boolean; clear(): void }) {
   return (
