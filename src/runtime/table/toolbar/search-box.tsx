@@ -28,6 +28,7 @@ export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSe
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [filled, setFilled] = useState(value !== '');
   const searched = () => textIn(ref);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a ref that is given is one all the same
   useLayoutEffect(() => {
     // The address may have changed by itself (back, or the clear button elsewhere): the box follows.
     if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
