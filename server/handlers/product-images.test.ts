@@ -62,7 +62,7 @@ describe('an image of a product', () => {
   });
 
   it('of which forty come at once leaves other calls an answer meanwhile', async () => {
-    const large = await picture('png', '#345', 4_000, 3_000);
+    const large = await picture('png', '#345', 2_400, 1_800);
     let open = 40;
     const uploads = Array.from({ length: open }, () => upload(large).finally(() => (open -= 1)));
     const waits: number[] = [];
