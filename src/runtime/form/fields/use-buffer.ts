@@ -15,7 +15,7 @@ const IDLE = 150;
 /**
  * An input that keeps its own text: React draws nothing while someone types. The form is told only that there is
  * something to read; it is committed when the field is left, when the form is submitted, or shortly after the
- * typing where another field's condition looks at this one.
+ * typing where another field's condition looks at this one, or a message stands at it that may be answered now.
  */
 export function useBuffer<T extends Input>(name: string, codec: Codec) {
   const form = useForm();
@@ -49,7 +49,7 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   };
   const onInput = () => {
     store.note(name, read);
-    if (!layout.watched.has(name)) return;
+    if (!layout.watched.has(name) && store.error(name) === undefined) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(commit, IDLE);
   };
