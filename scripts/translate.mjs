@@ -1,13 +1,19 @@
 // TypeScript to JavaScript for Node: by ts-node and swc, once per content of a file. Types are checked by tsc alone.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const CACHE = join(root, '.cache', 'translated');
-/** What the server imports; whatever else is run is translated as it is imported. */
-const SERVED = ['server', 'src/generated', 'src/runtime/core', 'src/runtime/model'];
 
 // The project's tsconfig is meant for tsc and the bundler; Node needs other options.
 const OPTIONS = {
@@ -50,12 +56,25 @@ export async function translate(path) {
   return code;
 }
 
-/** Translates what the server imports and what the cache does not have. */
+/**
+ * Translates the server's files and all that they import, so that the process that serves loads no compiler; whatever
+ * else is run is translated as it is imported.
+ * @returns {Promise<ReadonlySet<string>>} the files
+ */
 export async function translateServer() {
-  for (const folder of SERVED) {
-    for (const name of readdirSync(join(root, folder), { recursive: true }))
-      if (/(?<!\.test|\.d)\.ts$/.test(name)) await translate(join(root, folder, name));
+  const names = readdirSync(join(root, 'server'), { recursive: true });
+  const files = new Set(
+    names.filter((name) => /(?<!\.test|\.d)\.ts$/.test(name)).map((name) => join(root, 'server', name)),
+  );
+  // Those that are added on the way get their turn as well.
+  for (const path of files) {
+    const code = await translate(path);
+    for (const [, name] of code.matchAll(/\b(?:from|import)[\s(]*["'](\.[^"']+\.tsx?)["']/g)) {
+      const imported = join(dirname(path), name);
+      if (existsSync(imported)) files.add(imported);
+    }
   }
+  return files;
 }
 
 let compiler;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Translates a file of `source` in a process of its own; says whether that loaded a compiler. */
@@ -34,6 +34,21 @@ test('a file is compiled once for one content, and no compiler is loaded after t
     code: 'export const price = 2;',
     compiler: true,
   });
+});
+
+test('what the server imports is translated before it runs, wherever it lies', () => {
+  const program = `
+    import { translateServer } from './scripts/translate.mjs';
+    console.log(JSON.stringify([...(await translateServer())]));`;
+  const files: string[] = JSON.parse(
+    spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout,
+  );
+  const imported = (path: string) =>
+    [...readFileSync(path, 'utf8').matchAll(/^(?:im|ex)port (?!type ).* from '(\..+\.tsx?)';$/gm)].map(
+      ([, name = '']) => join(dirname(path), name),
+    );
+  expect(files.flatMap(imported).filter((path) => !files.includes(path))).toEqual([]);
+  expect(files.filter((path) => !path.includes('/server/'))).not.toEqual([]);
 });
 
 test('a file that cannot be compiled is named with the place', () => {

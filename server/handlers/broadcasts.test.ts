@@ -79,6 +79,15 @@ describe('a broadcast', () => {
     expect(await jobs().executeTakeFirst()).toMatchObject({ run_at: `${tomorrow}T09:00:00+07:00` });
   });
 
+  it('waits until the time of that day that is chosen', async () => {
+    const schedule = { ...whole, sender_type: 'schedule', date_sender: day(2) };
+    const answer = await post({ ...schedule, time_sender: '16:30' });
+    expect(answer.body).toMatchObject({ status: 200, params: { time: '16:30' } });
+    expect(await jobs().executeTakeFirst()).toMatchObject({ run_at: `${day(2)}T16:30:00+07:00` });
+    expect((await post({ ...schedule, time_sender: '' })).body.params).toMatchObject({ time: '09:00' });
+    expect((await post({ ...schedule, time_sender: '25:00' })).status).toBe(422);
+  });
+
   it('goes to thousands of chosen shops', async () => {
     const uuid = shops.map((shop) => shop.uuid);
     expect((await post({ ...whole, segment_type: 'manual', uuid })).status).toBe(200);

@@ -10,8 +10,8 @@ import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
 /** Number of characters of a message used as the broadcast's name. */
 const NAME = 60;
-/** The hour at which a scheduled broadcast is sent. */
-const HOUR = '09:00';
+/** When a scheduled broadcast goes out unless a time is given: shops have opened. */
+const USUAL_TIME = '09:00';
 
 /** Stores the broadcast and starts its job, in one transaction: now, or at the scheduled time. */
 export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Context) {
@@ -131,12 +131,12 @@ async function refuseVoucher(id: number, { db }: Context): Promise<void> {
   }
 }
 
-/** Today at a later hour than ours means at once. */
+/** A time of today that is over means at once. */
 function insertBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
   const { nama_broadcast, sender_type, segment_type, content, voucher: voucher_id } = body;
   const date_sender =
     sender_type === 'schedule' && body.date_sender
-      ? sql<string>`greatest(now(), ${`${body.date_sender}T${HOUR}:00+07:00`}::timestamptz)`
+      ? sql<string>`greatest(now(), ${`${body.date_sender}T${body.time_sender || USUAL_TIME}:00+07:00`}::timestamptz)`
       : sql<string>`now()`;
   const given = { nama_broadcast, sender_type, segment_type, content, voucher_id };
   return (

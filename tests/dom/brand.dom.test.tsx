@@ -173,3 +173,13 @@ it('a confirmed action keeps its question, working, until the answer is there', 
   await toast('The database is resting.');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
+
+it('a message goes while the right value is typed, before the field is left', async () => {
+  const { user } = await openPage('/dashboard/brand/add', { answers: {} });
+  const name = await screen.findByLabelText('Brand Name');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  await user.type(name, 'Tirta');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).not.toBe('true'));
+  expect(document.activeElement).toBe(name);
+});

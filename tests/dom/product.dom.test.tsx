@@ -36,6 +36,17 @@ it('selected products are made inactive in one call, and it is told how many', a
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ active: '0', 'ids[]': '110' });
 });
 
+it('text that was typed and not entered counts when a filter is chosen', async () => {
+  const { user, calls } = await openPage('/dashboard/product', {
+    answers: { 'GET /api/admin/products': metaPageOf(product) },
+  });
+  await row('Teh Celup');
+  await user.type(screen.getByRole('searchbox'), 'teh ');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ search: 'teh', active: '1' }));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value.trim()).toBe('teh');
+});
+
 it('every missing field is named, the first is focused, nothing is sent', async () => {
   const { user, calls } = await openPage('/dashboard/product/add', { answers: {} });
   const name = await screen.findByLabelText('Product Name');

@@ -42,3 +42,16 @@ it('a request stands beside what it would replace, and processing is asked about
   await screen.findByText(/the data of the shop stay as they are/);
   expect(calls.some((call) => JSON.stringify(call).includes('process'))).toBe(false);
 });
+
+it('the menu of a row has icons for all entries or for none', async () => {
+  const shop = { id: 1, nav_id: 'C1', owner_name: 'Rizki', shop_name: 'Toko Rizki', active: 1 };
+  const { user } = await openPage('/dashboard/user', {
+    as: { role: 5 },
+    answers: { 'GET /api/admin/users': { data: { data: [shop], last_page: 1, to: 1, total: 1 } } },
+  });
+  const { getByRole } = await row('Toko Rizki');
+  await user.click(getByRole('button', { name: /more/i }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toContain('Sync');
+  expect(new Set(entries.map((entry) => entry.querySelector('svg') !== null)).size).toBe(1);
+});

@@ -50,7 +50,7 @@ export const broadcastCreate: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.broadcastCreateParams,
   answer: { envelope: 'alert', item: broadcastContinueItem },
-  summary: 'Sends it at once, or at 09:00 (WIB) of the day that is given.',
+  summary: 'Sends it at once, or on the day that is given, at the time that is given or 09:00 (WIB).',
 };
 
 const broadcastGetItem = {

@@ -247,6 +247,7 @@ export const product: Product = {
       title: 'Add new Broadcast',
       roles: [2, 3, 5],
       parent: 'broadcast-list',
+      own: { fields: ['clock'] },
       load: () => import('./screens/broadcast-add.ts'),
     },
     {

@@ -21,7 +21,11 @@ export default function ActionMenuView({ anchor, actions, scope, ...rest }: Acti
   const shown = visibleActions(actions, scope);
   const safe = shown.filter((action) => !action.danger);
   const danger = shown.filter((action) => action.danger);
-  const entry = (action: Action) => <Entry key={action.id} action={action} scope={scope} {...rest} />;
+  // All or none: labels that begin at different places read as groups.
+  const icons = shown.every(({ icon }) => icon !== undefined);
+  const entry = (action: Action) => (
+    <Entry key={action.id} action={action} icons={icons} scope={scope} {...rest} />
+  );
   return (
     <Menu
       open={anchor !== null}
@@ -39,11 +43,12 @@ export default function ActionMenuView({ anchor, actions, scope, ...rest }: Acti
 
 interface EntryProps extends Pick<ActionMenuProps, 'onClose' | 'reload' | 'run'> {
   action: Action;
+  icons: boolean;
   scope: Scope;
 }
 
 // MUI's menu hands `autoFocus` and `tabIndex` to its direct children: what is left over goes to the item.
-function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps) {
+function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: EntryProps) {
   const runHere = useRunAction();
   const pending = usePending(lockOf(action, scope));
   const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
@@ -69,7 +74,7 @@ function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps)
       })}
       sx={action.danger && why === undefined ? { color: 'error.main' } : null}
     >
-      {action.icon ? <Icon name={action.icon} size={16} /> : null}
+      {icons && action.icon ? <Icon name={action.icon} size={16} /> : null}
       {why === undefined ? t(action.label) : <Explanation id={id} label={t(action.label)} why={why} />}
     </MenuItem>
   );

@@ -12,7 +12,8 @@ export function Summary({ text, count, searching, failed }: SummaryProps) {
   return (
     <div className="palette-foot">
       <span role="status">
-        {countText(text, count, searching)}
+        {/* What was not asked may have it. */}
+        {count === 0 && failed.length > 0 && !searching ? null : countText(text, count, searching)}
         {failed.length > 0 ? ` ${t('Could not be searched: {names}.', { names: failed.join(', ') })}` : null}
       </span>
       <span className="palette-keys" aria-hidden="true">

@@ -29,7 +29,7 @@ export function useGroups(text: string, focused: Element | null): Groups {
   const user = useUser();
   const { mode, setMode } = useColorScheme();
   const scope = useMemo<Scope>(() => ({ route: {}, query: {}, ...(user && { user }) }), [user]);
-  const { found, searching } = useRecords(text, scope);
+  const { found, searching, unknown } = useRecords(text, scope);
   // The page behind the palette does not change while it is open.
   const fixed = useMemo(() => {
     const open = (address: string) => void go(address);
@@ -51,6 +51,8 @@ export function useGroups(text: string, focused: Element | null): Groups {
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     searching,
-    failed: found.filter(({ status }) => status === 'failed').map(({ source }) => titleOf(source)),
+    failed: unknown
+      ? [t('Records')]
+      : found.filter(({ status }) => status === 'failed').map(({ source }) => titleOf(source)),
   };
 }

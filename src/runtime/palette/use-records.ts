@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { loadChunk } from '../core/chunks.ts';
 import { product } from '../core/product.ts';
 import type { Scope } from '../core/scope.ts';
 import type { RecordSource } from '../model.ts';
@@ -13,12 +14,14 @@ interface Records {
   readonly found: readonly Found[];
   /** The search is still running. */
   readonly searching: boolean;
+  /** Which lists there are could not be loaded, so that none was asked. */
+  readonly unknown: boolean;
 }
 
 /** The records that match the query; a new query aborts the running calls, whose results stay visible until new ones arrive. */
 export function useRecords(text: string, scope: Scope): Records {
   const searched = isSearched(text) ? text : '';
-  const sources = useSources(searched !== '');
+  const { sources, failed } = useSources(searched);
   const [state, setState] = useState<{ text: string; found: readonly Found[] }>({ text: '', found: NOTHING });
   useEffect(() => {
     if (searched === '' || !sources) return;
@@ -33,30 +36,31 @@ export function useRecords(text: string, scope: Scope): Records {
       stop.abort();
     };
   }, [searched, sources, scope]);
-  if (searched === '') return { found: NOTHING, searching: false };
+  if (searched === '') return { found: NOTHING, searching: false, unknown: false };
+  if (failed) return { found: NOTHING, searching: false, unknown: true };
   const isAsked = state.text === searched && !state.found.some(({ status }) => status === 'waiting');
-  return { found: state.found, searching: !isAsked && sources?.length !== 0 };
+  return { found: state.found, searching: !isAsked && sources?.length !== 0, unknown: false };
 }
 
 function isBlank(found: readonly Found[]): boolean {
   return found.every(({ status }) => status === 'waiting');
 }
 
-/** The list of sources is loaded with the first query; if that fails, only records are missing. */
-function useSources(wanted: boolean): readonly RecordSource[] | undefined {
+/** Which lists there are: asked for with the first text, and with each further one until it comes. */
+function useSources(searched: string) {
   const [all, setAll] = useState<readonly RecordSource[]>();
+  const [failedFor, setFailedFor] = useState('');
   useEffect(() => {
-    if (!wanted || all) return;
+    if (searched === '' || all) return;
     let isHere = true;
-    product()
-      .records()
-      .then(
-        (module) => isHere && setAll(module.default),
-        () => isHere && setAll([]),
-      );
+    loadChunk(product().records).then(
+      (module) => isHere && setAll(module.default),
+      () => isHere && setFailedFor(searched),
+    );
     return () => {
       isHere = false;
     };
-  }, [wanted, all]);
-  return useMemo(() => all && allowedSources(all), [all]);
+  }, [searched, all]);
+  const sources = useMemo(() => all && allowedSources(all), [all]);
+  return { sources, failed: !all && failedFor === searched };
 }

@@ -28,7 +28,7 @@ export const broadcastContinue: Endpoint = {
   job: true,
 };
 
-/** Sends it at once, or at 09:00 (WIB) of the day that is given. */
+/** Sends it at once, or on the day that is given, at the time that is given or 09:00 (WIB). */
 export const broadcastCreate: Endpoint = {
   id: 'broadcast.create',
   method: 'POST',

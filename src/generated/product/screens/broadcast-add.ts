@@ -33,9 +33,17 @@ const screen: FormScreen = {
       name: 'date_sender',
       label: 'Date',
       field: 'date',
-      help: 'It goes out at 09:00 WIB of this day; when it is later already, at once.',
       requiredWhen: { field: 'sender_type', is: 'schedule' },
       span: 6,
+      when: { field: 'sender_type', is: 'schedule' },
+    },
+    {
+      name: 'time_sender',
+      label: 'Time',
+      field: 'clock',
+      help: 'In WIB; when it is later already, it goes out at once.',
+      span: 6,
+      extension: 'broadcast.create.time_sender',
       when: { field: 'sender_type', is: 'schedule' },
     },
     {
@@ -83,7 +91,10 @@ const screen: FormScreen = {
   ],
   sections: [
     {
-      fields: ['nama_broadcast', 'sender_type', 'date_sender', 'segment_type', 'uuid', 'content', 'voucher'],
+      fields: [
+        'nama_broadcast', 'sender_type', 'date_sender', 'time_sender', 'segment_type', 'uuid', 'content',
+        'voucher',
+      ],
     },
   ],
   body: body,
@@ -94,7 +105,7 @@ const screen: FormScreen = {
     then: { to: { screen: 'broadcast-list', route: '/dashboard/broadcast' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },
-  initial: {},
+  initial: { time_sender: '09:00' },
   lock: 800,
 };
 

@@ -42,6 +42,8 @@ export interface BroadcastCreateBody {
   nama_broadcast: string;
   sender_type: 'now' | 'schedule';
   date_sender?: string | null;
+  /** HH:MM (WIB). */
+  time_sender?: string | null;
   segment_type: 'all' | 'manual';
   /** @maxItems 4000 */
   uuid?: string[];

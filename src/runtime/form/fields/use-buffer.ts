@@ -13,8 +13,9 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 const IDLE = 150;
 
 /**
- * An uncontrolled input: typing renders nothing. It only marks the field as changed. The text is committed on blur, on submit, or
- * after a short delay when another field's condition depends on this one.
+ * An input that keeps its own text: React draws nothing while someone types. The form is told only that there is
+ * something to read; it is committed when the field is left, when the form is submitted, or shortly after the
+ * typing where another field's condition looks at this one, or a message stands at it that may be answered now.
  */
 export function useBuffer<T extends Input>(name: string, codec: Codec) {
   const form = useForm();
@@ -48,7 +49,7 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   };
   const onInput = () => {
     store.note(name, read);
-    if (!layout.watched.has(name)) return;
+    if (!layout.watched.has(name) && store.error(name) === undefined) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(commit, IDLE);
   };

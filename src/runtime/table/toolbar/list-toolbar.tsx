@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ListScreen } from '../../model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
@@ -7,7 +7,7 @@ import { changeState } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
 import { ListTools } from '../tools/list-tools.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, textIn } from './search-box.tsx';
 
 // A chunk of its own, for lists with active filters.
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
@@ -23,13 +23,16 @@ export function ListToolbar({
   children?: ReactNode;
 }) {
   const { state, go, retry } = list;
-  // The search box is expensive to render: turning a page must not re-render it.
+  const box = useRef<HTMLInputElement>(null);
+  // The search box is the dearest part of the toolbar: a turned page must not draw it again.
   const onSearch = useStable((search: string, replace: boolean) =>
     search === state.search ? retry() : go(changeState(state, { search }), replace),
   );
   const onFilter = (change: Readonly<Record<string, string>>) => {
     const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
-    go(changeState(state, { filters: Object.fromEntries(filters) }));
+    // Text that was typed and not entered is meant too; rows that ignore it would look like its answer.
+    const search = box.current ? textIn(box) : state.search;
+    go(changeState(state, { search, filters: Object.fromEntries(filters) }));
   };
   if (!hasToolbar(screen)) return null;
   const isFiltered = screen.filters.some(
@@ -38,7 +41,9 @@ export function ListToolbar({
   return (
     <>
       <Bar>
-        {screen.search && <SearchBox search={screen.search} value={state.search} onSearch={onSearch} />}
+        {screen.search && (
+          <SearchBox search={screen.search} value={state.search} box={box} onSearch={onSearch} />
+        )}
         <ListFilters
           filters={screen.filters}
           values={state.filters}

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { ListScreen } from '../../model.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,7 +13,9 @@ interface SearchBoxProps {
   readonly search: NonNullable<ListScreen['search']>;
   /** The search that is applied now. */
   readonly value: string;
-  /** `replace`: further typing adds no history entry. */
+  /** The input, for who asks for something else: what is typed in it counts then too. */
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** `replace`: typing on is no step of its own for the back button. */
   onSearch(text: string, replace: boolean): void;
 }
 
@@ -21,11 +23,11 @@ interface SearchBoxProps {
  * An uncontrolled input: typing renders nothing. The search runs on Enter, by the button, or after a pause in typing; clearing it
  * shows all rows. Repeating the applied or empty search reloads the list.
  */
-export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
-  const ref = useRef<HTMLInputElement>(null);
+export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSearch }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [filled, setFilled] = useState(value !== '');
-  const searched = () => ref.current?.value.trim() ?? '';
+  const searched = () => textIn(ref);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a ref that is given is one all the same
   useLayoutEffect(() => {
     // When the URL changes (Back, or a clear button elsewhere), the input follows.
     if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
@@ -75,6 +77,9 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
     </search>
   );
 });
+
+/** What is typed in the box, entered or not. */
+export const textIn = (box: RefObject<HTMLInputElement | null>) => box.current?.value.trim() ?? '';
 
 function SearchButtons({ filled, runs, clear }: { filled: boolean; runs: boolean; clear(): void }) {
   return (

@@ -1,0 +1,24 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { setProduct } from '../core/product.ts';
+import type { Product } from '../model.ts';
+import { useRecords } from './use-records.ts';
+
+const scope = { route: {}, query: {} };
+
+it('says that no list was asked while it is not known which there are, and tries again with the next text', async () => {
+  let isOnline = false;
+  const records = async () => {
+    if (!isOnline) throw new Error('no network');
+    return { default: [] };
+  };
+  // Of the product, the search reads its lists alone.
+  setProduct({ records } as unknown as Product, { widgets: {}, screens: {} });
+  const { result, rerender } = renderHook(({ text }) => useRecords(text, scope), {
+    initialProps: { text: 'te' },
+  });
+  await waitFor(() => expect(result.current).toEqual({ found: [], searching: false, unknown: true }));
+  isOnline = true;
+  rerender({ text: 'teh' });
+  await waitFor(() => expect(result.current).toEqual({ found: [], searching: false, unknown: false }));
+});
