@@ -12,7 +12,13 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
-  when: { field: 'transaction.state', is: 2 },
+  step: {
+    label: 'Complete',
+    possible: { field: 'transaction.state', in: [2] },
+    refusal: 'Only a delivered order can be completed. This one is: {state}.',
+    field: 'transaction.state',
+    states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+  },
   summary: [
     {
       path: 'transaction.state',
