@@ -87,6 +87,10 @@ it('several orders are accepted, each with its own result', async () => {
     ['/api/admin/transaction/accept/6', { pick_ticket_no: 'PT-6', do_no: 'DO-6' }],
   ]);
   expect(screen.getByLabelText<HTMLInputElement>('DO number of INV-6').value).toBe('DO-6');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText<HTMLInputElement>('DO number of INV-7').value).toBe('DO-7');
 });
 
 it.each([

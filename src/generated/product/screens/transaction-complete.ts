@@ -47,7 +47,15 @@ const screen: FormScreen = {
     { path: 'transaction.payment_type', label: 'Payment Type', cell: 'text' },
     { path: 'transaction.virtual_account_id', label: 'Virtual Account Number', cell: 'virtual-account' },
   ],
-  fields: [{ name: 'points', label: 'Loyalty Points', field: 'number', span: 12 }],
+  fields: [
+    {
+      name: 'points',
+      label: 'Loyalty Points',
+      field: 'number',
+      help: 'Left empty: those of the rules in Poin.',
+      span: 12,
+    },
+  ],
   sections: [{ fields: ['points'] }],
   body: body,
   submit: {
