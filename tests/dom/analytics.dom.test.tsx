@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
 import { type Answers, type Call, Reply } from './answer-calls.ts';
 import { nothingCounted } from './counted.ts';
@@ -139,6 +139,25 @@ it('a chart is a table as well, and its days are chosen by keys', async () => {
     ['02 Mar 2026', '0'],
     ['03 Mar 2026', '5'],
   ]);
+});
+
+it('a click on a day of a chart opens its orders', async () => {
+  // Nothing is measured here, and a chart without a size is not drawn.
+  const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  measured.mockReturnValue(new DOMRect(0, 0, 600, 220));
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(220);
+  await openPage(ANALYTICS, { answers: { ...COUNTED, 'GET /api/admin/transaction': nothing } });
+  const chart = await region(/^Transaction Amount Sum /);
+  const line = () => chart.querySelector('.recharts-wrapper') as HTMLElement;
+  await waitFor(() => expect(line()).not.toBeNull());
+  // Of three days the last stands at the right edge.
+  fireEvent.mouseMove(line(), { clientX: 560, clientY: 100 });
+  await within(chart).findByRole('link', { name: /^03 Mar 2026/ });
+  fireEvent.click(line(), { clientX: 560, clientY: 100 });
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction/all'));
+  expect(location.search).toBe('?start_date=2026-03-03&end_date=2026-03-03');
+  vi.restoreAllMocks();
 });
 
 it('counts of today lead to their lists, opened with what was counted', async () => {

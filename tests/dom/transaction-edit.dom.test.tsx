@@ -109,6 +109,32 @@ it('quantities that somebody else has changed meanwhile are told, and what is ty
   expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
 });
 
+it('quantities of an order that is delivered meanwhile are not sent again, and it says why', async () => {
+  const now = { state: 1, version: '7' };
+  const { user, calls } = await open('/dashboard/transaction/edit/85', {
+    'GET /api/admin/transaction/85': () => whole({ id: 85, ...now }),
+    [PRICE.replace('5', '85')]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': () =>
+      new Reply(409, {
+        message: 'Somebody else has changed this record meanwhile.',
+        errors: [],
+        current: { id: 85, ...now },
+        change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces());
+  await user.type(pieces(), '8');
+  Object.assign(now, { state: 2, version: '8' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Quantities can be changed until the order is delivered. This one is: Delivered.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  expect([sent(calls).length, pieces().value]).toEqual([1, '8']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('spinbutton')).toBeNull());
+});
+
 it('a document is deleted after it was asked for by its ticket', async () => {
   const { user, calls } = await open('/dashboard/transaction/detail/5?tab=documents', {
     'GET /api/admin/transaction/5': whole(),

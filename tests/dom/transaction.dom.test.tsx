@@ -87,6 +87,10 @@ it('several orders are accepted, each with its own result', async () => {
     ['/api/admin/transaction/accept/6', { pick_ticket_no: 'PT-6', do_no: 'DO-6' }],
   ]);
   expect(screen.getByLabelText<HTMLInputElement>('DO number of INV-6').value).toBe('DO-6');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText<HTMLInputElement>('DO number of INV-7').value).toBe('DO-7');
 });
 
 it.each([
@@ -231,11 +235,22 @@ it('the goods that came back stand in the detail, and may fail', async () => {
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
 });
 
-it('a form of a step that is not possible says so instead', async () => {
-  await open('/dashboard/transaction/paidconfirm/5/accept', {
-    'GET /api/admin/transaction/5': whole({ state: 2 }),
+it.each([
+  ['/accept', { state: 2 }, 'Only a new order can be accepted. This one is: Delivered.'],
+  ['/deliver', {}, 'Only an order that waits for delivery can be delivered. This one is: Order Accepted.'],
+  ['/complete', { state: 3 }, 'Only a delivered order can be completed. This one is: Done.'],
+  [
+    '/sro',
+    { state: 1 },
+    'Goods come back only from an order that was delivered. This one is: Waiting For Delivery.',
+  ],
+  ['', { paid: 1 }, 'This order is paid already.'],
+])('the form "%s" of a step that is not possible says why instead', async (step, change, reason) => {
+  const id = 30 + step.length;
+  await open(`/dashboard/transaction/paidconfirm/${id}${step}`, {
+    [`GET /api/admin/transaction/${id}`]: whole({ id, ...change }),
   });
-  await waitFor(() => expect(document.querySelector('main')?.textContent).toContain('INV-5'));
+  await screen.findByText(reason);
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
 

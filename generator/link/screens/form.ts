@@ -7,6 +7,7 @@ import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schem
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkSlots } from '../behaviour/slots.ts';
+import { stepOfRecord } from '../behaviour/step-of-record.ts';
 import { linkThen } from '../behaviour/targets.ts';
 import type { Declared } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
@@ -64,6 +65,7 @@ export function linkForm(
   );
   checkSaved(linker, loaded?.endpoint, target, place.child('submit', 'call'));
   const version = versionOf(linker, record, target);
+  const step = stepOfRecord(linker, record, target);
   const label = loaded && labelOf(linker, loaded.endpoint, record, value.title);
   const screen: FormScreen = {
     ...base,
@@ -73,6 +75,7 @@ export function linkForm(
     ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
+    ...(step ? { step } : {}),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),

@@ -5,8 +5,9 @@ import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
+import { stepOfRecord } from '../behaviour/step-of-record.ts';
 import type { Placed } from '../context/declarations.ts';
-import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
+import { missingEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver, Texts } from '../context/linker.ts';
 import { versionPathOf } from '../data/version.ts';
 import type { Scope } from '../expressions/scope.ts';
@@ -36,7 +37,7 @@ export function linkListEdit(
   const body = linked ? schema : undefined;
   itemsOf(linker, body, { name: edit.keys, place: place.child('keys') });
   const version = versionPathOf(linker, record, linked?.endpoint);
-  const step = version === undefined ? undefined : stepOf(linked?.endpoint, version);
+  const step = stepOfRecord(linker, record, linked?.endpoint);
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
     ...(version === undefined ? {} : { version }),
@@ -50,21 +51,6 @@ export function linkListEdit(
     ...(edit.begin ? { begin: linker.text(edit.begin, place.child('begin')) } : {}),
     save: linker.text(edit.save, place.child('save')),
     ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),
-  };
-}
-
-/** Where the call leads on the record whose version stands at `version`: in which of its states, and why in no other. */
-function stepOf(target: LinkedEndpoint | undefined, version: string): ListEdit['step'] {
-  if (!target?.step) return undefined;
-  const { field, states, actions } = target.step.lifecycle.lifecycle;
-  const action = actions[target.step.action];
-  if (!action || action.from.length === Object.keys(states).length) return undefined;
-  const path = `${version.slice(0, version.lastIndexOf('.') + 1)}${field}`;
-  return {
-    possible: { field: path, in: [...action.from] },
-    ...(action.refusal ? { refusal: action.refusal } : {}),
-    field: path,
-    states: Object.fromEntries(Object.entries(states).map(([value, { label }]) => [value, label])),
   };
 }
 

@@ -149,6 +149,7 @@ const Frame = staticStyled('form')({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
+  '& :is(th, td):first-of-type': { whiteSpace: 'nowrap' },
   '& td:last-of-type': { width: '24%' },
   '& [data-result="done"]': { color: 'var(--mui-palette-success-main)' },
   '& [data-result="failed"]': { color: 'var(--mui-palette-error-main)' },

@@ -2,30 +2,35 @@ import { t } from '../core/i18n/t.ts';
 import type { LeaveTexts } from '../model.ts';
 import { withdraw } from './open-dialogs.ts';
 
-/** Guards of dialogs with unsaved content, keyed by the `DialogWays` object of the dialog. */
+/** What closes a dialog whose content may hold something unsaved; its content may hand it on in an object of its own. */
+type Close = () => void;
+interface Ways {
+  readonly close: Close;
+}
+
 interface Guard {
   readonly isUnsaved: () => boolean;
   readonly leave: LeaveTexts | undefined;
 }
 
-const guards = new WeakMap<object, Guard>();
+const guards = new WeakMap<Close, Guard>();
 
 /** Lets the content of a dialog ask before it is closed; returns a function that removes the guard. */
-export function guardDialog(ways: object, isUnsaved: () => boolean, leave?: LeaveTexts): () => void {
-  guards.set(ways, { isUnsaved, leave });
+export function guardDialog({ close }: Ways, isUnsaved: () => boolean, leave?: LeaveTexts): () => void {
+  guards.set(close, { isUnsaved, leave });
   return () => {
-    guards.delete(ways);
-    // Aborted when the subject of the question no longer exists.
-    withdraw(ways);
+    guards.delete(close);
+    // What is being asked about has ended by itself.
+    withdraw(close);
   };
 }
 
-export function isUnsaved(ways: object): boolean {
-  return guards.get(ways)?.isUnsaved() ?? false;
+export function isUnsaved({ close }: Ways): boolean {
+  return guards.get(close)?.isUnsaved() ?? false;
 }
 
-/** Asks before the unsaved content of this dialog is lost. */
-export const dialogQuestion = (ways: object) => leaveQuestion(guards.get(ways)?.leave);
+/** What is asked before what stands in this dialog is lost. */
+export const dialogQuestion = ({ close }: Ways) => leaveQuestion(guards.get(close)?.leave);
 
 /** The question shown before typed changes are lost. */
 export function leaveQuestion(leave?: LeaveTexts) {

@@ -16,6 +16,17 @@ it('a question about what has ended by itself is taken back and answered with no
   expect(await second).toBe(false);
 });
 
+it('content that hands its ways on in an object of its own is asked about all the same', async () => {
+  let closed = 0;
+  const ways = { close: () => void closed++ };
+  const unguard = guardDialog({ ...ways }, () => true);
+  const leaving = leaveDialog(ways);
+  closeAllDialogs();
+  await leaving;
+  expect(closed).toBe(0);
+  unguard();
+});
+
 it('a dialog that ends while it asks whether to leave is not asked about any more', async () => {
   let closed = 0;
   const ways = { close: () => void closed++ };

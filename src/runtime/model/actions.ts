@@ -66,7 +66,12 @@ export interface Explained {
   /** The endpoint that answers which actions are allowed for rows, and why not; an extension. */
   readonly ask?: Endpoint;
 }
-/** A value of the answer that is shown once, with a copy button. */
+/** Where a call leads a loaded record on: when that is possible, and why not. Its paths begin at the answer's record. */
+export interface StepOfRecord extends Pick<Explained, 'possible' | 'refusal' | 'field' | 'states'> {
+  /** What the action is called. */
+  readonly label: string;
+}
+/** A value of the answer that is shown this once, ready to be copied. */
 export interface Reveal {
   readonly path: string;
   readonly label: string;

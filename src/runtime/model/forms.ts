@@ -1,4 +1,4 @@
-import type { Action, Call, Then } from './actions.ts';
+import type { Action, Call, StepOfRecord, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
 import type { Slot } from './hand-made.ts';
@@ -117,6 +117,8 @@ export interface FormScreen extends ScreenBase {
   readonly label?: string;
   /** The form is only shown when this holds for the record and the account. */
   readonly when?: Condition;
+  /** Where it is not possible, there is no form but the reason. */
+  readonly step?: StepOfRecord;
   /** Values of the loaded record above the fields. */
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];

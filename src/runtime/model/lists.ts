@@ -1,4 +1,4 @@
-import type { Action, BulkAction, Call, Explained } from './actions.ts';
+import type { Action, BulkAction, Call, StepOfRecord } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Slot } from './hand-made.ts';
 import type { ParentRecord } from './parent-record.ts';
@@ -81,11 +81,7 @@ export interface ListEdit {
   readonly version?: string;
   /** Label of the button that starts editing; absent: always editable. */
   readonly begin?: string;
-  /**
-   * The lifecycle action of the parent record that the call performs: when it is possible, and why not. Its paths start at the
-   * answer's record.
-   */
-  readonly step?: Pick<Explained, 'possible' | 'refusal' | 'field' | 'states'>;
+  readonly step?: StepOfRecord;
   readonly save: string;
   /** Shown when the answer carries no message of its own. */
   readonly toast?: string;

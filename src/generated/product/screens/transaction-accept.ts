@@ -12,7 +12,13 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
-  when: { field: 'transaction.state', is: 0 },
+  step: {
+    label: 'Accept',
+    possible: { field: 'transaction.state', in: [0] },
+    refusal: 'Only a new order can be accepted. This one is: {state}.',
+    field: 'transaction.state',
+    states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+  },
   summary: [
     {
       path: 'transaction.state',

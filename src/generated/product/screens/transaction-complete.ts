@@ -12,7 +12,13 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
-  when: { field: 'transaction.state', is: 2 },
+  step: {
+    label: 'Complete',
+    possible: { field: 'transaction.state', in: [2] },
+    refusal: 'Only a delivered order can be completed. This one is: {state}.',
+    field: 'transaction.state',
+    states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+  },
   summary: [
     {
       path: 'transaction.state',
@@ -41,7 +47,15 @@ const screen: FormScreen = {
     { path: 'transaction.payment_type', label: 'Payment Type', cell: 'text' },
     { path: 'transaction.virtual_account_id', label: 'Virtual Account Number', cell: 'virtual-account' },
   ],
-  fields: [{ name: 'points', label: 'Loyalty Points', field: 'number', span: 12 }],
+  fields: [
+    {
+      name: 'points',
+      label: 'Loyalty Points',
+      field: 'number',
+      help: 'Left empty: those of the rules in Poin.',
+      span: 12,
+    },
+  ],
   sections: [{ fields: ['points'] }],
   body: body,
   submit: {

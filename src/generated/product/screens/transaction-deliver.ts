@@ -12,7 +12,13 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
-  when: { field: 'transaction.state', is: 1 },
+  step: {
+    label: 'Deliver',
+    possible: { field: 'transaction.state', in: [1] },
+    refusal: 'Only an order that waits for delivery can be delivered. This one is: {state}.',
+    field: 'transaction.state',
+    states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+  },
   summary: [
     {
       path: 'transaction.state',

@@ -49,7 +49,7 @@ const screen: ListScreen = {
       label: 'Invoice',
       cell: 'text',
       options: { mono: true },
-      width: 136,
+      width: 156,
       priority: 1,
       sort: 'invoice_no',
       to: {

@@ -12,7 +12,13 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
-  when: { field: 'transaction.paid', is: 0 },
+  step: {
+    label: 'Confirm Paid',
+    possible: { field: 'transaction.paid', is: 0 },
+    refusal: 'This order is paid already.',
+    field: 'transaction.state',
+    states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+  },
   summary: [
     {
       path: 'transaction.state',

@@ -43,6 +43,7 @@ const screen: ListScreen = {
     columns: [{ path: 'quantity', name: 'qty', type: 'integer' }],
     body: body,
     step: {
+      label: 'Edit',
       possible: { field: 'transaction.state', in: [0, 1] },
       refusal: 'Quantities can be changed until the order is delivered. This one is: {state}.',
       field: 'transaction.state',

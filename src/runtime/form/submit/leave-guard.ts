@@ -22,10 +22,11 @@ type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
  */
 export function useLeaveGuard(
   store: Guarded,
-  dialog: object | undefined,
+  dialog: { readonly close: () => void } | undefined,
   { within, leave }: Ways = {},
 ): void {
   useHistoryGuard(store, within, leave);
+  const close = dialog?.close;
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (store.isDirty()) event.preventDefault();
@@ -42,14 +43,14 @@ export function useLeaveGuard(
       });
     };
     window.addEventListener('beforeunload', beforeUnload);
-    const unguard = dialog && guardDialog(dialog, () => store.isDirty(), leave);
-    if (!dialog) document.addEventListener('click', click, { capture: true });
+    const unguard = close && guardDialog({ close }, () => store.isDirty(), leave);
+    if (!close) document.addEventListener('click', click, { capture: true });
     return () => {
       unguard?.();
       window.removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', click, { capture: true });
     };
-  }, [store, dialog, leave]);
+  }, [store, close, leave]);
 }
 
 /**

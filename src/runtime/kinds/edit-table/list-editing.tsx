@@ -129,16 +129,23 @@ interface EditBarProps {
 /** Whether rows that are not loaded no longer exist. */
 const showsAll = ({ state, span, rows }: List) => !isNarrowed(state) && span.total === rows.length;
 
-/** The button that starts editing; when the record's state does not allow it, it shows the reason. */
+const QUIET = { fontSize: 12, color: 'var(--mui-palette-text-secondary)' };
+
+/** Why the record does not allow it now; undefined where it does. */
+function whyLocked({ begin, step }: ListEdit, { answer, scope }: List): string | undefined {
+  const item = answer?.item;
+  return step && item && notNow(begin ?? step.label, step, { ...scope, row: item });
+}
+
+/** Opens the values to change; where the record does not allow it now, it says why. */
 function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 'list' | 'mode'>) {
   const id = useId();
-  const { begin = 'Edit', step } = declared;
-  const item = list.answer?.item;
-  const why = step && item && notNow(begin, step, { ...list.scope, row: item });
+  const { begin = 'Edit' } = declared;
+  const why = whyLocked(declared, list);
   return (
     <>
       {why && (
-        <span id={id} style={{ fontSize: 12, color: 'var(--mui-palette-text-secondary)' }}>
+        <span id={id} style={QUIET}>
           {why}
         </span>
       )}
@@ -169,6 +176,9 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
     if (count === 0) edits.basedOn = versionIn(list, declared);
   }, [count, list, edits, declared]);
   const { begin } = declared;
+  const id = useId();
+  // What was typed stays, to be read; somebody else has led the record on.
+  const why = whyLocked(declared, list);
   if (!isOpen) return <BeginEditing {...{ declared, list, mode }} />;
   const cancel = () => {
     edits.discard();
@@ -180,11 +190,10 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   };
   return (
     <>
-      <span
-        role="status"
-        className="list-edit-count"
-        style={{ fontSize: 12, color: 'var(--mui-palette-text-secondary)' }}
-      >
+      <span role="alert" id={id} style={QUIET}>
+        {why}
+      </span>
+      <span role="status" className="list-edit-count" style={QUIET}>
         {count > 0 && t('Rows changed: {count}', { count })}
       </span>
       {(count > 0 || begin !== undefined) && (
@@ -192,7 +201,12 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
           {t(begin === undefined ? 'Discard changes' : 'Cancel')}
         </Button>
       )}
-      <Button variant="outlined" disabled={count === 0 || busy} onClick={() => void save()}>
+      <Button
+        variant="outlined"
+        disabled={count === 0 || busy || why !== undefined}
+        aria-describedby={why && id}
+        onClick={() => void save()}
+      >
         {t(declared.save)}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { notNow } from '../../actions/explain.ts';
 import { isMissing } from '../../core/api-error.ts';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -65,6 +66,8 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
           action={<WayBack screen={screen} />}
         />
       );
+    const why = record && screen.step && notNow(screen.step.label, screen.step, full);
+    if (why) return <EmptyState text={why} hint={NOT_NOW.hint} action={<WayBack screen={screen} />} />;
     if (record)
       return (
         <>

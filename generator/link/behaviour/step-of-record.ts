@@ -1,0 +1,56 @@
+import type { Condition, StepOfRecord } from '../../../src/runtime/model.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Symbols } from '../context/linker.ts';
+import { recordsIn } from '../data/version.ts';
+
+/**
+ * Where the call leads on the record that an answer is or holds: when that is possible, and why not. Undefined where
+ * the call is no step of it, or is always possible.
+ */
+export function stepOfRecord(
+  { fieldOf }: Pick<Symbols, 'fieldOf'>,
+  answer: JsonSchema | undefined,
+  target: LinkedEndpoint | undefined,
+): StepOfRecord | undefined {
+  if (!target?.step) return undefined;
+  const { entity, field, states, actions } = target.step.lifecycle.lifecycle;
+  const action = actions[target.step.action];
+  const holds = (record: JsonSchema, name: string) => {
+    const property = propertiesOf(record)[name];
+    return property !== undefined && fieldOf.get(property) === `${entity}.${name}`;
+  };
+  const [path, record] = recordsIn(answer).find(([, one]) => holds(one, field)) ?? [];
+  if (!action || path === undefined || !record) return undefined;
+  const inState = action.from.length < Object.keys(states).length;
+  // A condition about a field that the answer does not hold is the server's alone.
+  const isKnown = action.when && fieldsOf(action.when).every((name) => holds(record, name));
+  const possible = [
+    ...(inState ? [{ field: `${path}${field}`, in: [...action.from] }] : []),
+    ...(action.when && isKnown ? [below(path, action.when)] : []),
+  ];
+  const [first] = possible;
+  if (!first) return undefined;
+  return {
+    label: action.label,
+    possible: possible.length > 1 ? { all: possible } : first,
+    ...(action.refusal ? { refusal: action.refusal } : {}),
+    field: `${path}${field}`,
+    states: Object.fromEntries(Object.entries(states).map(([value, { label }]) => [value, label])),
+  };
+}
+
+/** The condition over a record that stands at a path of what it is asked of. */
+function below(path: string, condition: Condition): Condition {
+  if ('all' in condition) return { all: condition.all.map((part) => below(path, part)) };
+  if ('any' in condition) return { any: condition.any.map((part) => below(path, part)) };
+  if ('not' in condition) return { not: below(path, condition.not) };
+  return 'field' in condition ? { ...condition, field: `${path}${condition.field}` } : condition;
+}
+
+function fieldsOf(condition: Condition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(fieldsOf);
+  if ('any' in condition) return condition.any.flatMap(fieldsOf);
+  if ('not' in condition) return fieldsOf(condition.not);
+  return 'field' in condition ? [condition.field] : [];
+}
