@@ -123,7 +123,11 @@ async function works(stage: Stage, one: Page): Promise<void> {
 
   await shopIn(one, shop).click();
   const older = talk(one).getByRole('button', { name: 'Older messages' });
-  for (let page = 0; page < 3 && !(await talk(one).getByText('Lama 0', { exact: true }).isVisible()); page += 1) {
+  for (
+    let page = 0;
+    page < 3 && !(await talk(one).getByText('Lama 0', { exact: true }).isVisible());
+    page += 1
+  ) {
     await talk(one).locator('ol').press('Home');
     await older.click();
   }
@@ -135,7 +139,9 @@ async function works(stage: Stage, one: Page): Promise<void> {
     await one.getByRole('menuitem', { name: what, exact: true }).click();
   };
   const sent = (what: string) =>
-    expect(talk(one).locator('.message:not(.queued, .sending)').getByRole('list', { name: what })).toBeVisible();
+    expect(
+      talk(one).locator('.message:not(.queued, .sending)').getByRole('list', { name: what }),
+    ).toBeVisible();
   await attach('Produk');
   await side.getByRole('checkbox').first().check();
   await side.getByRole('button', { name: 'Send' }).click();
