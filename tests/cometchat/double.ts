@@ -57,6 +57,7 @@ export class CometChatDouble {
   readonly #lines = new Set<Line>();
   /** Whom a token lets in, until it is given back. */
   readonly #tokens = new Map<string, string>();
+  #refusesNext = false;
 
   constructor(
     appId: string,
@@ -124,6 +125,11 @@ export class CometChatDouble {
     this.#remove(Number(id));
   }
 
+  /** The next message is refused, for good. */
+  refuseNext(): void {
+    this.#refusesNext = true;
+  }
+
   #take(frame: Frame): void {
     if (frame.type === 'receipts') {
       const { action, messageId } = frame.body as { action: string; messageId: string };
@@ -174,6 +180,10 @@ export class CometChatDouble {
       case 'GET messages':
         return { data: this.#unreadOf(me) };
       case 'POST messages': {
+        if (this.#refusesNext) {
+          this.#refusesNext = false;
+          throw new Refusal('ERR_BLOCKED_BY_RECEIVER');
+        }
         const { receiver, type, category, data, muid } = parsed as unknown as Stored;
         const stored = { sender: me, receiver: this.#user(receiver).uid, type, category, data, muid };
         return { data: this.#json(this.#store(stored, headers.resource ?? '')) };

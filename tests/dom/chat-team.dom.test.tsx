@@ -33,7 +33,7 @@ async function takeWay({ talk }: Opened, name: string) {
   fireEvent.click(talk.getByRole('button', { name: 'Add attachment' }));
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 }
-const write = (field: HTMLElement, text: string) => {
+const say = (field: HTMLElement, text: string) => {
   fireEvent.change(field, { target: { value: text } });
   fireEvent.keyDown(field, { key: 'Enter' });
 };
@@ -52,7 +52,7 @@ it('a note is sent as one, once; Escape goes back to messages', async () => {
   const opened = await openShop();
   await takeWay(opened, 'Note to colleagues');
   opened.talk.getByText('Only colleagues see this note.');
-  write(opened.field, 'Ask for the tax number.');
+  say(opened.field, 'Ask for the tax number.');
   await waitFor(() =>
     expect(chat.of('a')).toMatchObject([{ type: 'note', text: 'Ask for the tax number.' }]),
   );
@@ -60,7 +60,7 @@ it('a note is sent as one, once; Escape goes back to messages', async () => {
 
   await takeWay(opened, 'Note to colleagues');
   fireEvent.keyDown(opened.field, { key: 'Escape' });
-  write(opened.field, 'Siap, Bu.');
+  say(opened.field, 'Siap, Bu.');
   await waitFor(() => expect(chat.of('a').at(-1)).toMatchObject({ type: 'text', text: 'Siap, Bu.' }));
 });
 
@@ -80,17 +80,36 @@ it('a later message goes to its list; a refusal is told, and the words stay', as
   const opened = await openShop();
   await takeWay(opened, 'Send later');
   fireEvent.change(opened.talk.getByLabelText('At'), { target: { value: '09:30' } });
-  write(opened.field, 'Late');
+  say(opened.field, 'Late');
   expect((await opened.talk.findByRole('alert')).textContent).toBe(why);
   expect((opened.field as HTMLTextAreaElement).value).toBe('Late');
 
-  write(opened.field, 'Promo besok.');
+  say(opened.field, 'Promo besok.');
   const waiting = within(await opened.talk.findByRole('list', { name: 'Sent later' }));
   waiting.getByText('Promo besok.');
   expect(later.write.mock.lastCall?.[1].sendAt).toMatch(/^\d{4}-\d\d-\d\dT09:30:00\+07:00$/);
   expect(chat.of('a')).toEqual([]);
   fireEvent.click(waiting.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(opened.talk.queryByText('Promo besok.')).toBeNull());
+});
+
+it('a later message whose answer was lost is the same one when it is sent again, another when it is changed', async () => {
+  const ids: string[] = [];
+  const write = async (_conversation: string, { clientId }: { clientId: string }) => {
+    ids.push(clientId);
+    throw new Error('No answer.');
+  };
+  Object.assign(service, { later: { list: async () => [], write, cancel: async () => undefined } });
+  const opened = await openShop();
+  await takeWay(opened, 'Send later');
+  for (const text of ['Besok', 'Besok', 'Lusa']) {
+    const before = ids.length;
+    say(opened.field, text);
+    await waitFor(() => expect(ids).toHaveLength(before + 1));
+    await opened.talk.findByText('No answer.');
+  }
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 it('a conversation is given to a colleague; who was too late is told', async () => {

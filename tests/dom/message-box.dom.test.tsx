@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
+import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 
@@ -40,4 +42,21 @@ it('stays quiet where the count is not answered', async () => {
   await screen.findByRole('button', { name: 'Message Box' }, late);
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/chats/unread'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it("counts what the chat's vendor says where the settings name one, and asks our own store for nothing", async () => {
+  const chat = new MemoryChat([{ id: 'a', uid: 'shop-a', name: 'Warung Bu Tini', status: 'online' }]);
+  chat.write('a', 'Ada gula?');
+  chatServices.openVendor = async () => chat.serviceOf('sari', 'Sari');
+  const configs = { data: [{ key: 'chat_app_id', value: 'app' }] };
+  const { calls } = await openPage(ACCOUNT, {
+    answers: { 'GET /api/me': ANSWERS['GET /api/me'], 'GET /api/chats/configs': configs },
+    origins: ['https://*.vendor.test'],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Message Box, Unread: 1' }, late));
+  const shop = await screen.findByRole('link', { name: 'Warung Bu Tini' });
+  expect(shop.getAttribute('href')).toBe('/dashboard/chat?conversation=a');
+  chat.write('a', 'Halo?');
+  await screen.findByRole('button', { name: 'Message Box, Unread: 2' }, late);
+  expect(calls.map(({ path }) => path)).not.toContain('/api/chats/unread');
 });

@@ -22,6 +22,8 @@ interface Given {
   readonly token?: string;
   /** The extensions that the server has; all of them, if nothing is said. */
   readonly extensions?: readonly string[];
+  /** Other servers that the page may call; none, if nothing is said. */
+  readonly origins?: readonly string[];
   /** Another product than this one. */
   readonly product?: Product;
   readonly handMade?: HandMade;
@@ -63,12 +65,12 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
 }
 
 /** What the server writes into the page. */
-function settingsOf({ extensions }: Given): void {
+function settingsOf({ extensions, origins }: Given): void {
   document.querySelector('meta[name="app-config"]')?.remove();
-  if (extensions) {
+  if (extensions || origins) {
     const meta = document.createElement('meta');
     meta.name = 'app-config';
-    meta.content = JSON.stringify({ extensions });
+    meta.content = JSON.stringify({ extensions, origins });
     document.head.append(meta);
   }
   forgetSettings();

@@ -1,21 +1,68 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { homeFolder } from '../../server/store/embedded/home.ts';
+import { CometChatDouble } from '../cometchat/double.ts';
+import { leadToDouble } from './support/cometchat-page.ts';
 import { cutLine } from './support/cut-line.ts';
-import { startProduct, temporaryFolder } from './support/product-process.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { type RunningProduct, startProduct, temporaryFolder } from './support/product-process.ts';
+import { type Account, expect, signIn, test } from './support/test.ts';
+
+const KEY = 'k'.repeat(40);
+const env = { CHAT_SIMULATOR: 'off', CONNECTOR_KEY: KEY };
+const folder = temporaryFolder('chat');
+const dataDir = join(folder, 'data');
+let product: RunningProduct;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct(dataDir, { env });
+});
+test.afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Shop {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** A service of messages as the journey meets it: who is on its other side, and the line of the first browser to it. */
+interface Stage {
+  readonly shop: Shop;
+  readonly other: Shop;
+  open(account: Account): Promise<Page>;
+  cut(): void;
+  mend(): void;
+  write(shop: Shop, text: string): Promise<unknown>;
+  /** Refuses the next message for good; absent where nothing is refused. */
+  refuseNext?(): void;
+}
+
+/** A call of the product by a person. */
+async function call<T>(method: string, path: string, form?: Record<string, string>): Promise<T> {
+  const body = form && new URLSearchParams(form);
+  const answer = await fetch(`${product.url}/api/${path}`, {
+    ...{ method, headers: { authorization: `Bearer ${await token()}` } },
+    ...(body && { body }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+async function token(): Promise<string> {
+  const form = new URLSearchParams({ username: 'superadmin', password: btoa('wholesale') });
+  const answer = await fetch(`${product.url}/api/login/admin`, { method: 'POST', body: form });
+  return ((await answer.json()) as { data: { api_token: string } }).data.api_token;
+}
 
 const talk = (page: Page) => page.locator('section.talk');
 
-async function openChat(page: Page, account: 'admin' | 'superadmin'): Promise<void> {
-  await signIn(page, account, '/dashboard/chat');
-  await page
-    .getByRole('region', { name: 'Conversations' })
-    .getByRole('listitem')
-    .getByRole('button')
-    .first()
-    .click();
+const shopIn = (page: Page, { name }: Shop) =>
+  page.getByRole('region', { name: 'Conversations' }).getByRole('button', { name }).first();
+
+async function openTalk(page: Page, shop: Shop): Promise<void> {
+  await shopIn(page, shop).click();
   await expect(talk(page).getByLabel('Type a message...')).toBeFocused();
 }
 
@@ -37,38 +84,105 @@ const said = (page: Page) =>
         .filter((text) => /^(Staf|Rekan) \d/.test(text)),
     );
 
-test('two browsers talk over a cut network, a killed server and a killed database: nothing is lost, doubled or reordered', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const folder = temporaryFolder('chat');
-  const dataDir = join(folder, 'data');
-  const env = { CHAT_SIMULATOR: 'off' };
-  let product = await startProduct(dataDir, { env });
-  const line = await cutLine(product.url);
-  const open = async (baseURL: string) =>
-    (await browser.newContext({ baseURL, viewport: { width: 1440, height: 1600 } })).newPage();
-  const [one, other] = [await open(line.url), await open(product.url)];
+/** Two browsers on one conversation, one of them over a cut line. */
+async function talks(stage: Stage, one: Page, other: Page): Promise<void> {
   const both = async (texts: readonly string[]) => {
     for (const page of [one, other]) await expect.poll(() => said(page), { timeout: 60_000 }).toEqual(texts);
   };
-  try {
-    await openChat(one, 'admin');
-    await openChat(other, 'superadmin');
-    await say(one, 'Staf 1');
-    await both(['Staf 1']);
-    await say(other, 'Rekan 1');
-    await both(['Staf 1', 'Rekan 1']);
+  for (const page of [one, other]) await openTalk(page, stage.shop);
+  await say(one, 'Staf 1');
+  await both(['Staf 1']);
+  await say(other, 'Rekan 1');
+  await both(['Staf 1', 'Rekan 1']);
 
-    // What is written without a network waits in its order, behind what came meanwhile.
-    line.cut();
-    await say(one, 'Staf 2');
-    await say(one, 'Staf 3');
-    await expect.poll(() => said(one)).toEqual(['Staf 1', 'Rekan 1', 'Staf 2 (waits)', 'Staf 3 (waits)']);
-    await say(other, 'Rekan 2');
-    await expect.poll(() => said(other)).toEqual(['Staf 1', 'Rekan 1', 'Rekan 2']);
-    line.mend();
-    await both(['Staf 1', 'Rekan 1', 'Rekan 2', 'Staf 2', 'Staf 3']);
+  // What is written without a network waits in its order, behind what came meanwhile.
+  stage.cut();
+  await say(one, 'Staf 2');
+  await say(one, 'Staf 3');
+  await expect.poll(() => said(one)).toEqual(['Staf 1', 'Rekan 1', 'Staf 2 (waits)', 'Staf 3 (waits)']);
+  await say(other, 'Rekan 2');
+  await expect.poll(() => said(other)).toEqual(['Staf 1', 'Rekan 1', 'Rekan 2']);
+  stage.mend();
+  await both(['Staf 1', 'Rekan 1', 'Rekan 2', 'Staf 2', 'Staf 3']);
+}
+
+/** What a person does with a conversation beside words. */
+async function works(stage: Stage, one: Page): Promise<void> {
+  const { shop, other } = stage;
+  // Unread, in the list and in the top bar, until it is opened.
+  await stage.write(other, 'Halo, ada orang?');
+  await expect(shopIn(one, other).getByLabel('Unread: 1')).toBeVisible();
+  const box = one.getByRole('button', { name: /^Message Box/ });
+  const counted = async () => Number(/\d+/.exec((await box.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  await expect.poll(counted, { timeout: 15_000 }).toBeGreaterThan(0);
+  const before = await counted();
+  await shopIn(one, other).click();
+  await expect(talk(one).getByText('Halo, ada orang?')).toBeVisible();
+  await expect(shopIn(one, other).getByLabel('Unread: 1')).toHaveCount(0);
+  await expect.poll(counted, { timeout: 15_000 }).toBe(before - 1);
+
+  await shopIn(one, shop).click();
+  const older = talk(one).getByRole('button', { name: 'Older messages' });
+  for (
+    let page = 0;
+    page < 3 && !(await talk(one).getByText('Lama 0', { exact: true }).isVisible());
+    page += 1
+  ) {
+    await talk(one).locator('ol').press('Home');
+    await older.click();
+  }
+  await expect(talk(one).getByText('Lama 0', { exact: true })).toBeVisible();
+
+  const side = one.getByRole('region', { name: 'Customer Info' });
+  const attach = async (what: string) => {
+    await talk(one).getByRole('button', { name: 'Add attachment' }).click();
+    await one.getByRole('menuitem', { name: what, exact: true }).click();
+  };
+  const sent = (what: string) =>
+    expect(
+      talk(one).locator('.message:not(.queued, .sending)').getByRole('list', { name: what }),
+    ).toBeVisible();
+  await attach('Produk');
+  await side.getByRole('checkbox').first().check();
+  await side.getByRole('button', { name: 'Send' }).click();
+  await sent('Produk');
+  await attach('Promo');
+  await side.getByRole('button', { name: 'Attach' }).first().click();
+  await sent('Promo');
+  await attach('Sales Order');
+  await side.getByRole('checkbox').first().check();
+  await side.getByRole('button', { name: 'Summary' }).click();
+  await side.getByRole('button', { name: 'Create Sales Order' }).click();
+  await sent('Sales Order');
+
+  if (!stage.refuseNext) return;
+  stage.refuseNext();
+  await say(one, 'Staf 9');
+  await talk(one).getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(async () => (await said(one)).at(-1)).toBe('Staf 9');
+}
+
+test('own server: two browsers talk over a cut network, a killed server and a killed database: nothing is lost, doubled or reordered', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const [shop, , third] = await call<Shop[]>('GET', 'chats/conversations');
+  const line = await cutLine(product.url);
+  const asked = new Set<string>();
+  const stage: Stage = {
+    ...{ shop: shop as Shop, other: third as Shop, cut: line.cut, mend: line.mend },
+    open: async (account) => {
+      const page = await openPage(browser, account === 'admin' ? line.url : product.url);
+      page.on('request', (request) => asked.add(new URL(request.url()).hostname));
+      await signIn(page, account, '/dashboard/chat');
+      return page;
+    },
+    write: ({ uid }, text) => writeAs(uid, text),
+  };
+  for (let at = 0; at < 70; at += 1) await stage.write(stage.shop, `Lama ${at}`);
+  const [one, other] = [await stage.open('admin'), await stage.open('superadmin')];
+  try {
+    await talks(stage, one, other);
 
     // A killed server.
     const port = Number(new URL(product.url).port);
@@ -78,13 +192,12 @@ test('two browsers talk over a cut network, a killed server and a killed databas
     product = await startProduct(dataDir, { port, env });
     await expect.poll(async () => (await said(other)).at(-1), { timeout: 60_000 }).toBe('Staf 4');
     await say(other, 'Rekan 3');
-    await both(['Staf 1', 'Rekan 1', 'Rekan 2', 'Staf 2', 'Staf 3', 'Staf 4', 'Rekan 3']);
+    for (const page of [one, other])
+      await expect.poll(async () => (await said(page)).slice(-2)).toEqual(['Staf 4', 'Rekan 3']);
 
     // A killed database comes back by itself.
-    const postmaster = readFileSync(join(homeFolder(dataDir), 'cluster', 'postmaster.pid'), 'utf8').split(
-      '\n',
-    )[0];
-    process.kill(Number(postmaster), 'SIGKILL');
+    const cluster = join(homeFolder(dataDir), 'cluster', 'postmaster.pid');
+    process.kill(Number(readFileSync(cluster, 'utf8').split('\n')[0]), 'SIGKILL');
     await say(other, 'Rekan 4');
     await say(one, 'Staf 5');
     for (const page of [one, other])
@@ -94,17 +207,71 @@ test('two browsers talk over a cut network, a killed server and a killed databas
     expect(await said(one)).toEqual(await said(other));
     const seen = await said(one);
     await one.reload();
-    await one
-      .getByRole('region', { name: 'Conversations' })
-      .getByRole('listitem')
-      .getByRole('button')
-      .first()
-      .click();
+    await openTalk(one, stage.shop);
     await expect.poll(() => said(one)).toEqual(seen);
+    await works(stage, one);
+    // Without settings of the vendor nobody else is asked for anything.
+    expect([...asked]).toEqual(['127.0.0.1']);
   } finally {
     for (const page of [one, other]) await page.context().close();
     await line.end();
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('CometChat, by its own SDK: two browsers talk over a cut network, and work with a conversation', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [shop, , third] = (await call<Shop[]>('GET', 'chats/conversations')) as [Shop, Shop, Shop];
+  const { uuid } = await call<{ uuid: string }>('GET', 'chats/check-uid');
+  const settings = { chat_app_id: 'app', chat_region: 'us', chat_auth_key: 'key' };
+  for (const [key, value] of Object.entries(settings))
+    await call('POST', 'admin/configs/update', { key, value });
+  const double = new CometChatDouble('app', 'key', [{ uid: uuid, name: 'Wholesale' }, shop, third]);
+  for (let at = 0; at < 70; at += 1) double.write(shop.uid, uuid, `Lama ${at}`);
+  double.write(third.uid, uuid, 'Pagi');
+  const lines: Awaited<ReturnType<typeof leadToDouble>>[] = [];
+  const policies: string[] = [];
+  const stage: Stage = {
+    ...{ shop, other: third },
+    cut: () => lines[0]?.cut(),
+    mend: () => lines[0]?.mend(),
+    open: async (account) => {
+      const page = await openPage(browser, product.url);
+      lines.push(await leadToDouble(page.context(), double));
+      page.on('response', async (answer) => {
+        if (answer.request().isNavigationRequest())
+          policies.push((await answer.allHeaders())['content-security-policy'] ?? '');
+      });
+      await signIn(page, account, '/dashboard/chat');
+      return page;
+    },
+    write: async ({ uid }, text) => double.write(uid, uuid, text),
+    refuseNext: () => double.refuseNext(),
+  };
+  const [one, other] = [await stage.open('admin'), await stage.open('superadmin')];
+  try {
+    // Its socket is not the browser's own here, so no policy stops it.
+    expect(policies.at(-1)).toContain('wss://*.cometchat.io');
+    await talks(stage, one, other);
+    const seen = await said(one);
+    await one.reload();
+    await openTalk(one, shop);
+    await expect.poll(() => said(one)).toEqual(seen);
+    await works(stage, one);
+  } finally {
+    for (const page of [one, other]) await page.context().close();
+  }
+});
+
+const openPage = async (browser: Browser, baseURL: string) =>
+  (await browser.newContext({ baseURL, viewport: { width: 1440, height: 1600 } })).newPage();
+
+async function writeAs(uuid: string, text: string): Promise<void> {
+  const answer = await fetch(`${product.url}/api/connector/chat/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ uuid, client_id: crypto.randomUUID(), text }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addDays, formatDate, instantAt, t, today } from '../../runtime/index.ts';
 
 /** How a message is sent: at once, as an internal note, or scheduled. */
@@ -8,20 +8,23 @@ export type Way = 'now' | 'note' | 'later';
 /** Maximum days ahead of a scheduled message. */
 const DAYS = 14;
 
+type Keep = (message: { clientId: string; text: string; sendAt: string }) => Promise<void>;
+
 export interface LaterTime {
   readonly day: string;
   readonly time: string;
   /** The error of the last attempt to schedule. */
   readonly why: string | undefined;
   set(more: { readonly day?: string; readonly time?: string }): void;
-  /** Schedules the text for the chosen time; resolves to whether it succeeded. */
-  kept(keep: (sendAt: string) => Promise<void> | undefined): Promise<boolean>;
+  /** Whether `keep` took the words for the instant that is set; a repeated attempt has the client id of the first. */
+  kept(text: string, keep: Keep | undefined): Promise<boolean>;
 }
 
 /** The time of a scheduled message; by default tomorrow at eight. */
 export function useLaterTime(): LaterTime {
   const [at, setAt] = useState(() => ({ day: addDays(today(), 1), time: '08:00' }));
   const [why, setWhy] = useState<string>();
+  const attempt = useRef({ words: '', clientId: '', isUnderWay: false });
   return {
     ...at,
     why,
@@ -29,14 +32,22 @@ export function useLaterTime(): LaterTime {
       setAt((before) => ({ ...before, ...more }));
       setWhy(undefined);
     },
-    kept: async (keep) => {
+    kept: async (text, keep) => {
+      const sendAt = instantAt(at.day, at.time);
+      const words = `${sendAt} ${text}`;
+      if (attempt.current.isUnderWay) return false;
+      const clientId = attempt.current.words === words ? attempt.current.clientId : crypto.randomUUID();
+      attempt.current = { words, clientId, isUnderWay: true };
       try {
-        await keep(instantAt(at.day, at.time));
+        await keep?.({ clientId, text, sendAt });
+        attempt.current.words = '';
         setWhy(undefined);
         return true;
       } catch (error) {
         setWhy(error instanceof Error ? error.message : String(error));
         return false;
+      } finally {
+        attempt.current.isUnderWay = false;
       }
     },
   };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
-import { useLaterTime, type Way, WayLine } from './composer-way.tsx';
+import { type LaterTime, useLaterTime, type Way, WayLine } from './composer-way.tsx';
 import { type CannedReply, inserted } from './model/canned-reply.ts';
 import type { Attachment } from './panels.ts';
 import { ReplyMenu } from './reply-menu.tsx';
@@ -22,8 +22,8 @@ interface ComposerProps {
   readonly keepPicture?: KeepPicture | undefined;
   /** Writes an internal note; absent when the service has none. */
   readonly note?: ((text: string) => void) | undefined;
-  /** Schedules the text for an instant, or throws; absent when the service cannot. */
-  readonly later?: ((text: string, sendAt: string) => Promise<void>) | undefined;
+  /** Keeps the words until an instant, or throws; absent where the service cannot. */
+  readonly later?: Parameters<LaterTime['kept']>[1];
   typing(): void;
   readonly attachments: readonly Attachment[];
   attach(id: string): void;
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
     done();
   };
   const sendLater = async () => {
-    if (await time.kept((at) => later?.(text.trim(), at))) done();
+    if (await time.kept(text.trim(), later)) done();
   };
   const done = () => {
     forget();

@@ -157,8 +157,10 @@ export const ChatFrame = staticStyled('div')({
   '& .pictures [role=alert]': { color: 'var(--mui-palette-error-main)' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 4, padding: '4px 8px', borderBottom: DIVIDER },
   '& .ways:empty': { display: 'none' },
+  '& .notices': { display: 'contents' },
   '& .notices > fieldset': {
     display: 'grid',
+    flex: '1 0 100%',
     gap: 8,
     margin: '4px 0',
     padding: 8,
@@ -190,7 +192,7 @@ export const ChatFrame = staticStyled('div')({
     padding: '4px 16px',
     '& > span': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '& .message.note-of > p, & .write.noting textarea': {
+  '& .message.message.note-of p, & .write.noting textarea': {
     border: '1px dashed var(--mui-palette-warning-main)',
     background: 'var(--mui-palette-warning-light)',
     color: 'var(--mui-palette-text-primary)',
@@ -329,5 +331,6 @@ export const ChatFrame = staticStyled('div')({
     // What stands beside the conversation goes below its name.
     '& .talk > header': { flexWrap: 'wrap' },
     '& .who': { flexBasis: 180 },
+    '& .assignee, & .talk > header > .usual': { order: 1 },
   },
 });

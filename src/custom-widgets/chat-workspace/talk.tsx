@@ -204,9 +204,7 @@ export function Talk(props: TalkProps) {
         typing={() => service.typing(shop.id)}
         send={say}
         note={service.capabilities.has('notes') ? note : undefined}
-        later={
-          later && ((text, sendAt) => later.write(shop.id, { clientId: crypto.randomUUID(), text, sendAt }))
-        }
+        later={later && ((message) => later.write(shop.id, message))}
         keepPicture={keepPicture}
         attachments={attachments}
         attach={open}
@@ -344,7 +342,17 @@ function useKeptScroll(
       if (element) Object.assign(before.current, { top: element.scrollTop, client: element.clientHeight });
     };
     element?.addEventListener('scroll', note, { passive: true });
-    return () => element?.removeEventListener('scroll', note);
+    // What comes below the history takes of its height, not of its end.
+    const sized = new ResizeObserver(() => {
+      const { followsEnd: isFollowing, height, top, client } = before.current;
+      if (element && isFollowing && height - top - client < 80) element.scrollTop = element.scrollHeight;
+      note();
+    });
+    if (element) sized.observe(element);
+    return () => {
+      element?.removeEventListener('scroll', note);
+      sized.disconnect();
+    };
   }, [box]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when a message was added or measured.
   useLayoutEffect(() => {

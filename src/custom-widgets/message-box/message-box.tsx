@@ -1,37 +1,47 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { topics } from '../../generated/product/topics.ts';
-import type { ChatConversation } from '../../generated/product/types/chat-conversation.ts';
+import { useId, useRef } from 'react';
 import { calls, type MessageBoxProps } from '../../generated/product/widgets/message-box.ts';
 import {
   formatDateTime,
   Icon,
-  invalidate,
   mayCall,
+  otherServers,
   ScreenLink,
   staticStyled,
   t,
   useAccount,
   useAnswer,
-  useIsLive,
-  useLive,
 } from '../../runtime/index.ts';
-
-const LATEST = 5;
-/** Milliseconds between two looks where nothing tells of messages, and the shortest where something does. */
-const [MINUTE, SHORTEST] = [60_000, 2000];
+import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
 /** In the top bar: how many messages wait to be read; on a click, the latest conversations. */
 export default function MessageBox({ screen }: MessageBoxProps) {
   const user = useAccount();
+  // A document that may call no other server reaches no vendor.
+  const isAsked = otherServers().length > 0 && mayCall(calls['chat.configs'], user);
+  const { answer } = useAnswer(isAsked ? calls['chat.configs'] : null, {});
+  if (isAsked && !answer) return null;
+  const configs = new Map(answer?.rows.map(({ key, value }) => [key, value]));
+  if (configs.has('chat_app_id')) return <OfVendor screen={screen} configs={configs} />;
+  return mayCall(calls['chat.unread'], user) ? <OfOwnServer screen={screen} /> : null;
+}
+
+interface VendorProps extends MessageBoxProps {
+  readonly configs: ReadonlyMap<string, string>;
+}
+
+const OfVendor = ({ screen, configs }: VendorProps) => (
+  <Shown screen={screen} messages={useVendorMessages(configs)} />
+);
+
+const OfOwnServer = ({ screen }: MessageBoxProps) => <Shown screen={screen} messages={useOwnMessages()} />;
+
+interface ShownProps extends MessageBoxProps {
+  readonly messages: Messages;
+}
+
+function Shown({ screen, messages: { unread, shops, failed, look } }: ShownProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isOff = !mayCall(calls['chat.unread'], user);
-  const { answer } = useAnswer(isOff ? null : calls['chat.unread'], {});
-  const latest = useAnswer(isOpen && !isOff ? calls['chat.conversations'] : null, { limit: LATEST });
-  useFresh(isOff);
-  if (isOff) return null;
-  const unread = answer?.item?.unread ?? 0;
   const count = t('Unread: {count}', { count: unread });
   return (
     <Box>
@@ -39,75 +49,48 @@ export default function MessageBox({ screen }: MessageBoxProps) {
         type="button"
         popoverTarget={id}
         aria-label={unread > 0 ? `${t('Message Box')}, ${count}` : t('Message Box')}
-        onClick={() => {
-          setOpen(true);
-          if (isOpen) latest.retry();
-        }}
+        onClick={look}
       >
         <Icon name="message" />
         {unread > 0 && <span className="count">{unread > 99 ? '99+' : unread}</span>}
       </button>
       <div id={id} ref={panel} popover="auto" className="panel">
-        {isOpen && (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link within closes what it stands in.
-          <div
-            onClick={({ target }) => target instanceof HTMLAnchorElement && panel.current?.hidePopover?.()}
-          >
-            <header>
-              <h2>{t('Message Box')}</h2>
-              <ScreenLink to={screen}>{t('View All')}</ScreenLink>
-            </header>
-            {latest.error && <p role="alert">{t('Messages could not be loaded.')}</p>}
-            {latest.answer?.rows.length === 0 && <p>{t('No conversations')}</p>}
-            <ul aria-busy={latest.loading}>
-              {latest.answer?.rows.map((row) => (
-                <Shop key={row.id} row={row} screen={screen} />
-              ))}
-            </ul>
-          </div>
-        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link within closes what it stands in. */}
+        <div onClick={({ target }) => target instanceof HTMLAnchorElement && panel.current?.hidePopover?.()}>
+          <header>
+            <h2>{t('Message Box')}</h2>
+            <ScreenLink to={screen}>{t('View All')}</ScreenLink>
+          </header>
+          {failed && <p role="alert">{t('Messages could not be loaded.')}</p>}
+          {shops?.length === 0 && <p>{t('No conversations')}</p>}
+          <ul aria-busy={!shops && !failed}>
+            {shops?.map((row) => (
+              <Shop key={row.id} row={row} screen={screen} />
+            ))}
+          </ul>
+        </div>
       </div>
     </Box>
   );
 }
 
-function Shop({ row, screen }: { readonly row: ChatConversation; readonly screen: string }) {
-  const last = row.last_message as { readonly text?: string; readonly created_at?: string } | null;
+function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
+  const { id, name, unread, text, at } = row;
   return (
     <li>
-      <ScreenLink to={screen} query={{ conversation: row.id }}>
-        {row.name}
+      <ScreenLink to={screen} query={{ conversation: String(id) }}>
+        {name}
       </ScreenLink>
-      {row.unread > 0 && (
-        <span className="count" role="img" aria-label={t('Unread: {count}', { count: row.unread })}>
-          {row.unread > 99 ? '99+' : row.unread}
+      {unread > 0 && (
+        <span className="count" role="img" aria-label={t('Unread: {count}', { count: unread })}>
+          {unread > 99 ? '99+' : unread}
         </span>
       )}
       <small>
-        <bdi>{last?.text}</bdi> {last?.created_at && <time>{formatDateTime(last.created_at)}</time>}
+        <bdi>{text}</bdi> {at && <time>{formatDateTime(at)}</time>}
       </small>
     </li>
   );
-}
-
-/** What is shown is asked for again when somebody writes, a burst once; every minute where the server does not tell. */
-function useFresh(isOff: boolean): void {
-  const isLive = useIsLive();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const refresh = useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void invalidate(calls['chat.unread']);
-      void invalidate(calls['chat.conversations']);
-    }, SHORTEST);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useLive(isOff ? undefined : topics['chat-message'], refresh);
-  useEffect(() => {
-    if (isOff || isLive) return;
-    const every = setInterval(refresh, MINUTE);
-    return () => clearInterval(every);
-  }, [isOff, isLive, refresh]);
 }
 
 const Box = staticStyled('div')(({ theme }) => ({

@@ -3,8 +3,9 @@ import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspac
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
 import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
-import { type ChatService, SendRefusal } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
+import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
+import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
 import type { KeepPicture } from '../../custom-widgets/chat-workspace/use-pictures.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
 import {
@@ -168,12 +169,6 @@ function useService(key: string, opening: ChatOpening | null) {
   return { ...state, retry: () => setTries((count) => count + 1) };
 }
 
-/** The item of an answer that always has one. */
-function itemOf<Item>({ item }: { readonly item?: Item }): Item {
-  if (item === undefined) throw new Error('The answer of the chat has no item.');
-  return item;
-}
-
 const keepPicture: KeepPicture = async (picture) => {
   const body = { picture: { name: picture.name, mime: picture.type, bytes: picture.size } };
   try {
@@ -200,14 +195,5 @@ const chatCalls: ChatOpening['calls'] = {
   get team() {
     return mayCall(calls['chat.assign']) ? teamCalls : undefined;
   },
-  vendorToken: async () => {
-    if (!mayCall(calls['chat.vendor-token'])) return null;
-    try {
-      return itemOf(await send(calls['chat.vendor-token'], {})).token;
-    } catch (error) {
-      const isSure = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      throw new SendRefusal(error instanceof ApiError ? errorText(error) : String(error), !isSure);
-    }
-  },
-  checkUid: async () => itemOf(await readOnce(calls['chat.check-uid'], {})).uuid,
+  ...vendorCalls(calls),
 };

@@ -86,6 +86,8 @@ export function describeChatService(name: string, open: () => Promise<ContractSt
       const { rows } = await stage.two.messages(stage.conversation);
       await stage.two.markRead(stage.conversation, rows.at(-1)?.id ?? '');
       await eventually(async () => expect(await unread(stage.two)).toEqual([0, 0]));
+      const told = { kind: 'read', conversation: stage.conversation, uid: stage.two.me };
+      await eventually(() => expect(heard).toContainEqual(expect.objectContaining(told)));
       expect(await unread(stage.one)).toEqual(own ? [2, 2] : [0, 0]);
       if (!own) return;
       const [sent] = await write(1);

@@ -1,7 +1,12 @@
 // Generated from schemas/chat/message-box.widget.json by `npm run generate`. Edit that instead of this file.
 import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
-import { chatConversations, chatUnread } from '../endpoints/chat.ts';
-import type { ChatConversationsItem, ChatConversationsQuery, ChatUnreadItem } from '../types/chat.ts';
+import {
+  chatCheckUid, chatConfigs, chatConversations, chatUnread, chatVendorToken,
+} from '../endpoints/chat.ts';
+import type {
+  ChatCheckUidItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery, ChatUnreadItem,
+  ChatVendorTokenItem,
+} from '../types/chat.ts';
 
 /** What widget message-box is given. In the top bar: how many messages wait to be read, and the latest conversations. */
 export interface MessageBoxProps {
@@ -13,4 +18,13 @@ export interface MessageBoxProps {
 export const calls: {
   readonly 'chat.unread': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatUnreadItem>>;
   readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
-} = { 'chat.unread': chatUnread, 'chat.conversations': chatConversations };
+  readonly 'chat.configs': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatConfigsItem>>;
+  readonly 'chat.check-uid': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatCheckUidItem>>;
+  readonly 'chat.vendor-token': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatVendorTokenItem>>;
+} = {
+  'chat.unread': chatUnread,
+  'chat.conversations': chatConversations,
+  'chat.configs': chatConfigs,
+  'chat.check-uid': chatCheckUid,
+  'chat.vendor-token': chatVendorToken,
+};

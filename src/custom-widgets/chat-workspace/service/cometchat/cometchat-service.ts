@@ -253,8 +253,9 @@ export class CometChatService implements ChatService {
         },
         onMessagesRead: (receipt: SdkReceipt) => {
           const uid = receipt.getSender().getUid();
-          const conversation = uid === this.#options.uid ? receipt.getReceiver() : uid;
-          this.#emit({ kind: 'read', conversation, uid, message: ourId(receipt.getMessageId()) });
+          const message = ourId(receipt.getMessageId());
+          if (uid === this.#options.uid) this.#tellRead(receipt.getReceiver(), message);
+          else this.#emit({ kind: 'read', conversation: uid, uid, message });
         },
         onTypingStarted: (typing: { getSender(): { getUid(): string; getName(): string } }) => {
           const uid = typing.getSender().getUid();
@@ -307,8 +308,15 @@ export class CometChatService implements ChatService {
     for (const [conversation, message] of [...this.#marks]) {
       const id = String(theirId(message));
       await sdk.markAsRead(id, conversation, sdk.RECEIVER_TYPE.USER, conversation);
+      // The vendor tells it to the other tabs alone.
+      this.#tellRead(conversation, message);
       if (this.#marks.get(conversation) === message) this.#marks.delete(conversation);
     }
+  }
+
+  /** What one of the business has read, all have read: this person too. */
+  #tellRead(conversation: string, message: string): void {
+    this.#emit({ kind: 'read', conversation, uid: this.me, message });
   }
 
   async #online(): Promise<CometChat> {

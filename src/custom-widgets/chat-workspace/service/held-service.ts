@@ -1,0 +1,82 @@
+import type { ChatEvent, ChatService, Connection, MessagesAsked, NewMessage } from './chat-service.ts';
+
+/** One part's hold of a service that other parts show too: `close` ends what this part hears, and `release` is told once. */
+export class HeldService implements ChatService {
+  readonly #service: ChatService;
+  readonly #listeners = new Map<(event: ChatEvent) => void, () => void>();
+  #release: (() => void) | undefined;
+  #isAsked = false;
+
+  constructor(service: ChatService, release: () => void) {
+    this.#service = service;
+    this.#release = release;
+  }
+
+  get capabilities() {
+    return this.#service.capabilities;
+  }
+  get me() {
+    return this.#service.me;
+  }
+  get assignment() {
+    return this.#service.assignment;
+  }
+  get later() {
+    return this.#service.later;
+  }
+
+  /** Before this part asks for it there is no connection, whatever the others have. */
+  get connection(): Connection {
+    return this.#isAsked && this.#release ? this.#service.connection : 'disconnected';
+  }
+
+  connect(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    this.#service.connect();
+    if (this.connection !== 'connected') return;
+    // It was there already: told as a first connection is.
+    for (const listener of [...this.#listeners.keys()]) listener({ kind: 'connection', state: 'connected' });
+  }
+
+  close(): void {
+    for (const end of this.#listeners.values()) end();
+    this.#listeners.clear();
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  listen(listener: (event: ChatEvent) => void): () => void {
+    const end = this.#service.listen(listener);
+    this.#listeners.set(listener, end);
+    return () => {
+      this.#listeners.delete(listener);
+      end();
+    };
+  }
+
+  conversations(asked: Parameters<ChatService['conversations']>[0]) {
+    return this.#service.conversations(asked);
+  }
+  conversation(id: string) {
+    return this.#service.conversation(id);
+  }
+  messages(conversation: string, asked?: MessagesAsked) {
+    return this.#service.messages(conversation, asked);
+  }
+  send(conversation: string, message: NewMessage) {
+    return this.#service.send(conversation, message);
+  }
+  markRead(conversation: string, message: string) {
+    return this.#service.markRead(conversation, message);
+  }
+  typing(conversation: string): void {
+    this.#service.typing(conversation);
+  }
+  look(conversation: string | null): void {
+    this.#service.look(conversation);
+  }
+  unread() {
+    return this.#service.unread();
+  }
+}

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { topics } from '../../generated/product/topics.ts';
+import { calls } from '../../generated/product/widgets/message-box.ts';
+import { invalidate, useAccount, useAnswer, useIsLive, useLive } from '../../runtime/index.ts';
+import type { ChatService } from '../chat-workspace/service/chat-service.ts';
+import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
+
+const LATEST = 5;
+/** Milliseconds between two looks where nothing tells of messages, and the shortest where something does. */
+const [MINUTE, SHORTEST] = [60_000, 2000];
+
+export interface Shop {
+  readonly id: string | number;
+  readonly name: string;
+  readonly unread: number;
+  readonly text: string | undefined;
+  readonly at: string | undefined;
+}
+
+/** What waits to be read, and the latest conversations once somebody looks at them. */
+export interface Messages {
+  readonly unread: number;
+  readonly shops: readonly Shop[] | undefined;
+  readonly failed: boolean;
+  look(): void;
+}
+
+/** As our own server tells it. */
+export function useOwnMessages(): Messages {
+  const [isOpen, setOpen] = useState(false);
+  const { answer } = useAnswer(calls['chat.unread'], {});
+  const latest = useAnswer(isOpen ? calls['chat.conversations'] : null, { limit: LATEST });
+  useFresh();
+  return {
+    unread: answer?.item?.unread ?? 0,
+    shops: latest.answer?.rows.map(({ id, name, unread, last_message }) => {
+      const last = last_message as { readonly text?: string; readonly created_at?: string } | null;
+      return { id, name, unread, text: last?.text, at: last?.created_at };
+    }),
+    failed: latest.error !== undefined,
+    look: () => {
+      setOpen(true);
+      if (isOpen) latest.retry();
+    },
+  };
+}
+
+/** What is shown is asked for again when somebody writes, a burst once; every minute where the server does not tell. */
+function useFresh(): void {
+  const isLive = useIsLive();
+  const refresh = useBurst(() => {
+    void invalidate(calls['chat.unread']);
+    void invalidate(calls['chat.conversations']);
+  });
+  useLive(topics['chat-message'], refresh);
+  useEffect(() => {
+    if (isLive) return;
+    const every = setInterval(refresh, MINUTE);
+    return () => clearInterval(every);
+  }, [isLive, refresh]);
+}
+
+/** As the chat's vendor tells it; no number while it cannot be reached at all. */
+export function useVendorMessages(configs: ReadonlyMap<string, string>): Messages {
+  const service = useVendor(configs);
+  const [unread, setUnread] = useState(0);
+  const [state, setState] = useState<Pick<Messages, 'shops' | 'failed'>>({ shops: undefined, failed: false });
+  const isOpen = useRef(false);
+  const load = useCallback(async () => {
+    try {
+      setUnread((await service?.unread()) ?? 0);
+    } catch {
+      // The next message, or the next connection, asks again.
+    }
+    if (!isOpen.current) return;
+    try {
+      if (!service) throw new Error('There is no chat yet.');
+      const { rows } = await service.conversations({ limit: LATEST });
+      const shops = rows.map(({ id, name, unread: count, last }) => {
+        return { id, name, unread: count, text: last?.text, at: last?.sentAt };
+      });
+      setState({ shops, failed: false });
+    } catch {
+      setState((before) => ({ ...before, failed: true }));
+    }
+  }, [service]);
+  const refresh = useBurst(load);
+  useEffect(() => {
+    const stop = service?.listen(({ kind, ...event }) => {
+      if ('state' in event && event.state === 'connected') void load();
+      if (kind === 'message' || kind === 'read' || kind === 'deleted') refresh();
+    });
+    service?.connect();
+    return stop;
+  }, [service, load, refresh]);
+  return {
+    ...{ unread, ...state },
+    look: () => {
+      isOpen.current = true;
+      void load();
+    },
+  };
+}
+
+/** The vendor's service, which comes with its own code. */
+function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefined {
+  const user = useAccount();
+  const [service, setService] = useState<ChatService>();
+  const account = String(user?.id ?? '');
+  const name = user?.name ?? user?.username ?? '';
+  const key = JSON.stringify([account, name, ...configs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for who opens it and the settings.
+  useEffect(() => {
+    let isOver = false;
+    let opened: ChatService | undefined;
+    const open = async () => {
+      const { chatServices } = await import('../chat-workspace/service/open-service.ts');
+      const made = await chatServices.openVendor({ account, name, configs, calls: vendorCalls(calls) });
+      if (isOver) return made.close();
+      opened = made;
+      setService(made);
+    };
+    // The number is not there then; the page of the chat says why.
+    open().catch(() => undefined);
+    return () => {
+      isOver = true;
+      opened?.close();
+      setService(undefined);
+    };
+  }, [key]);
+  return service;
+}
+
+/** Calls of a burst are one, a moment after the first. */
+function useBurst(work: () => unknown): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const now = useRef(work);
+  now.current = work;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      now.current();
+    }, SHORTEST);
+  }, []);
+}
