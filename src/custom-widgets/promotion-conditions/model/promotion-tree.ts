@@ -157,7 +157,7 @@ function sentParts(
   level: number,
   remember: Remember<Group>,
 ): (Filter | Group)[] {
-  return kids.flatMap((kid) => {
+  return kids.flatMap((kid): (Filter | Group)[] => {
     const node = nodes.get(kid);
     if (node?.kind === 'group') return [sentGroup(nodes, kid, level + 1, remember)];
     return node && isFilter(node.leaf) ? [node.leaf] : [];
