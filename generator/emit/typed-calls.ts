@@ -10,7 +10,7 @@ export function typeOfCall(module: Module, call: LinkedEndpoint): string {
   return `${module.runtimeType('TypedEndpoint')}<${inputOf(module, call)}, ${answerOf(module, call)}>`;
 }
 
-/** The type of a part of a call: `OrderGetItem['lines']`. */
+/** The type of a part of a call: `LoanGetItem['lines']`. */
 export function typeOfPart(module: Module, { call, part, path }: CallPart): string {
   const whole = module.type(pascalCase(call.id) + part, typesPath(call.noun));
   if (path === '') return whole;

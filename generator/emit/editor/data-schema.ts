@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, readonly [about: string, value: JsonSchema]
   readOnly: ['The server alone sets it.', {}],
   writeOnly: ['It is never answered.', {}],
   definitions: ['Schemas that "$ref" names.', MAP],
-  $ref: ['A place in this file, such as #/endpoints/brand.create/body.', {}],
+  $ref: ['A place in this file, such as #/endpoints/book.create/body.', {}],
   $entity: ['The schema of an entity, or of those of its fields that "pick" names.', {}],
 };
 

@@ -20,7 +20,7 @@ export type NamedKind =
 /** Every name of the product that a declaration may give, by what it names, in alphabetical order. */
 export type ProductNames = Readonly<Record<NamedKind, readonly string[]>>;
 
-/** How deep paths into a record go: `category.name`. */
+/** How deep paths into a record go: `author.name`. */
 const DEPTH = 2;
 
 export function productNames(product: LinkedProduct): ProductNames {

@@ -7,7 +7,7 @@ import { checkPath } from '../expressions/paths.ts';
 const keys = { answerOf: 'Item', bodyOf: 'Body' } as const;
 
 /**
- * The schema of a prop, or of the value that a widget edits: as it is written, or, of `{ "answerOf": "order.get", "path":
+ * The schema of a prop, or of the value that a widget edits: as it is written, or, of `{ "answerOf": "loan.get", "path":
  * "lines" }` and `bodyOf`, what the call says there. Undefined after a report.
  */
 export function resolveCallPart(

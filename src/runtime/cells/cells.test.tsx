@@ -122,7 +122,7 @@ it('keeps what stands in brackets behind a name, where it is declared so', () =>
 
 it('keeps the box of an image when there is none', () => {
   const empty = html(cells.image, null, { width: 96, height: 72 });
-  expect(empty).toContain('width:96px;height:72px');
+  expect(empty).toContain('width:96px;aspect-ratio:96 / 72');
   expect(empty).not.toContain('<img');
   expect(html(cells.image, 'https://cdn.example/a.png')).toContain('src="https://cdn.example/a.png"');
 });

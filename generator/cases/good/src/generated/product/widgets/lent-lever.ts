@@ -1,11 +1,12 @@
 // Generated from schemas/book/lent-lever.widget.json by `npm run generate`. Edit that instead of this file.
 import type { RowsAnswer, TypedEndpoint } from '../../../../../../../src/runtime/model.ts';
 import { bookAuthors } from '../endpoints/book.ts';
-import type { BookAuthorsItem } from '../types/book.ts';
+import type { BookAuthorsItem, BookGetItem } from '../types/book.ts';
 
 /** What widget lent-lever is given. A lever for what is lent. */
 export interface LentLeverProps {
-  title?: string;
+  /** Of the book. */
+  title?: BookGetItem['title'];
 }
 
 /** What widget lent-lever edits. */
