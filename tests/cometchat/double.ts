@@ -125,6 +125,11 @@ export class CometChatDouble {
     this.#remove(Number(id));
   }
 
+  /** Messages to a user that this one has not read. */
+  unread(uid: string): number {
+    return this.#unreadOf(uid).reduce((sum, { count }) => sum + count, 0);
+  }
+
   /** The next message is refused, for good. */
   refuseNext(): void {
     this.#refusesNext = true;
