@@ -11,7 +11,8 @@ export const chat: Samples = {
       { key: 'chat_app_id', value: '279f0a' },
       { key: 'chat_region', value: 'us' },
     ];
-    await world.db.insertInto('configs').values(rows).execute();
+    for (const { key, value } of rows)
+      await world.db.updateTable('configs').set({ value }).where('key', '=', key).execute();
     return {
       after: (answer) => expect(answer.rows).toEqual(rows),
     };
