@@ -73,7 +73,8 @@ export function Composer(props: ComposerProps) {
   };
   const choose = (next: Way) => {
     setWay(next);
-    field.current?.focus();
+    // The menu gives the focus back to its button first.
+    setTimeout(() => field.current?.focus());
   };
   const ways =
     pictures.length > 0

@@ -329,7 +329,7 @@ export const ChatFrame = staticStyled('div')({
     '&.beside .list': { display: 'none' },
     '& .back': { display: 'inline-flex' },
     // What stands beside the conversation goes below its name.
-    '& .talk > header': { flexWrap: 'wrap' },
+    '& .talk > header': { flexWrap: 'wrap', gap: '0 4px', padding: '4px 8px' },
     '& .who': { flexBasis: 180 },
     '& .assignee, & .talk > header > .usual': { order: 1 },
   },

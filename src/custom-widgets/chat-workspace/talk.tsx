@@ -339,14 +339,14 @@ function useKeptScroll(
   useEffect(() => {
     const element = box.current;
     const note = () => {
-      if (element) Object.assign(before.current, { top: element.scrollTop, client: element.clientHeight });
+      if (element) before.current.top = element.scrollTop;
     };
     element?.addEventListener('scroll', note, { passive: true });
     // What comes below the history takes of its height, not of its end.
     const sized = new ResizeObserver(() => {
       const { followsEnd: isFollowing, height, top, client } = before.current;
       if (element && isFollowing && height - top - client < 80) element.scrollTop = element.scrollHeight;
-      note();
+      if (element) Object.assign(before.current, { top: element.scrollTop, client: element.clientHeight });
     });
     if (element) sized.observe(element);
     return () => {
