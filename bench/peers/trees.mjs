@@ -46,7 +46,7 @@ function answer(request, response) {
 function answerCall(path, response) {
   const [, rules] = /^\/api\/admin\/new-promo\/(\d+)$/.exec(path) ?? [];
   const data = rules
-    ? promotion(Number(rules))
+    ? stored(Number(rules))
     : path.endsWith('/reach')
       ? { shops: 1, all_shops: 1, products: 1, all_products: 1 }
       : { data: [], last_page: 1, total: 0, to: 0 };
@@ -62,6 +62,14 @@ async function warm() {
   const headers = { 'accept-encoding': 'br' };
   for (const name of readdirSync(join(dist, 'assets')).filter((one) => one.endsWith('.js')))
     await (await fetch(`http://127.0.0.1:${behind}/assets/${name}`, { headers })).arrayBuffer();
+}
+
+const made = new Map();
+
+/** Made once: a server reads it, it does not make it. */
+function stored(rules) {
+  if (!made.has(rules)) made.set(rules, promotion(rules));
+  return made.get(rules);
 }
 
 function promotion(rules) {

@@ -1,12 +1,14 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
-import { currentLanguage, formatDate, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
+import { formatDate, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
 import type { ItemsCondition } from './model/conditions.ts';
 import { treeOf } from './model/promotion-tree.ts';
-import type { Known } from './model/words.ts';
-import { speechOf } from './view/editor.ts';
 import { knownNames } from './view/known-names.ts';
+import { speechOf } from './view/speech.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
+
+/** The first drawing does not wait for the words. */
+const LATER = Symbol('later');
 
 const listen = (listener: () => void) => knownNames.listen(listener);
 
@@ -15,16 +17,12 @@ const text = (value: unknown): string =>
 
 /** Beside the form: the promotion in words, as it stands now. */
 export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
-  // The field of the form that edits the conditions holds them, or nothing yet.
-  const conditions = useDeferredValue(form?.values.items_condition as ItemsCondition | undefined);
-  const version = useSyncExternalStore(listen, () => knownNames.version);
-  const language = currentLanguage();
-  const { nodes } = useMemo(() => treeOf(conditions), [conditions]);
-  // A change of one condition says one condition anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other names or in another language all is said anew
-  const known = useMemo<Known>(() => ({ words: new WeakMap(), terms: new WeakMap() }), [version, language]);
-  const speech = { ...speechOf(knownNames), known };
+  // The field of the form that edits the conditions holds them, or nothing yet. Rows and keys come first.
+  const conditions = useDeferredValue(form?.values.items_condition as ItemsCondition | undefined, LATER);
+  const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
+  const { nodes } = useMemo(() => treeOf(conditions === LATER ? undefined : conditions), [conditions]);
   const { nama, kode, start_at, end_at } = form?.values ?? {};
+  if (conditions === LATER) return <Skeleton height={240} />;
   return (
     <Preview>
       <dl>

@@ -4,8 +4,8 @@ import { Skeleton, staticStyled } from '../../runtime/index.ts';
 import type { Mark } from './model/marks.ts';
 import { MarkedTree } from './simulation/marked-tree.tsx';
 import { type About, SimulationPanel } from './simulation/simulation-panel.tsx';
-import { speechOf } from './view/editor.ts';
 import { Notes } from './view/notes.ts';
+import { speechOf } from './view/speech.ts';
 import { markStyles } from './view/styles.ts';
 import { useReadBack } from './view/use-read-back.ts';
 

@@ -1,6 +1,6 @@
 import type { PromotionSummaryProps } from '../../generated/product/widgets/promotion-summary.ts';
 import { Skeleton, staticStyled, t } from '../../runtime/index.ts';
-import { speechOf } from './view/editor.ts';
+import { speechOf } from './view/speech.ts';
 import { useReadBack } from './view/use-read-back.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
 

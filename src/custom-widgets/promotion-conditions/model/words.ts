@@ -9,7 +9,7 @@ export interface Speech {
   number(value: number): string;
   money(value: number): string;
   name(kind: Filter['type'], id: Id): string;
-  /** What was said of a filter; a filter that has changed is another object. For who says everything again and again. */
+  /** Words of filters that were made before. A filter that changes is another object. */
   readonly known?: Known;
 }
 

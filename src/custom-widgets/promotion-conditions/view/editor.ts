@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { formatMoney, formatNumber, t } from '../../../runtime/index.ts';
 import { withBenefits } from '../model/benefits.ts';
 import type { Filter, Id } from '../model/conditions.ts';
 import type { Finding } from '../model/findings.ts';
@@ -9,6 +8,7 @@ import type { Head, Leaf, PromotionNode, PromotionTree } from '../model/promotio
 import type { Outcome, Refusal } from '../model/tree/nodes.ts';
 import { blockWords, partWords, type Speech } from '../model/words.ts';
 import { type Notes, useNotes } from './notes.ts';
+import { speechOf } from './speech.ts';
 
 /** What the parts of the editor share. */
 export interface Editor {
@@ -62,19 +62,9 @@ export function useWords(id: string): string {
 /** Words for the conditions, with the names that are known by now. */
 export function useSpeech(): Speech {
   const { names } = useEditor();
-  useSyncExternalStore(
-    useCallback((listener: () => void) => names.listen(listener), [names]),
-    () => names.version,
-  );
-  return speechOf(names);
+  const listen = useCallback((listener: () => void) => names.listen(listener), [names]);
+  return useSyncExternalStore(listen, () => speechOf(names));
 }
-
-export const speechOf = (names: Names): Speech => ({
-  t,
-  number: (value) => formatNumber(value),
-  money: (value) => formatMoney(value),
-  name: (kind, id) => names.of(kind, id),
-});
 
 export const useProblems = (id: string): readonly Finding[] => useNotes(useEditor().problems, id);
 /** What a simulation says about a node. */
