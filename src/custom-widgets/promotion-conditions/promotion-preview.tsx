@@ -18,7 +18,10 @@ const text = (value: unknown): string =>
 /** Beside the form: the promotion in words, as it stands now. */
 export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
   // The field of the form that edits the conditions holds them, or nothing yet. Rows and keys come first.
-  const conditions = useDeferredValue(form?.values.items_condition as ItemsCondition | undefined, LATER);
+  const conditions = useDeferredValue<ItemsCondition | typeof LATER | undefined>(
+    form?.values.items_condition as ItemsCondition | undefined,
+    LATER,
+  );
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
   const { nodes } = useMemo(() => treeOf(conditions === LATER ? undefined : conditions), [conditions]);
   const { nama, kode, start_at, end_at } = form?.values ?? {};
