@@ -460,11 +460,12 @@ export interface Endpoint {
     where?: {
       [k: string]: Source | Days;
     };
-    /** Column flipped between 0 and 1. Default: active. */
+    /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
     toggle?: string;
     /** Before a create or update the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
     check?: true;
     message?: Text;
+    off?: Text;
   };
   /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
   job?: true | Job;
