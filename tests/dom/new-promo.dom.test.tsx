@@ -46,7 +46,7 @@ async function choose(user: UserEvent, kind: string, label: string, ...names: st
     (await within(dialog).findByRole('checkbox', { name: new RegExp(name) })).focus();
     await user.keyboard(' ');
   }
-  within(dialog).getByRole('button', { name: 'Simpan' }).focus();
+  within(dialog).getByRole('button', { name: 'Pilih' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -61,10 +61,17 @@ const Preview = staticStyled('div')({
   '& dt': { color: 'var(--mui-palette-text-secondary)', fontSize: 12 },
   '& dd': { margin: 0 },
   '& h4': { margin: '14px 0 4px', fontSize: 13, fontWeight: 600 },
-  '& ul': { margin: 0, paddingInlineStart: 18, display: 'grid', gap: 2 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 },
   '& p': { margin: 0 },
   // Of a thousand lines those in view are laid out.
-  '& li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20px' },
+  '& li': {
+    position: 'relative',
+    paddingInlineStart: 14,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 20px',
+  },
+  // A marker of a list stands outside of its line, where nothing of it is drawn.
+  '& li::before': { content: '"•"', position: 'absolute', insetInlineStart: 2 },
   '& .words-join': {
     marginInlineStart: 6,
     padding: '0 6px',

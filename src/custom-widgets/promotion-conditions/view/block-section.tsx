@@ -28,6 +28,7 @@ export function BlockSection({ type }: { type: BlockType }) {
           <input
             type="checkbox"
             role="switch"
+            className="field-switch"
             aria-checked={isOn}
             disabled={disabled}
             checked={isOn}

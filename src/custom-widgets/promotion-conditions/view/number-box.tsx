@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 interface NumberBoxProps {
   readonly label: string;
+  /** Said before it, where the label says more. */
+  readonly caption?: string;
   readonly value: number;
   readonly disabled: boolean;
   readonly tabIndex?: 0 | -1;
@@ -14,6 +16,7 @@ interface NumberBoxProps {
 /** A whole number from 0; points, commas and signs cannot be typed. */
 export function NumberBox({
   label,
+  caption,
   value,
   disabled,
   tabIndex,
@@ -23,7 +26,7 @@ export function NumberBox({
   onChange,
 }: NumberBoxProps) {
   const [typed, setTyped] = useState<string>();
-  return (
+  const box = (
     <span className="condition-number">
       {prefix && <span aria-hidden="true">{prefix}</span>}
       <input
@@ -44,5 +47,13 @@ export function NumberBox({
       />
       {suffix && <span aria-hidden="true">{suffix}</span>}
     </span>
+  );
+  return caption === undefined ? (
+    box
+  ) : (
+    <label className="condition-labelled">
+      {caption}
+      {box}
+    </label>
   );
 }

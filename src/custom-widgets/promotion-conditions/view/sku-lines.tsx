@@ -47,6 +47,7 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
             {t('Super Tier')}
           </label>
         )}
+        <small className="condition-hint">{t(COUNTED[sku.group])}</small>
       </div>
       {items.map((item) => (
         <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} put={put} />
@@ -68,6 +69,14 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
     </div>
   );
 }
+
+/** How each group counts, in a few words. */
+const COUNTED: Readonly<Record<SkuGroup, string>> = {
+  tiering: 'each by itself: the more of it, the higher its tier',
+  kelipatan: 'each by itself: given once for every multiple',
+  itemCampur: 'counted together, in any mix',
+  itemCampurSpesifik: 'a least of each of them',
+};
 
 interface SkuItemLineProps extends SkuLinesProps {
   readonly item: SkuItem;

@@ -221,6 +221,7 @@ export const Frame = staticStyled('div')({
     fontSize: 13,
   },
   '& .condition-labelled': { color: quiet },
+  '& small': { fontSize: 12, color: quiet },
   '& .condition-skus': { display: 'grid', gap: 6 },
   '& .condition-sku': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 2 },
   '& .condition-name': {
