@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 interface NumberBoxProps {
   readonly label: string;
@@ -25,11 +25,13 @@ export function NumberBox({
   suffix,
   onChange,
 }: NumberBoxProps) {
+  const id = useId();
   const [typed, setTyped] = useState<string>();
   const box = (
     <span className="condition-number">
       {prefix && <span aria-hidden="true">{prefix}</span>}
       <input
+        id={id}
         type="text"
         inputMode="numeric"
         aria-label={label}
@@ -51,9 +53,9 @@ export function NumberBox({
   return caption === undefined ? (
     box
   ) : (
-    <label className="condition-labelled">
-      {caption}
+    <span className="condition-labelled">
+      <label htmlFor={id}>{caption}</label>
       {box}
-    </label>
+    </span>
   );
 }
