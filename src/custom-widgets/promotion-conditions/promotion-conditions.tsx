@@ -60,6 +60,7 @@ export default function PromotionConditions({
     setTree(treeOf(value));
   }, [value]);
   const { note, errors } = field;
+  const isStored = id !== undefined && id !== null;
   const problems = useFound(tree, errors);
   useEffect(() => {
     const remember = remembering<Group>(tree.revision);
@@ -73,7 +74,7 @@ export default function PromotionConditions({
   }, [tree, note]);
   const editor = useMemo<Editor>(
     () => ({
-      ...{ tree, names, problems, marks, onReveal, disabled: field.disabled },
+      ...{ tree, names, problems, marks, onReveal, disabled: field.disabled, isStored },
       run(outcome, merge) {
         const focused = focusedNode(box.current);
         const refused = tree.commit(withBenefits(tree.nodes, outcome), {
@@ -85,7 +86,7 @@ export default function PromotionConditions({
       say: setSaid,
       choose: (kind, ids, done) => chooseItems({ kind, ids, names, done }),
     }),
-    [tree, problems, marks, onReveal, field.disabled],
+    [tree, problems, marks, onReveal, field.disabled, isStored],
   );
   const step = (back: boolean) => {
     const done = back ? tree.undo() : tree.redo();
