@@ -1,4 +1,3 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { Icon, t } from '../../../runtime/index.ts';
@@ -6,6 +5,7 @@ import { type Head, type Leaf, LIMITS, type PromotionPart } from '../model/promo
 import type { Outcome } from '../model/tree/nodes.ts';
 import { add } from '../model/tree/operations.ts';
 import { useEditor } from './editor.ts';
+import { EditorMenu } from './editor-menu.tsx';
 
 const KONDISI: PromotionPart = { leaf: { type: '' } };
 const NESTED: PromotionPart = { join: 'and', head: {}, parts: [KONDISI] };
@@ -45,7 +45,7 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
         <Icon name="add" size={16} /> <span>{t('Tambah Kondisi')}</span>
       </button>
       {open && (
-        <Menu open anchorEl={button.current} onClose={() => setOpen(false)} disableRestoreFocus={false}>
+        <EditorMenu anchor={button.current} close={() => setOpen(false)}>
           <Choice label={t('Kondisi')} hint={t('One filter')} onClick={() => put(KONDISI)} />
           <Choice
             label={t('Kondisi x Kondisi')}
@@ -53,7 +53,7 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
             disabled={level >= LIMITS.levels}
             onClick={() => put(NESTED)}
           />
-        </Menu>
+        </EditorMenu>
       )}
     </>
   );
