@@ -111,12 +111,9 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
           caption={t(isGift ? 'Jumlah' : 'Maksimal')}
           value={Number(benefit.maks_benefit)}
           disabled={disabled}
-          {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp') })}
+          {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp'), zero: t('no limit') })}
           onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
         />
-      )}
-      {!isGift && type === 'percentage' && Number(benefit.maks_benefit) === 0 && (
-        <small>{t('0: without a limit')}</small>
       )}
     </fieldset>
   );

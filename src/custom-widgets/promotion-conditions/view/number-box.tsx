@@ -10,6 +10,8 @@ interface NumberBoxProps {
   readonly most?: number;
   readonly prefix?: string;
   readonly suffix?: string;
+  /** What 0 means, said in its place. */
+  readonly zero?: string;
   onChange(to: number): void;
 }
 
@@ -23,6 +25,7 @@ export function NumberBox({
   most,
   prefix,
   suffix,
+  zero,
   onChange,
 }: NumberBoxProps) {
   const id = useId();
@@ -37,7 +40,8 @@ export function NumberBox({
         aria-label={label}
         disabled={disabled}
         tabIndex={tabIndex}
-        value={typed ?? String(value)}
+        placeholder={zero}
+        value={typed ?? (zero !== undefined && value === 0 ? '' : String(value))}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
