@@ -172,6 +172,12 @@ it('rows move, go and come back by keys, with the focus where one looks for it',
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^WL Area/));
   await user.keyboard('{Control>}d{/Control}');
   await waitFor(() => expect(screen.getAllByRole('row', { name: /^WL Area/ })).toHaveLength(2));
+  const value = screen.getByLabelText('Tier 1: Nilai');
+  await user.click(value);
+  await user.keyboard('9');
+  expect(value).toHaveProperty('value', '9');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(value).toHaveProperty('value', '5');
 });
 
 it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {

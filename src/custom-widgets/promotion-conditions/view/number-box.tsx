@@ -29,7 +29,9 @@ export function NumberBox({
   onChange,
 }: NumberBoxProps) {
   const id = useId();
+  // What is typed; where it is not the value any more, such as after an undo, the value is shown.
   const [typed, setTyped] = useState<string>();
+  const shown = zero !== undefined && value === 0 ? '' : String(value);
   const box = (
     <span className="condition-number">
       {prefix && <span aria-hidden="true">{prefix}</span>}
@@ -41,7 +43,7 @@ export function NumberBox({
         disabled={disabled}
         tabIndex={tabIndex}
         placeholder={zero}
-        value={typed ?? (zero !== undefined && value === 0 ? '' : String(value))}
+        value={typed !== undefined && Number(typed) === value ? typed : shown}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
