@@ -137,6 +137,20 @@ it('what is missing is told at its field and once more, and nothing is sent', as
   expect(calls.filter(isSave)).toEqual([]);
 });
 
+it('what is chosen keeps its name for the draft', async () => {
+  localStorage.setItem('promotion-names 1', JSON.stringify([['sales:5', 'SLS-05']]));
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  await add(user, /Product/, 'Kondisi');
+  await choose(user, 'manufactur', 'Manufaktur', 'Sari');
+  expect(localStorage.getItem('promotion-names 1')).toBe(
+    JSON.stringify([
+      ['sales:5', 'SLS-05'],
+      ['manufactur:2', 'Sari'],
+    ]),
+  );
+});
+
 it('Batal asks before something is lost', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: { ...answers, 'GET /api/admin/promo-master': pageOf() },
@@ -190,6 +204,7 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await within(sku).findByText(message);
+  await waitFor(() => expect(document.activeElement).toBe(sku));
   const sent = calls.find(isSave)?.body as { items_condition: string };
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
   expect(sent).not.toHaveProperty('banner');

@@ -83,6 +83,7 @@ export const Frame = staticStyled('div')({
   gap: 16,
   minWidth: 0,
   '--indent': '20px',
+  '& > span': { position: 'absolute' },
   '& :is(h2, p)': { margin: 0 },
   // On the line of the label.
   '& .conditions-bar': {
