@@ -134,7 +134,7 @@ it('an order tried in the editor marks each node, in words and for who hears the
   await user.click(screen.getByRole('button', { name: 'Take an order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pilih Order' });
   await user.click(await within(dialog).findByRole('radio', { name: /INV\/8/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Pilih' }));
   await screen.findByRole('button', { name: 'Shop: Toko Maju' });
   const row = await screen.findByRole('row', { name: /^Manufaktur/ });
   await within(row).findByText(/1\.010 of 1\.012 pieces, 2 more needed\./, {}, { timeout: 3_000 });
@@ -160,7 +160,7 @@ it('another promotion is copied in one step that is undone in one', async () => 
   await user.click(screen.getByRole('button', { name: 'Copy from another promotion' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pilih Promotion' });
   await user.click(await within(dialog).findByRole('radio', { name: /Lama/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Pilih' }));
   await screen.findByRole('row', { name: /^Manufaktur: Sari/ });
   expect(screen.queryByRole('row', { name: /Indah/ })).toBeNull();
   expect(screen.getByLabelText(/Nama Promo/)).toHaveProperty('value', 'Campur');

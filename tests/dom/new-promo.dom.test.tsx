@@ -46,7 +46,7 @@ async function choose(user: UserEvent, kind: string, label: string, ...names: st
     (await within(dialog).findByRole('checkbox', { name: new RegExp(name) })).focus();
     await user.keyboard(' ');
   }
-  within(dialog).getByRole('button', { name: 'Simpan' }).focus();
+  within(dialog).getByRole('button', { name: 'Pilih' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -137,6 +137,20 @@ it('what is missing is told at its field and once more, and nothing is sent', as
   expect(calls.filter(isSave)).toEqual([]);
 });
 
+it('what is chosen keeps its name for the draft', async () => {
+  localStorage.setItem('promotion-names 1', JSON.stringify([['sales:5', 'SLS-05']]));
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  await add(user, /Product/, 'Kondisi');
+  await choose(user, 'manufactur', 'Manufaktur', 'Sari');
+  expect(localStorage.getItem('promotion-names 1')).toBe(
+    JSON.stringify([
+      ['sales:5', 'SLS-05'],
+      ['manufactur:2', 'Sari'],
+    ]),
+  );
+});
+
 it('Batal asks before something is lost', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: { ...answers, 'GET /api/admin/promo-master': pageOf() },
@@ -172,6 +186,12 @@ it('rows move, go and come back by keys, with the focus where one looks for it',
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^WL Area/));
   await user.keyboard('{Control>}d{/Control}');
   await waitFor(() => expect(screen.getAllByRole('row', { name: /^WL Area/ })).toHaveLength(2));
+  const value = screen.getByLabelText('Tier 1: Nilai');
+  await user.click(value);
+  await user.keyboard('9');
+  expect(value).toHaveProperty('value', '9');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(value).toHaveProperty('value', '5');
 });
 
 it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {
@@ -184,6 +204,7 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await within(sku).findByText(message);
+  await waitFor(() => expect(document.activeElement).toBe(sku));
   const sent = calls.find(isSave)?.body as { items_condition: string };
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
   expect(sent).not.toHaveProperty('banner');

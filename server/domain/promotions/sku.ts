@@ -1,7 +1,8 @@
-import type {
-  SkuFilter,
-  SkuItem,
-  Tier,
+import {
+  type SkuFilter,
+  type SkuItem,
+  standingTiers,
+  type Tier,
 } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { Line, Trace } from './model.ts';
 import { sum } from './money.ts';
@@ -52,7 +53,7 @@ export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): S
 
 /** What the next tier that counts still needs; nothing above the highest. */
 function nextTier(item: SkuItem, line: Line, reached: number): readonly Trace[] {
-  const rows = rowsOf(item);
+  const rows = standingTiers(item);
   const at = rows.findIndex((row, place) => place >= reached && counts(row));
   const row = rows[at];
   if (!row) return [];
@@ -80,7 +81,6 @@ interface Own {
   readonly line: Line | undefined;
 }
 
-const rowsOf = ({ data }: SkuItem): readonly Tier[] => data.filter(({ is_deleted }) => !is_deleted);
 const counts = ({ is_active, value }: Tier): boolean => is_active === 1 && value > 0;
 const measure = ({ pieces, amount }: Measured, type: string): number => (type === 'qty' ? pieces : amount);
 
@@ -89,13 +89,13 @@ const highest = (rows: readonly Tier[], line: Measured): number =>
   rows.findLastIndex((row) => counts(row) && measure(line, row.type) >= row.value) + 1;
 
 function tiering(item: SkuItem, line: Measured): { how?: Counted; row: Tier | undefined } {
-  const rows = rowsOf(item);
+  const rows = standingTiers(item);
   const tier = highest(rows, line);
   return tier > 0 ? { how: { tier, ...WHOLE }, row: rows[tier - 1] } : { row: rows.find(counts) };
 }
 
 function kelipatan(item: SkuItem, line: Measured): { how?: Counted; row: Tier | undefined } {
-  const [row] = rowsOf(item);
+  const [row] = standingTiers(item);
   if (!row || !counts(row)) return { row: undefined };
   const all = measure(line, row.type);
   const times = Math.floor(all / row.value);
@@ -111,7 +111,7 @@ function mixed(filter: SkuFilter, own: readonly Own[]): Omit<SkuCount, 'superTie
     pieces: sum(bought.map((one) => one.pieces)),
     amount: sum(bought.map((one) => one.amount)),
   };
-  const rows = own[0] ? rowsOf(own[0].item) : [];
+  const rows = own[0] ? standingTiers(own[0].item) : [];
   const tier = rows.some(counts) ? highest(rows, together) : 1;
   const row = rows[tier - 1] ?? rows.find(counts);
   const leasts = filter.group === 'itemCampur' ? [] : own.flatMap(leastOf);

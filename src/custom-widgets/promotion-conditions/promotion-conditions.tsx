@@ -7,8 +7,10 @@ import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index
 import { shapeOf } from './model/check-conditions.ts';
 import type { Group } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
+import type { Finding } from './model/findings.ts';
 import type { Mark } from './model/marks.ts';
-import { sentValueOf, treeOf } from './model/promotion-tree.ts';
+import { BENEFITS, type PromotionNodes, sentValueOf, treeOf } from './model/promotion-tree.ts';
+import { groupOf } from './model/tree/look.ts';
 import { remembering } from './model/tree/remember.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
 import { BenefitSection } from './view/benefit-section.tsx';
@@ -16,6 +18,7 @@ import { BlockSection } from './view/block-section.tsx';
 import { chooseItems } from './view/choose-items.tsx';
 import { CopyFrom } from './view/copy-from.tsx';
 import { type Editor, EditorContext, REFUSALS, withBenefits } from './view/editor.ts';
+import { keepNames, keptNames } from './view/kept-names.ts';
 import { knownNames as names } from './view/known-names.ts';
 import { Notes } from './view/notes.ts';
 import { ReachLine } from './view/reach-line.tsx';
@@ -32,6 +35,7 @@ export default function PromotionConditions({
   start_at,
   end_at,
   kuota,
+  account,
   field,
 }: PromotionConditionsProps & FieldHost<PromotionConditionsValue>) {
   const { value } = field;
@@ -40,9 +44,10 @@ export default function PromotionConditions({
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [marks] = useState(() => new Notes<Mark>());
-  const onReveal = useFocus(tree, box);
+  const { onReveal, seek } = useFocus(tree, box);
   const { begin } = field;
   const isBegun = value !== undefined;
+  useEffect(() => names.learn(keptNames(account)), [account]);
   useEffect(() => {
     if (!promo_condition) return;
     const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
@@ -57,6 +62,7 @@ export default function PromotionConditions({
     setTree(treeOf(value && shapeOf(value).conditions));
   }, [value]);
   const { note, errors } = field;
+  const isStored = id !== undefined && id !== null;
   const problems = useFound(tree, errors);
   useEffect(() => {
     const remember = remembering<Group>(tree.revision);
@@ -71,7 +77,7 @@ export default function PromotionConditions({
   const about = useMemo(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
   const editor = useMemo<Editor>(
     () => ({
-      ...{ tree, names, problems, marks, onReveal, disabled: field.disabled },
+      ...{ tree, names, problems, marks, onReveal, disabled: field.disabled, isStored },
       run(outcome, merge) {
         const focused = focusedNode(box.current);
         const refused = tree.commit(withBenefits(tree.nodes, outcome), {
@@ -81,9 +87,19 @@ export default function PromotionConditions({
         if (refused) notify(REFUSALS[refused], { tone: 'info' });
       },
       say: setSaid,
-      choose: (kind, ids, done) => chooseItems({ kind, ids, names, done }),
+      choose: (kind, ids, done) =>
+        chooseItems({
+          ...{ kind, ids, names },
+          done(next) {
+            keepNames(
+              account,
+              next.map((id) => [`${kind}:${id}`, names.of(kind, id)]),
+            );
+            done(next);
+          },
+        }),
     }),
-    [tree, problems, marks, onReveal, field.disabled],
+    [tree, problems, marks, onReveal, field.disabled, isStored, account],
   );
   const step = (back: boolean) => {
     const done = back ? tree.undo() : tree.redo();
@@ -93,7 +109,6 @@ export default function PromotionConditions({
     <EditorContext value={editor}>
       <Frame
         ref={box}
-        id={field.id}
         role="group"
         tabIndex={-1}
         data-told={errors.size > 0}
@@ -106,6 +121,12 @@ export default function PromotionConditions({
           step(key === 'z' && !event.shiftKey);
         }}
       >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hands the focus on */}
+        <span
+          id={field.id}
+          tabIndex={-1}
+          onFocus={() => seek(firstWrong(tree.nodes, problems) ?? 'customers')}
+        />
         <div className="conditions-bar">
           <CopyFrom />
           <IconButton
@@ -136,6 +157,19 @@ export default function PromotionConditions({
       </Frame>
     </EditorContext>
   );
+}
+
+/** The first node with an error, from above: whoever is led to the field is led there. */
+function firstWrong(nodes: PromotionNodes, problems: Notes<Finding>): string | undefined {
+  const walk = (id: string): string | undefined => {
+    if (problems.of(id).some(({ tone }) => tone === 'error')) return id;
+    for (const kid of groupOf(nodes, id)?.kids ?? []) {
+      const wrong = walk(kid);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+  return walk('customers') ?? walk('products') ?? walk(BENEFITS);
 }
 
 function focusedNode(box: HTMLElement | null): string | undefined {

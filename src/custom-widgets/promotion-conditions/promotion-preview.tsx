@@ -51,9 +51,9 @@ export default function PromotionPreview({ form }: PromotionPreviewProps & Widge
         </div>
         <BlockWords nodes={nodes} speech={speech} />
       </dl>
-      <h4>{t('Ketentuan')}</h4>
+      <h3>{t('Ketentuan')}</h3>
       <TermWords nodes={nodes} speech={speech} />
-      <h4>{t('Benefit')}</h4>
+      <h3>{t('Benefit')}</h3>
       <BenefitWords nodes={nodes} speech={speech} />
     </Preview>
   );
@@ -65,11 +65,18 @@ const Preview = staticStyled('div')({
   '& dl': { display: 'grid', gap: 8, margin: 0 },
   '& dt': { color: 'var(--mui-palette-text-secondary)', fontSize: 12 },
   '& dd': { margin: 0 },
-  '& h4': { margin: '14px 0 4px', fontSize: 13, fontWeight: 600 },
-  '& ul': { margin: 0, paddingInlineStart: 18, display: 'grid', gap: 2 },
+  '& h3': { margin: '14px 0 4px', fontSize: 13, fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 },
   '& p': { margin: 0 },
   // Of a thousand lines those in view are laid out.
-  '& li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20px' },
+  '& li': {
+    position: 'relative',
+    paddingInlineStart: 14,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 20px',
+  },
+  // A marker of a list stands outside of its line, where nothing of it is drawn.
+  '& li::before': { content: '"•"', position: 'absolute', insetInlineStart: 2 },
   '& .words-join': {
     marginInlineStart: 6,
     padding: '0 6px',

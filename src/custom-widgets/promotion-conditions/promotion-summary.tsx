@@ -41,7 +41,13 @@ const Summary = staticStyled('div')({
     gap: 12,
     margin: 0,
   },
-  '& dl > div': { padding: 12, border: '1px solid var(--mui-palette-divider)', borderRadius: 8 },
+  // Words have the whole width of their card.
+  '& dl > div': {
+    display: 'block',
+    padding: 12,
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 8,
+  },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: '4px 0 0' },
   '& h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },

@@ -13,15 +13,17 @@ interface SlotPartProps {
   readonly place: string;
   readonly given: WidgetHost;
   readonly height?: number;
+  /** It may be higher than its place, which scrolls: by keyboard too. */
+  readonly scrolls?: boolean;
 }
 
 /** A hand-made part in its slot, if role and condition allow it. */
-export function SlotPart({ slot, scope, place, given, height = 48 }: SlotPartProps) {
+export function SlotPart({ slot, scope, place, given, height = 48, scrolls = false }: SlotPartProps) {
   const { title, widget, props, roles, when } = slot;
   if (!allows(roles, scope.user) || (when && !evaluate(when, scope))) return null;
   const all = { ...resolveValues(props, scope), ...given };
   return (
-    <Place aria-label={title ? t(title) : undefined}>
+    <Place aria-label={title ? t(title) : undefined} tabIndex={scrolls ? 0 : undefined}>
       {title ? <h2>{t(title)}</h2> : null}
       <OwnPart group="widgets" name={widget} place={place} given={all} height={height} />
     </Place>

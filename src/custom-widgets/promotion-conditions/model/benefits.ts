@@ -1,5 +1,5 @@
 /** How many benefits conditions ask for: one for each tier, and for each tier of a super tier. */
-import type { Benefit, SkuFilter } from './conditions.ts';
+import { type Benefit, type Id, type SkuFilter, standingTiers } from './conditions.ts';
 import {
   BENEFITS,
   benefitsOf,
@@ -9,8 +9,10 @@ import {
   type PromotionNode,
   type PromotionNodes,
 } from './promotion-tree.ts';
+import { removeTier } from './sku-filter.ts';
 import { groupOf, type Looked, leafOf } from './tree/look.ts';
 import type { Change, Outcome } from './tree/nodes.ts';
+import { change } from './tree/operations.ts';
 
 export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
   ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0 },
@@ -30,7 +32,7 @@ export function skuOf(
 
 /** The most tiers that one of the skus has. */
 export function tiersOf(sku: SkuFilter | undefined): number {
-  return sku?.group === 'tiering' ? Math.max(1, ...sku.items.map(({ data }) => data.length)) : 1;
+  return sku?.group === 'tiering' ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
 }
 
 /** The same operation, with as many benefits as it then takes; those that are there stay. */
@@ -52,6 +54,27 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
     { ...node, leaf: { type: 'benefits', list: fitting } },
   ];
   return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
+}
+
+/** Removes a tier of a sku. Where that leaves one tier less, the benefit of this very tier goes with it. */
+export function withoutTier(
+  nodes: PromotionNodes,
+  { id, sku }: { readonly id: string; readonly sku: SkuFilter },
+  of: Id,
+  at: number,
+  isStored: boolean,
+): Outcome<Leaf, Head> {
+  const leaf = removeTier(sku, of, at, isStored);
+  const outcome = change(nodes, id, { leaf });
+  const before = nodes.get(BENEFITS);
+  const item = sku.items.find(({ relation_id }) => relation_id === of);
+  if ('refused' in outcome || before?.kind !== 'leaf' || !item || tiersOf(leaf) === tiersOf(sku))
+    return outcome;
+  const gone = standingTiers({ ...item, data: item.data.slice(0, at) }).length;
+  // Those of super tiers stand behind.
+  const list = benefitsOf(nodes).filter((_, place) => place !== gone);
+  const less: Change<Leaf, Head> = [BENEFITS, before, { ...before, leaf: { type: 'benefits', list } }];
+  return { ...outcome, changes: [...outcome.changes, less] };
 }
 
 /** Mostly the first node that is looked at answers. */

@@ -50,6 +50,10 @@ export interface SkuItem {
   readonly type_minimal_pembelian?: Measure;
 }
 
+/** The tiers of a sku that count: one that was removed from a stored promotion is still sent, as such. */
+export const standingTiers = ({ data }: SkuItem): readonly Tier[] =>
+  data.filter(({ is_deleted }) => !is_deleted);
+
 /** The least that is bought of all items together. `items`: ids with commas between. */
 export interface Mixed {
   readonly items: string;

@@ -1,5 +1,12 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
-import type { Benefit, BlockType, Id, PlainFilter, SkuFilter } from './conditions.ts';
+import {
+  type Benefit,
+  type BlockType,
+  type Id,
+  type PlainFilter,
+  type SkuFilter,
+  standingTiers,
+} from './conditions.ts';
 import {
   BENEFITS,
   BLOCKS,
@@ -120,7 +127,7 @@ function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
       if ((item.minimal_pembelian ?? 0) <= 0) return 'Say how much has to be bought.';
       continue;
     }
-    const tiers = item.data.filter(({ is_active }) => is_active === 1);
+    const tiers = standingTiers(item).filter(({ is_active }) => is_active === 1);
     if (tiers.some(({ value }) => value <= 0)) return 'Say how much has to be bought.';
     if (tiers.some(({ value }, at) => at > 0 && value <= (tiers[at - 1]?.value ?? 0)))
       return 'A higher tier needs more than the one before it.';

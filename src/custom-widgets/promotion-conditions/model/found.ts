@@ -34,19 +34,27 @@ export class Found {
   #tellAll(): void {
     this.#off = offOf(this.#tree);
     const found = findingsOf(this.#tree.nodes, this.#remember);
-    this.#place.set([...found, ...[...this.#told.values()].flat()]);
+    this.#place.set([...found, ...[...this.#told.values()].flat().filter(isNewTo(found))]);
+  }
+
+  #at(id: string): readonly Finding[] {
+    const own = findingsAt(this.#tree.nodes, id, this.#remember);
+    return [...own, ...(this.#told.get(id) ?? []).filter(isNewTo(own))];
   }
 
   after({ touched }: Pick<Told, 'touched'>): void {
-    const { nodes } = this.#tree;
     const off = offOf(this.#tree);
     // Of a block that is off nothing is said, whatever stands in it.
     if (off !== this.#off) this.#tellAll();
-    else
-      for (const id of touched)
-        this.#place.put(id, [...findingsAt(nodes, id, this.#remember), ...(this.#told.get(id) ?? [])]);
+    else for (const id of touched) this.#place.put(id, this.#at(id));
   }
 }
+
+/** What the server says as well is said once. */
+const isNewTo = (found: readonly Finding[]) => {
+  const said = new Set(found.map(({ id, text }) => `${id} ${text}`));
+  return ({ id, text }: Finding): boolean => !said.has(`${id} ${text}`);
+};
 
 const offOf = ({ nodes }: PromotionTree): string =>
   BLOCKS.filter((block) => groupOf(nodes, block)?.head.is_active === 0).join();

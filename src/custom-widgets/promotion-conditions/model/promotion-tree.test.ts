@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { cases, dice } from '../../../../tests/property.ts';
-import { withBenefits } from './benefits.ts';
+import { firstBenefit, skuOf, withBenefits, withoutTier } from './benefits.ts';
 import { checkConditions } from './check-conditions.ts';
-import type { ItemsCondition, SentConditions, SkuFilter } from './conditions.ts';
+import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
 import { randomConditions } from './random-conditions.ts';
 import { addTier, removeTier, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
 import { add, remove } from './tree/operations.ts';
-import { terms } from './words.ts';
+import { type Speech, terms } from './words.ts';
 
 it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {
   const count = cases('conditions in a tree and out of it', 200);
@@ -88,8 +88,8 @@ it('a super tier that gives nothing keeps its place before one that does', () =>
 it('a super tier has a quantity for each tier', () => {
   const three = withSuperTier(addTier(withSkus(sku, [1, 2]), 2), true);
   expect(three.super_tier).toEqual([0, 0, 0]);
-  expect(removeTier(three, 2, 2).super_tier).toEqual([0, 0]);
-  expect(removeTier(three, 2, 0)).toBe(three);
+  expect(removeTier(three, 2, 2, false).super_tier).toEqual([0, 0]);
+  expect(removeTier(three, 2, 0, false)).toBe(three);
   expect(withSuperTier(three, false)).not.toHaveProperty('super_tier');
 });
 
@@ -173,3 +173,49 @@ it('a least of mixed items without a measure is said in pieces', () => {
   expect(said.join()).toContain('{count} pcs');
   expect(said.join()).not.toContain('Rp 5');
 });
+
+it('a tier removed from a stored promotion is sent as removed, its benefit goes, and those behind it move up', () => {
+  const data = [10, 20, 30].map((value) => ({ ...tierOf(value) }));
+  const value: ItemsCondition = {
+    data: [
+      {
+        ...{ type: 'products', is_active: 1, condition: 'and' },
+        data: [
+          {
+            ...{ level: 1, condition: 'and' },
+            data: [{ ...sku, items: [{ relation_id: 7, data }] }],
+          },
+        ],
+      },
+    ],
+    benefit: [5, 6, 7].map((percent) => ({ ...firstBenefit(), value: percent })),
+  };
+  const tree = treeOf(value);
+  const found = skuOf(tree.nodes);
+  if (!found) throw new Error('There is no filter of skus.');
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, 7, 1, true)));
+  const after = skuOf(tree.nodes)?.sku;
+  expect(after?.items[0]?.data).toEqual([tierOf(10), { ...tierOf(20), is_deleted: true }, tierOf(30)]);
+  expect(benefitsOf(tree.nodes).map(({ value }) => value)).toEqual([5, 7]);
+  expect(terms(tree.nodes, speech)).toEqual(['Teh: Tier 1, mulai 10 pcs', 'Teh: Tier 2, mulai 30 pcs']);
+  const fresh = withoutTier(tree.nodes, { id: found.id, sku: found.sku }, 7, 2, false);
+  if ('refused' in fresh) throw new Error(fresh.refused);
+  expect(fresh.changes).toHaveLength(2);
+});
+
+it('a tier that is off keeps its number in words', () => {
+  const off = { ...tierOf(10), is_active: 0 as const };
+  const leaf: SkuFilter = { ...sku, items: [{ relation_id: 7, data: [off, tierOf(20)] }] };
+  const tree = treeOf(undefined);
+  tree.commit(add(tree.nodes, 'products', { leaf }, LIMITS));
+  expect(terms(tree.nodes, speech)).toEqual(['Teh: Tier 2, mulai 20 pcs']);
+});
+
+const tierOf = (value: number): Tier => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
+const speech: Speech = {
+  t: (text, values = {}) =>
+    Object.entries(values).reduce((said, [name, to]) => said.replace(`{${name}}`, String(to)), text),
+  number: String,
+  money: (value) => `Rp ${value}`,
+  name: () => 'Teh',
+};

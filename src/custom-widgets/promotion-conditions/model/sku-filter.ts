@@ -1,5 +1,12 @@
 /** What can be changed about the filter of skus. */
-import type { Id, SkuFilter, SkuGroup, SkuItem, Tier } from './conditions.ts';
+import {
+  type Id,
+  type SkuFilter,
+  type SkuGroup,
+  type SkuItem,
+  standingTiers,
+  type Tier,
+} from './conditions.ts';
 
 const tier = (type_condition: SkuGroup, value: number): Tier => ({
   ...{ value, type: 'qty', is_active: 1 },
@@ -59,10 +66,18 @@ export function addTier(sku: SkuFilter, id: Id): SkuFilter {
   }));
 }
 
-/** The first tier stays. */
-export function removeTier(sku: SkuFilter, id: Id, at: number): SkuFilter {
-  if (at === 0) return sku;
-  return withItem(sku, id, (item) => ({ ...item, data: item.data.filter((_, place) => place !== at) }));
+/** The first tier stays. What a stored promotion had is marked: its server is told that it goes. */
+export function removeTier(sku: SkuFilter, id: Id, at: number, isStored: boolean): SkuFilter {
+  const item = sku.items.find(({ relation_id }) => relation_id === id);
+  const gone = item?.data[at];
+  if (!item || gone === standingTiers(item)[0]) return sku;
+  return withItem(sku, id, () => {
+    const data = item.data.flatMap((one) => {
+      if (one !== gone) return [one];
+      return isStored ? [{ ...one, is_deleted: true }] : [];
+    });
+    return { ...item, data };
+  });
 }
 
 /** A super tier has a quantity for each tier, up to the most that one of the skus has. */
@@ -77,6 +92,6 @@ export function withSuperQty(sku: SkuFilter, at: number, qty: number): SkuFilter
 
 function fitted(sku: SkuFilter): SkuFilter {
   if (!sku.super_tier) return sku;
-  const tiers = Math.max(1, ...sku.items.map(({ data }) => data.length));
+  const tiers = Math.max(1, ...sku.items.map((item) => standingTiers(item).length));
   return { ...sku, super_tier: Array.from({ length: tiers }, (_, at) => sku.super_tier?.[at] ?? 0) };
 }

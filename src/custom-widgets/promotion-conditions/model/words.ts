@@ -1,5 +1,15 @@
 /** Conditions in words. `t`: the translation of a source text, its places filled. */
-import type { Benefit, Chosen, Filter, Id, Joined, SkuFilter, SkuGroup, Tier } from './conditions.ts';
+import {
+  type Benefit,
+  type Chosen,
+  type Filter,
+  type Id,
+  type Joined,
+  type SkuFilter,
+  type SkuGroup,
+  standingTiers,
+  type Tier,
+} from './conditions.ts';
 import { type Head, isFilter, type PromotionNodes } from './promotion-tree.ts';
 import { groupOf } from './tree/look.ts';
 import type { GroupNode } from './tree/nodes.ts';
@@ -151,13 +161,13 @@ function filterTerms(filter: Filter, speech: Speech): string[] {
   return [speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(filter, speech), least })];
 }
 
+const isActive = ({ is_active }: Tier): boolean => is_active === 1;
+
 function skuTerms(sku: SkuFilter, speech: Speech): string[] {
   const { t } = speech;
-  const tiers = (data: readonly Tier[]) =>
-    data.filter(({ is_active, is_deleted }) => is_active === 1 && !is_deleted);
   const [first] = sku.items;
   if (sku.group === 'itemCampur') {
-    const [tier] = first ? tiers(first.data) : [];
+    const tier = first && standingTiers(first).find(isActive);
     if (!tier) return [];
     const least = amount(tier.value, tier.type, speech);
     return [t('{what}: minimal pembelian campur {least}', { what: filterWords(sku, speech), least })];
@@ -168,7 +178,9 @@ function skuTerms(sku: SkuFilter, speech: Speech): string[] {
       const least = amount(item.minimal_pembelian ?? 0, item.type_minimal_pembelian ?? 'qty', speech);
       return [t('{name}: minimal {least}', { name, least })];
     }
-    return tiers(item.data).map((tier, at) => {
+    // A tier that is off keeps its number.
+    return standingTiers(item).flatMap((tier, at) => {
+      if (!isActive(tier)) return [];
       const least = amount(tier.value, tier.type, speech);
       return sku.group === 'kelipatan'
         ? t('{name}: setiap kelipatan {least}', { name, least })

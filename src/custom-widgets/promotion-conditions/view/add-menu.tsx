@@ -1,11 +1,11 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon, t } from '../../../runtime/index.ts';
 import { type Head, type Leaf, LIMITS, type PromotionPart } from '../model/promotion-tree.ts';
 import type { Outcome } from '../model/tree/nodes.ts';
 import { add } from '../model/tree/operations.ts';
 import { useEditor } from './editor.ts';
+import { EditorMenu } from './editor-menu.tsx';
 
 const KONDISI: PromotionPart = { leaf: { type: '' } };
 const NESTED: PromotionPart = { join: 'and', head: {}, parts: [KONDISI] };
@@ -45,14 +45,40 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
         <Icon name="add" size={16} /> <span>{t('Tambah Kondisi')}</span>
       </button>
       {open && (
-        <Menu open anchorEl={button.current} onClose={() => setOpen(false)} disableRestoreFocus={false}>
-          <MenuItem onClick={() => put(KONDISI)}>{t('Kondisi')}</MenuItem>
-          <MenuItem disabled={level >= LIMITS.levels} onClick={() => put(NESTED)}>
-            {t('Kondisi x Kondisi')}
-          </MenuItem>
-        </Menu>
+        <EditorMenu anchor={button.current} close={() => setOpen(false)}>
+          <Choice label={t('Kondisi')} hint={t('One filter')} onClick={() => put(KONDISI)} />
+          <Choice
+            label={t('Kondisi x Kondisi')}
+            hint={t('A group of filters with its own AND or OR')}
+            disabled={level >= LIMITS.levels}
+            onClick={() => put(NESTED)}
+          />
+        </EditorMenu>
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly disabled?: boolean;
+  /** Given by the list of the menu: the first one has the focus. */
+  readonly autoFocus?: boolean;
+  readonly tabIndex?: number;
+  onClick(): void;
+}
+
+/** What can be added, and below it what that is. */
+function Choice({ label, hint, ...item }: ChoiceProps) {
+  const id = useId();
+  return (
+    <MenuItem {...item} aria-label={label} aria-describedby={id} style={{ display: 'block' }}>
+      {label}
+      <small id={id} style={{ display: 'block', color: 'var(--mui-palette-text-secondary)' }}>
+        {hint}
+      </small>
+    </MenuItem>
   );
 }
 

@@ -91,7 +91,11 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
         value={type}
         onChange={({ target }) => {
           const to = target.value as Benefit['type'];
-          set({ type: to, value: to === 'percentage' || to === 'amount' ? 0 : '', maks_benefit: 0 });
+          set({
+            type: to,
+            value: to === 'percentage' || to === 'amount' ? 0 : '',
+            maks_benefit: isGift ? 1 : 0,
+          });
         }}
       >
         {SHAPES[type_benefit].map((one) => (
@@ -102,16 +106,14 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
       </select>
       <BenefitValue benefit={benefit} label={label} set={set} />
       {(isGift || type === 'percentage') && (
-        <span className="condition-labelled">
-          {t(isGift ? 'Jumlah' : 'Maksimal')}
-          <NumberBox
-            label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
-            value={Number(benefit.maks_benefit)}
-            disabled={disabled}
-            {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp') })}
-            onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
-          />
-        </span>
+        <NumberBox
+          label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
+          caption={t(isGift ? 'Jumlah' : 'Maksimal')}
+          value={Number(benefit.maks_benefit)}
+          disabled={disabled}
+          {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp'), zero: t('no limit') })}
+          onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
+        />
       )}
     </fieldset>
   );
@@ -120,7 +122,7 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
 /** Another sort of benefit begins anew. */
 function begun(type_benefit: BenefitType): Partial<Benefit> {
   if (type_benefit === 'potongan-harga') return { ...firstBenefit(), type_benefit, value: '0' };
-  return { type_benefit, type: 'custom', value: '', maks_benefit: 0 };
+  return { type_benefit, type: 'custom', value: '', maks_benefit: type_benefit === 'free-gift' ? 1 : 0 };
 }
 
 interface BenefitValueProps extends Omit<BenefitLineProps, 'at'> {

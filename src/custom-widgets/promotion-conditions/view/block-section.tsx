@@ -9,7 +9,7 @@ import { ProblemList } from './problem-list.tsx';
 import { TreeGrid } from './tree-grid.tsx';
 import { TreeRow } from './tree-row.tsx';
 import { useRows } from './use-rows.ts';
-import { BLOCK_TITLES } from './words-of.tsx';
+import { BLOCK_TITLES, OFF } from './words-of.tsx';
 
 /** The conditions about shops, or about products: on or off, joined by AND or OR. */
 export function BlockSection({ type }: { type: BlockType }) {
@@ -28,6 +28,7 @@ export function BlockSection({ type }: { type: BlockType }) {
           <input
             type="checkbox"
             role="switch"
+            className="field-switch"
             aria-checked={isOn}
             disabled={disabled}
             checked={isOn}
@@ -42,7 +43,7 @@ export function BlockSection({ type }: { type: BlockType }) {
           disabled={disabled || !isOn}
           onChange={(join) => run(change(tree.nodes, type, { join }))}
         />
-        <span className="condition-words">{isOn ? <Words id={type} /> : t('Off')}</span>
+        <span className="condition-words">{isOn ? <Words id={type} /> : t(OFF[type])}</span>
         <AddMenu into={type} level={1} what={title} />
       </div>
       <ProblemList problems={problems} />

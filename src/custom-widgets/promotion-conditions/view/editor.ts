@@ -19,6 +19,8 @@ export interface Editor {
   /** What a simulation says. */
   readonly marks: Notes<Mark>;
   readonly disabled: boolean;
+  /** It is of a promotion that a server has. */
+  readonly isStored: boolean;
   /** A list of rows says how it scrolls to one that is out of view; answers how it stops. */
   onReveal(reveal: (id: string) => void): () => void;
   /** Does an operation; says why it is not done. `merge`: typing under this name is undone at once. */

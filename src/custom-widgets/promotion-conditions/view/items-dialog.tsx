@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import {
   ErrorState,
@@ -78,8 +78,12 @@ export function ItemsDialog({ kind, ids, names, single, close, done }: ItemsDial
   const [first] = useState(ids);
   const kept: Found[] = typed === '' ? first.map((id) => ({ id, name: names.of(kind, id), hint: '' })) : [];
   const listed = [...kept, ...found.filter(({ id }) => typed !== '' || !first.includes(id))];
+  // The list is one tab stop: a hundred of them would stand before the buttons.
+  const [held, setHeld] = useState<Id>();
+  const stop = listed.some(({ id }) => id === held) ? held : listed[0]?.id;
   return (
-    <div className="items-dialog">
+    // biome-ignore lint/a11y/noStaticElementInteractions: its arrows lead through what it holds
+    <div className="items-dialog" onKeyDown={followArrows}>
       <InputBox>
         <input
           type="search"
@@ -98,7 +102,9 @@ export function ItemsDialog({ kind, ids, names, single, close, done }: ItemsDial
           <label key={id}>
             <input
               type={single ? 'radio' : 'checkbox'}
+              tabIndex={id === stop ? 0 : -1}
               checked={isChosen.has(id)}
+              onFocus={() => setHeld(id)}
               onChange={() => toggle(id)}
             />
             <span>{name}</span>
@@ -121,13 +127,25 @@ export function ItemsDialog({ kind, ids, names, single, close, done }: ItemsDial
       )}
       <div className="items-actions">
         <span>{t('{count} chosen', { count: chosen.length })}</span>
-        <Button onClick={close}>{t('Batal')}</Button>
+        <Button variant="outlined" onClick={close}>
+          {t('Batal')}
+        </Button>
         <Button variant="contained" onClick={() => done(chosen)}>
-          {t('Simpan')}
+          {t('Pilih')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** From the search into the list, through it and back. */
+function followArrows(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], .items-list input')];
+  const at = all.indexOf(event.target as HTMLElement);
+  if (by === 0 || at < 0) return;
+  event.preventDefault();
+  all[at + by]?.focus();
 }
 
 /** A list from a spreadsheet: what is not found is said, and stays to be mended. */

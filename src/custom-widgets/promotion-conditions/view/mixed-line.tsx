@@ -33,12 +33,13 @@ export function MixedLine({ id, filter, put }: MixedLineProps) {
           onChange={({ target }) => put(target.checked ? { ...filter, items_campuran: begin() } : rest)}
         />
         {t('Item Campur')}
+        {!mixed && <small>{t('counted together, in any mix')}</small>}
       </label>
       {mixed && (
         <>
-          <span aria-hidden="true">{t('Minimal Pembelian')}</span>
           <NumberBox
             label={t('Minimal Pembelian')}
+            caption={t('Minimal Pembelian')}
             value={mixed.minimal_pembelian}
             disabled={disabled}
             tabIndex={tabIndex}

@@ -1,8 +1,8 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { useEditor } from './editor.ts';
+import { EditorMenu } from './editor-menu.tsx';
 import { useStop } from './inside.ts';
 import { type Step, stepOf } from './keys.ts';
 
@@ -54,14 +54,14 @@ export function RowMenu({ id, words, isGroup, step }: RowMenuProps) {
         <Icon name="delete" />
       </IconButton>
       {open && (
-        <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
+        <EditorMenu anchor={button.current} close={() => setOpen(false)}>
           {STEPS.map(([one, label, keys]) => (
             <MenuItem key={one} disabled={'refused' in stepOf(tree, id, one)} onClick={() => take(one)}>
               <span style={{ flex: 1 }}>{t(label)}</span>
               <kbd style={{ opacity: 0.7, fontSize: 12 }}>{keys}</kbd>
             </MenuItem>
           ))}
-        </Menu>
+        </EditorMenu>
       )}
     </>
   );

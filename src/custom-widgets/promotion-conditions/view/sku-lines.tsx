@@ -1,4 +1,5 @@
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
+import { withoutTier } from '../model/benefits.ts';
 import { SKU_GROUPS, type SkuFilter, type SkuGroup, type SkuItem } from '../model/conditions.ts';
 import type { Leaf } from '../model/promotion-tree.ts';
 import * as skus from '../model/sku-filter.ts';
@@ -47,6 +48,7 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
             {t('Super Tier')}
           </label>
         )}
+        <small className="condition-hint">{t(COUNTED[sku.group])}</small>
       </div>
       {items.map((item) => (
         <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} put={put} />
@@ -69,12 +71,20 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
   );
 }
 
+/** How each group counts, in a few words. */
+const COUNTED: Readonly<Record<SkuGroup, string>> = {
+  tiering: 'each by itself: the more of it, the higher its tier',
+  kelipatan: 'each by itself: given once for every multiple',
+  itemCampur: 'counted together, in any mix',
+  itemCampurSpesifik: 'a least of each of them',
+};
+
 interface SkuItemLineProps extends SkuLinesProps {
   readonly item: SkuItem;
 }
 
 function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
-  const { disabled } = useEditor();
+  const { tree, disabled, isStored, run } = useEditor();
   const { name } = useSpeech();
   const tabIndex = useStop();
   const key = item.relation_id;
@@ -109,12 +119,13 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
       </div>
     );
   const isTiering = sku.group === 'tiering';
+  // A tier that was removed keeps its place in what is sent.
+  const tiers = item.data.map((tier, at) => [tier, at] as const).filter(([tier]) => !tier.is_deleted);
   return (
     <div className="condition-sku">
       <span className="condition-name">{called}</span>
       <div className="condition-tiers">
-        {item.data.map((tier, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
+        {tiers.map(([tier, at], place) => (
           <div key={at} className="condition-line">
             {isTiering && (
               <label className="condition-check">
@@ -126,12 +137,12 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
                     put(skus.withTier(sku, key, at, { is_active: target.checked ? 1 : 0 }))
                   }
                 />
-                {t('Tier {tier}', { tier: at + 1 })}
+                {t('Tier {tier}', { tier: place + 1 })}
               </label>
             )}
             <NumberBox
               {...controls}
-              label={`${called}: ${isTiering ? t('Tier {tier}', { tier: at + 1 }) : t('Minimal Pembelian')}`}
+              label={`${called}: ${isTiering ? t('Tier {tier}', { tier: place + 1 }) : t('Minimal Pembelian')}`}
               value={tier.value}
               onChange={(value) => put(skus.withTier(sku, key, at, { value }), `${merge} ${at}`)}
             />
@@ -141,11 +152,11 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
               isPieces={tier.type === 'qty'}
               onChange={(isPieces) => put(skus.withTier(sku, key, at, { type: isPieces ? 'qty' : 'value' }))}
             />
-            {isTiering && at > 0 && (
+            {isTiering && place > 0 && (
               <IconButton
                 {...controls}
-                aria-label={t('Remove {what}', { what: t('Tier {tier}', { tier: at + 1 }) })}
-                onClick={() => put(skus.removeTier(sku, key, at))}
+                aria-label={t('Remove {what}', { what: t('Tier {tier}', { tier: place + 1 }) })}
+                onClick={() => run(withoutTier(tree.nodes, { id, sku }, key, at, isStored))}
               >
                 <Icon name="close" size={14} />
               </IconButton>

@@ -82,6 +82,8 @@ export const Frame = staticStyled('div')({
   display: 'grid',
   gap: 16,
   minWidth: 0,
+  '--indent': '20px',
+  '& > span': { position: 'absolute' },
   '& :is(h2, p)': { margin: 0 },
   // On the line of the label.
   '& .conditions-bar': {
@@ -91,8 +93,6 @@ export const Frame = staticStyled('div')({
     marginTop: -36,
     marginBottom: -8,
   },
-  // There the label has no room beside it.
-  '@media (max-width: 600px)': { '& .conditions-bar .condition-add > span': { display: 'none' } },
   '& .conditions-block': {
     display: 'grid',
     gap: 8,
@@ -113,12 +113,12 @@ export const Frame = staticStyled('div')({
     alignItems: 'flex-start',
     gap: 8,
     paddingBlock: 5,
-    paddingInlineStart: 'calc(var(--level) * 20px)',
+    paddingInlineStart: 'calc(var(--level) * var(--indent))',
     borderBottom: hairline,
     // A line for each group that it stands in.
     backgroundImage:
-      'repeating-linear-gradient(to right, var(--mui-palette-divider) 0 1px, transparent 1px 20px)',
-    backgroundSize: 'calc(var(--level) * 20px) 100%',
+      'repeating-linear-gradient(to right, var(--mui-palette-divider) 0 1px, transparent 1px var(--indent))',
+    backgroundSize: 'calc(var(--level) * var(--indent)) 100%',
     backgroundPosition: '8px 0',
     backgroundRepeat: 'no-repeat',
     outlineOffset: -2,
@@ -221,15 +221,17 @@ export const Frame = staticStyled('div')({
     fontSize: 13,
   },
   '& .condition-labelled': { color: quiet },
+  '& small': { fontSize: 12, color: quiet },
   '& .condition-skus': { display: 'grid', gap: 6 },
   '& .condition-sku': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 2 },
   '& .condition-name': {
-    flex: '0 1 200px',
+    flex: '0 1 240px',
     minWidth: 0,
     paddingTop: 6,
     fontSize: 13,
     overflowWrap: 'anywhere',
   },
+  '& .condition-tier > .condition-name': { paddingTop: 0 },
   '& .condition-tiers': { flex: '1 1 260px', display: 'grid', gap: 4, justifyItems: 'start' },
   '& .condition-benefit': {
     display: 'flex',
@@ -248,6 +250,22 @@ export const Frame = staticStyled('div')({
   '& .condition-problem.error': { color: quiet },
   '&[data-told="true"] .condition-problem.error': { color: 'var(--mui-palette-error-main)' },
   '& .condition-problem.warning': { color: 'var(--mui-palette-warning-main)' },
+  // A phone: the tools stand at the end of a row's first line, what is chosen has a line below, nobody drags.
+  '@media (max-width: 600px)': {
+    '--indent': '10px',
+    '& :is(.conditions-bar, .condition-group) .condition-add > span': { display: 'none' },
+    '& .conditions-head': { gap: '4px 8px' },
+    '& .conditions-head > .condition-words': { order: 1, flexBasis: '100%' },
+    '& .conditions-head > .condition-add': { marginInlineStart: 'auto', paddingInline: 4 },
+    '& .condition-grip': { display: 'none' },
+    '& .condition-join': { width: 30, minHeight: 'var(--touch)' },
+    '& .condition-tools': { position: 'absolute', insetInlineEnd: 0 },
+    '& .condition-kind': { flex: '1 1 calc(100% - 92px)', marginInlineEnd: 92 },
+    '& .condition-group .condition-line': { gap: 2, paddingInlineEnd: 92 },
+    '& .condition-group .condition-words': { order: 1, flexBasis: '100%' },
+    '& .condition-tier > .condition-name': { flex: '1 1 110px' },
+    '& :is(.condition-tiers, .condition-tier) .condition-number input': { width: 60 },
+  },
 });
 
 /** In a dialog of its own, outside of the frame. */

@@ -10,6 +10,8 @@ interface WordsProps {
 }
 
 export const BLOCK_TITLES = { customers: 'Customer', products: 'Product' } as const;
+/** What a block means that is off. */
+export const OFF = { customers: 'Off: every shop', products: 'Off: every product' } as const;
 
 /** Whom and what a promotion is for: a line for each block. */
 export function BlockWords({ nodes, speech }: WordsProps) {
@@ -22,7 +24,7 @@ export function BlockWords({ nodes, speech }: WordsProps) {
           {t(BLOCK_TITLES[block])}
           {group && words !== '' && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
         </dt>
-        <dd>{words || t(group?.head.is_active === 0 ? 'Off' : 'Semua')}</dd>
+        <dd>{words || t(group?.head.is_active === 0 ? OFF[block] : 'Semua')}</dd>
       </div>
     );
   });

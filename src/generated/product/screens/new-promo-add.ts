@@ -34,6 +34,7 @@ const screen: FormScreen = {
         start_at: { from: 'form', path: 'start_at' },
         end_at: { from: 'form', path: 'end_at' },
         kuota: { from: 'form', path: 'kuota' },
+        account: { from: 'user', path: 'id' },
       },
       required: true,
       span: 12,

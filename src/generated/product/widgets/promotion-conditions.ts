@@ -40,6 +40,8 @@ export interface PromotionConditionsProps {
   end_at?: string | null;
   /** As it stands in the form. */
   kuota?: number | null;
+  /** Whose the draft is, and the names in it. */
+  account: number;
 }
 
 /** What widget promotion-conditions edits. */

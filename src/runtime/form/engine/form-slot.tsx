@@ -4,8 +4,13 @@ import { SlotPart } from '../../ui/slot-part.tsx';
 import { scopeOf, useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 
+interface FormSlotProps {
+  readonly slot: Slot;
+  readonly scrolls?: boolean;
+}
+
 /** A hand-made part of a form; re-renders with the committed values. */
-export default function FormSlot({ slot }: { slot: Slot }) {
+export default function FormSlot({ slot, scrolls = false }: FormSlotProps) {
   const form = useForm();
   const { store, recheck } = form;
   const subscribe = useCallback((listener: () => void) => store.subscribe('values', listener), [store]);
@@ -22,5 +27,5 @@ export default function FormSlot({ slot }: { slot: Slot }) {
   );
   const host: FormHost = { values: scope.form ?? {}, put };
   const given = { form: host, ...(form.record ? { row: form.record } : {}) };
-  return <SlotPart slot={slot} scope={scope} place={form.screen.file} given={given} />;
+  return <SlotPart slot={slot} scope={scope} place={form.screen.file} given={given} scrolls={scrolls} />;
 }

@@ -126,7 +126,7 @@ export function FormView({
       {beside ? (
         <FormBeside>
           {surface}
-          <FormSlot slot={beside} />
+          <FormSlot slot={beside} scrolls />
         </FormBeside>
       ) : (
         surface
