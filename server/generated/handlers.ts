@@ -49,6 +49,7 @@ import type {
   NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
   NewPromoSimulateBody, NewPromoSimulateItem, NewPromoUpdateBody, NewPromoWlItem, NewPromoWlQuery,
 } from '../../src/generated/product/types/new-promo.ts';
+import type { PointGetItem, PointGetParams } from '../../src/generated/product/types/point.ts';
 import type {
   ProductFreeActivateParams, ProductFreeCreateBody, ProductFreeDeactivateParams, ProductFreeGetItem,
   ProductFreeGetParams, ProductFreeGetQuery, ProductFreeUpdateBody,
@@ -415,6 +416,10 @@ export interface EndpointHandlers {
   readonly 'new-promo.wl': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
     NewPromoWlItem[]
+  >;
+  readonly 'point.get': Handler<
+    { body: Record<never, never>; params: PointGetParams; query: Record<never, never> },
+    PointGetItem
   >;
   readonly 'product-free.activate': Handler<
     { body: Record<never, never>; params: ProductFreeActivateParams; query: Record<never, never> },
