@@ -1167,6 +1167,7 @@ export interface TabsScreen {
   tabs: {
     [k: string]: {
       label: Text;
+      title?: Text;
       screen: Id;
       with?: Values;
       roles?: RoleSet;

@@ -151,14 +151,16 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet; "totals" sum them. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet; "totals" sum them. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left. */
   'line-items': {
     add?: string;
+    edited?: string;
   };
-  /** A calendar date YYYY-MM-DD. */
+  /** A calendar date YYYY-MM-DD. clearsRefused: in a form, a date that a rule refuses is taken out; the message stays. */
   date: {
     min?: string;
     max?: string;
+    clearsRefused?: true;
   };
   /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed. */
   image: {
