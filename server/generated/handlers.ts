@@ -60,7 +60,7 @@ import type {
 } from '../../src/generated/product/types/product.ts';
 import type {
   PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoGetItem,
-  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody,
+  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoUpdateBody,
 } from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -480,6 +480,10 @@ export interface EndpointHandlers {
   readonly 'promo.notify': Handler<
     { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
+  >;
+  readonly 'promo.remind': Handler<
+    { body: PromoRemindBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'promo.update': Handler<
     { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
