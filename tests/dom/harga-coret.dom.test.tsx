@@ -47,7 +47,7 @@ it('a discount that does not stand today is not called active; without the reaso
   await open({ 'GET /api/admin/products/harga-coret': pageOf(reduced, later, unknown) });
   const status = async (name: string) => (await row(name)).line.querySelector('.c-badge')?.textContent;
   expect([await status('Teh Celup'), await status('Gula'), await status('Beras')]).toEqual([
-    ...['Applies today', 'Its period has not begun', 'Inactive'],
+    ...['Applies today', 'Not begun', 'Inactive'],
   ]);
 });
 
