@@ -227,14 +227,16 @@ function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
 const wires = ['MM/DD/YYYY', 'Y/N', 'columns', 'json'] as const;
 
 /** By name; those of parallel lists as `items.qty`. */
-function wiresOf(schema: JsonSchema | undefined): (readonly [string, WireForm])[] {
-  return Object.entries(propertiesOf(schema)).flatMap(([name, { wire: declared, items }]) => {
-    if (isObject(declared)) return [[name, { repeatFor: String(declared.repeatFor) }] as const];
-    const wire = wires.find((one) => one === declared);
-    if (!wire) return [];
-    const own = wire === 'columns' && isObject(items) ? wiresOf(items) : [];
-    return [[name, wire] as const, ...own.map(([column, one]) => [`${name}.${column}`, one] as const)];
-  });
+function wiresOf(schema: JsonSchema | undefined): [string, WireForm][] {
+  return Object.entries(propertiesOf(schema)).flatMap(
+    ([name, { wire: declared, items }]): [string, WireForm][] => {
+      if (isObject(declared)) return [[name, { repeatFor: String(declared.repeatFor) }]];
+      const wire = wires.find((one) => one === declared);
+      if (!wire) return [];
+      const own = wire === 'columns' && isObject(items) ? wiresOf(items) : [];
+      return [[name, wire], ...own.map(([column, one]): [string, WireForm] => [`${name}.${column}`, one])];
+    },
+  );
 }
 
 function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endpoint['encoding'] {

@@ -96,7 +96,7 @@ it('names a choice, and shows one that is not declared as it came', () => {
 });
 
 it('shows a choice that the API does not have as active or not, by another path', () => {
-  const known = (row: object) =>
+  const known = (row: Readonly<Record<string, unknown>>) =>
     renderToStaticMarkup(cells.choice({ active: 'price.on' }, { label: '', locale })(undefined, row, 0));
   expect(known({ price: { on: 1 } })).toContain('Active');
   expect(known({ price: { on: 0 } })).toContain('Inactive');
