@@ -54,6 +54,7 @@ import { hargaCoretHandlers } from './handlers/promotions/harga-coret.ts';
 import { levelHandlers } from './handlers/promotions/level.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
+import { pointHandlers } from './handlers/promotions/point.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
@@ -151,6 +152,7 @@ const handlers = {
   ...campaignHandlers,
   ...promoHandlers,
   ...levelHandlers,
+  ...pointHandlers,
   ...voucherHandlers,
   ...bundleHandlers,
   ...freeItemHandlers,

@@ -221,12 +221,16 @@ function checkOwnKeywords(
   }
   const isWire =
     (node.wire === 'MM/DD/YYYY' && node.format === 'date') ||
+    (node.wire === 'Y/N' && isZeroOrOne(node)) ||
+    (isObject(node.wire) &&
+      typesOf(node).includes('array') &&
+      String(node.wire.repeatFor) in propertiesOf(parent)) ||
     (node.wire === 'columns' && typesOf(node).includes('array')) ||
     (node.wire === 'json' && typesOf(node).some((type) => type === 'object' || type === 'array'));
   if ('wire' in node && !isWire)
     wrong(
       'wire',
-      '"wire" is "MM/DD/YYYY" on a text with "format": "date", "columns" on a list of objects, or "json" on an object or list.',
+      '"wire" is "MM/DD/YYYY" on a text with "format": "date", "Y/N" on an integer that is 0 or 1, "columns" on a list of objects, { "repeatFor": … } on a list, with the name of another, or "json" on an object or list.',
     );
   if ('requiredWhen' in node) {
     const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];
@@ -293,4 +297,8 @@ function checkMessages(
     const text = `no rule here can fail as "${keyword}", so this message would never be shown.${didYouMean(keyword, rules)}`;
     problems.add({ code: 'SCH-02', place: place.child('messages', keyword), part: 'key', text });
   }
+}
+
+function isZeroOrOne({ enum: values }: JsonSchema): boolean {
+  return Array.isArray(values) && values.every((value) => value === 0 || value === 1 || value === null);
 }

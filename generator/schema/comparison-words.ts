@@ -56,21 +56,35 @@ function orderFault(
     return `"${keyword}" is for dates; numbers have "lessThan", "moreThan", "atLeast" and "atMost".`;
   if (kind !== 'date' && kind !== 'date-time')
     return `"${keyword}" is for dates: a text with "format": "date" or "date-time".`;
-  if (node[keyword] === 'today')
-    return kind === 'date' ? undefined : `"today" is a day: "${keyword}" then needs "format": "date".`;
-  return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+  const named: unknown = node[keyword];
+  for (const one of Array.isArray(named) ? named : [named]) {
+    if (one === 'today' && kind === 'date') continue;
+    if (one === 'today') return `"today" is a day: "${keyword}" then needs "format": "date".`;
+    const fault = siblingFault(keyword, node, owner, one) ?? kindFault(keyword, node, owner, one);
+    if (fault) return fault;
+  }
+  return undefined;
 }
 
-function siblingFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
+function siblingFault(
+  keyword: string,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+  other: unknown = node[keyword],
+): string | undefined {
   const others = Object.entries(propertiesOf(owner)).flatMap(([name, one]) => (one === node ? [] : [name]));
-  const other = node[keyword];
   if (typeof other === 'string' && others.includes(other)) return undefined;
   const day = kindOf(node) === 'date' && !equalities.includes(keyword) ? ', or "today"' : '';
   return `"${keyword}" names another property of the same object${day}.${didYouMean(String(other), others)}`;
 }
 
-function kindFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
-  const name = String(node[keyword]);
+function kindFault(
+  keyword: string,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+  named: unknown = node[keyword],
+): string | undefined {
+  const name = String(named);
   const [own, other] = [kindOf(node), kindOf(propertiesOf(owner)[name])];
   if (own === other || other === 'unknown') return undefined;
   return `"${keyword}" compares ${kindNames[own]} with "${name}", which is ${kindNames[other]}.`;

@@ -60,6 +60,17 @@ describe('a value beside another one', () => {
     expect(check({ from: '2027-01-01', stays })).toEqual(['stays.1.until notBefore Too soon.']);
   });
 
+  it('is compared with several days at once, and says so once', () => {
+    const day = { type: 'string', format: 'date' };
+    const check = judge(object({ from: day, until: { ...day, notBefore: ['from', 'today'] } }));
+    expect(check({ from: '2026-11-21', until: '2026-11-21' })).toEqual([]);
+    expect(check({ until: '2026-11-20' })).toEqual([]);
+    for (const from of ['2026-11-22', '2026-11-01', undefined])
+      expect(check({ from, until: from === '2026-11-22' ? '2026-11-21' : '2026-11-19' })).toEqual([
+        'until notBefore This date is too early.',
+      ]);
+  });
+
   it('is earlier than another day, or than today', () => {
     const day = { type: 'string', format: 'date' };
     const check = judge(object({ born: { ...day, before: 'today' }, named: { ...day, before: 'born' } }));

@@ -10,8 +10,8 @@ const wrong = {
 } as const;
 
 /** The value of another property of the same object. */
-function sibling({ gen, schema, it }: KeywordCxt): Name {
-  return gen.const('other', _`${it.parentData}${getProperty(schema as string)}`);
+function sibling({ gen, schema, it }: KeywordCxt, name = schema as string): Name {
+  return gen.const('other', _`${it.parentData}${getProperty(name)}`);
 }
 
 /** The same value as another property; absence is left to `required`. */
@@ -39,24 +39,29 @@ const differsFrom: CodeKeywordDefinition = {
 };
 
 /**
- * Two times: texts 'YYYY-MM-DD' have the order of texts, instants that of their milliseconds. An empty other time sets
- * no limit.
+ * Two times, or a time beside several: texts 'YYYY-MM-DD' have the order of texts, instants that of their milliseconds. An
+ * empty other time sets no limit.
  */
 function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefinition {
   return {
     keyword,
     type: 'string',
-    schemaType: 'string',
-    error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
+    schemaType: ['string', 'array'],
+    error: { message: '', params: ({ params }) => _`{limit: ${params.limit}}` },
     code(cxt) {
       const { gen, data, schema, parentSchema } = cxt;
       const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`require("today")` })}()`;
-      const other = schema === 'today' ? gen.const('other', today()) : sibling(cxt);
       const isInstant = (parentSchema as { format?: unknown }).format === 'date-time';
-      const order = isInstant
-        ? wrong[sign](_`Date.parse(${data})` as unknown as Name, _`Date.parse(${other})` as unknown as Name)
-        : wrong[sign](_`${data}` as unknown as Name, other);
-      cxt.fail(_`${data} !== "" && typeof ${other} == "string" && ${other} !== "" && ${order}`);
+      const isWrong = (named: string) => {
+        const other = named === 'today' ? gen.const('other', today()) : sibling(cxt, named);
+        const order = isInstant
+          ? wrong[sign](_`Date.parse(${data})` as unknown as Name, _`Date.parse(${other})` as unknown as Name)
+          : wrong[sign](_`${data}` as unknown as Name, other);
+        return _`(typeof ${other} == "string" && ${other} !== "" && ${order})`;
+      };
+      const all = [schema as string | string[]].flat();
+      cxt.setParams({ limit: all.length === 1 ? _`${all[0]}` : _`${data}` });
+      cxt.fail(_`${data} !== "" && (${all.map(isWrong).reduce((one, other) => _`${one} || ${other}`)})`);
     },
   };
 }

@@ -125,8 +125,8 @@ function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit
     ...replaceText(at.child('requiredWhen', old), 'key', same),
     ...conditionEdits(schema.requiredWhen, at.child('requiredWhen'), old, name),
     ...Object.keys(propertiesOf(schema)).flatMap((property) =>
-      [...comparisonNames.map((rule) => [rule]), ['within', 'of']].flatMap((rule) =>
-        replaceText(at.child('properties', property, ...rule), undefined, same),
+      [...comparisonNames.flatMap((rule) => [[rule], [rule, 0], [rule, 1]]), ['within', 'of']].flatMap(
+        (rule) => replaceText(at.child('properties', property, ...rule), undefined, same),
       ),
     ),
   ]);

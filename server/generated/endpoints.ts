@@ -73,7 +73,7 @@ import {
 } from './operations/product.ts';
 import {
   promoAddImage, promoAddProducts, promoCreate, promoDelete, promoDeleteImage, promoDeleteProduct, promoGet,
-  promoImages, promoList, promoListExport, promoNotify, promoProducts, promoToggle, promoUpdate,
+  promoImages, promoList, promoListExport, promoNotify, promoProducts, promoRemind, promoToggle, promoUpdate,
 } from './operations/promo.ts';
 import {
   promotionApprovalApprove, promotionApprovalDeletePicture, promotionApprovalGet, promotionApprovalList,
@@ -552,7 +552,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/promo-master/{id}', operations: [promotionDelete] },
   { method: 'GET', path: '/api/admin/promos', operations: [promoList] },
-  { method: 'POST', path: '/api/admin/promos', encoding: 'multipart', operations: [promoCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/promos',
+    encoding: 'multipart',
+    operations: [promoCreate, promoRemind],
+  },
   { method: 'POST', path: '/api/admin/promos/export', encoding: 'json', operations: [promoListExport] },
   { method: 'POST', path: '/api/admin/promos/image', encoding: 'multipart', operations: [promoAddImage] },
   { method: 'GET', path: '/api/admin/promos/image/{id}', operations: [promoImages] },

@@ -49,6 +49,7 @@ import type {
   NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
   NewPromoSimulateBody, NewPromoSimulateItem, NewPromoUpdateBody, NewPromoWlItem, NewPromoWlQuery,
 } from '../../src/generated/product/types/new-promo.ts';
+import type { PointGetItem, PointGetParams } from '../../src/generated/product/types/point.ts';
 import type {
   ProductFreeActivateParams, ProductFreeCreateBody, ProductFreeDeactivateParams, ProductFreeGetItem,
   ProductFreeGetParams, ProductFreeGetQuery, ProductFreeUpdateBody,
@@ -59,7 +60,7 @@ import type {
 } from '../../src/generated/product/types/product.ts';
 import type {
   PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoGetItem,
-  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody,
+  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoUpdateBody,
 } from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -416,6 +417,10 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
     NewPromoWlItem[]
   >;
+  readonly 'point.get': Handler<
+    { body: Record<never, never>; params: PointGetParams; query: Record<never, never> },
+    PointGetItem
+  >;
   readonly 'product-free.activate': Handler<
     { body: Record<never, never>; params: ProductFreeActivateParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
@@ -475,6 +480,10 @@ export interface EndpointHandlers {
   readonly 'promo.notify': Handler<
     { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
+  >;
+  readonly 'promo.remind': Handler<
+    { body: PromoRemindBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'promo.update': Handler<
     { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },

@@ -100,7 +100,7 @@ it('the detail says in words who gets what, whether it applies and how often it 
   await screen.findByText('Every shop that orders it gets 2 x Teh Celup, 1 x Kopi Bubuk for Rp 30.000.');
   screen.getByText('It does not apply yet: it begins on 01/01/2030.');
   screen.getByText('No order has used it yet.');
-  screen.getByText('Its period has not begun');
+  screen.getByText('Not begun');
 });
 
 it('the list has its columns and switches', async () => {

@@ -44,6 +44,22 @@ it('a target is money or pieces, and its step says what is missing', async () =>
   expect((await complaint('Please fill all fields.')).length).toBeGreaterThan(0);
 });
 
+it('an end date that is refused is taken out, and says why', async () => {
+  const { user } = await openPage('/dashboard/campaign/add', { answers });
+  const end = await screen.findByLabelText('End Date');
+  await user.type(await screen.findByLabelText('Start Date'), '20122999');
+  await user.type(end, '19122999');
+  await user.click(press('Next'));
+  const message = 'End Date cannot be earlier than Start Date or Today Date';
+  expect(await complaint(message)).not.toEqual([]);
+  await waitFor(() => expect(end).toHaveProperty('value', ''));
+  expect(end.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Start Date')).toHaveProperty('value', '20/12/2999');
+  await user.type(end, '20122999');
+  await user.tab();
+  await waitFor(() => expect(end.getAttribute('aria-invalid')).not.toBe('true'));
+});
+
 it('brands of a campaign are chosen from their list once something is searched for, all that match at once', async () => {
   const { user, calls } = await openPage('/dashboard/campaign/detail/7?part=products', {
     answers: { ...answers, 'POST /api/admin/campaign/items': { status: 200, message: 'Added.', data: null } },
@@ -72,7 +88,7 @@ it('brands of a campaign are chosen from their list once something is searched f
   expect(asked).toContainEqual({ search: 'a', perPage: 'all' });
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     'item_id[]': ['1', '2'],
-    'campaign_id[]': '7',
+    'campaign_id[]': ['7', '7'],
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, metaPageOf, pageOf, row } from './page-parts.ts';
+import { columns, complaint, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
 const product = (id: number, name: string, price: number) => ({
   id,
@@ -49,6 +49,38 @@ it('products are picked from a table, each once, with their price', async () => 
   expect(screen.getByLabelText('Harga, line 1')).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await complaint('Please fill all field and upload necessary files.')).not.toEqual([]);
+});
+
+it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {
+  const item = { product_id: 1, product: { id: 1, name: 'Teh Celup', price: 12_500 }, status: 0 };
+  const items = [{ ...item, discount: 0, discount_type: 'amount', product_stock: 1, product_limit_stock: 0 }];
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', items };
+  const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': { data: { ...whole, thumbnail: '/files/1.png', item_banner: [] } },
+      'POST /api/admin/flashale/update/1': { status: 200, message: 'Saved.' },
+    },
+  });
+  await user.click(await screen.findByLabelText('Stock, line 1'));
+  await user.tab();
+  expect(screen.queryByText('Edit saved.')).toBeNull();
+  await user.type(screen.getByLabelText('Diskon, line 1'), '1500');
+  await user.tab();
+  await toast('Edit saved.');
+  expect(screen.getByLabelText('Diskon, line 1')).toHaveProperty('value', '1,500');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ active: 'Y', 'status[]': 'N', 'discount[]': '1500' },
+    }),
+  );
+});
+
+it('the page of the second tab is called as what it adds', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByRole('heading', { name: 'Add New Promotion', level: 1 });
+  await user.click(screen.getByRole('tab', { name: 'Flash Sale' }));
+  await screen.findByRole('heading', { name: 'Add New Flash Sale', level: 1 });
 });
 
 it('the list activates and deactivates only what has not ended', async () => {

@@ -38,6 +38,19 @@ it('the price that stands is shown beside the one that is struck through', async
   expect((await row('Kopi Bubuk')).line.querySelector('del')).toBeNull();
 });
 
+it('a discount that does not stand today is not called active; without the reason its switch is shown', async () => {
+  const later = product(3, 'Gula', { state: 'later', product_promo_price: { ...promoPrice, id: 10 } });
+  const unknown = product(4, 'Beras', {
+    state: undefined,
+    product_promo_price: { ...promoPrice, id: 11, active: 0 },
+  });
+  await open({ 'GET /api/admin/products/harga-coret': pageOf(reduced, later, unknown) });
+  const status = async (name: string) => (await row(name)).line.querySelector('.c-badge')?.textContent;
+  expect([await status('Teh Celup'), await status('Gula'), await status('Beras')]).toEqual([
+    ...['Applies today', 'Not begun', 'Inactive'],
+  ]);
+});
+
 it('the dialog begins with the discount that stands; another type empties its value alone', async () => {
   const { user, calls } = await open({ [CREATE]: { status: 200, message: 'Saved.' } });
   await user.click((await row('Teh Celup')).getByRole('button', { name: 'Tetapkan diskon' }));

@@ -1,4 +1,4 @@
-import type { Condition, Endpoint } from '../../../src/runtime/model.ts';
+import type { Condition, Endpoint, WireForm } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compileBody } from '../../schema/body.ts';
@@ -220,10 +220,23 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
 }
 
 function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
-  const named = Object.entries(propertiesOf(body)).flatMap(([name, { wire }]) =>
-    wire === 'MM/DD/YYYY' || wire === 'columns' || wire === 'json' ? [[name, wire] as const] : [],
-  );
+  const named = wiresOf(body);
   return named.length > 0 ? { wire: Object.fromEntries(named) } : {};
+}
+
+const wires = ['MM/DD/YYYY', 'Y/N', 'columns', 'json'] as const;
+
+/** By name; those of parallel lists as `items.qty`. */
+function wiresOf(schema: JsonSchema | undefined): [string, WireForm][] {
+  return Object.entries(propertiesOf(schema)).flatMap(
+    ([name, { wire: declared, items }]): [string, WireForm][] => {
+      if (isObject(declared)) return [[name, { repeatFor: String(declared.repeatFor) }]];
+      const wire = wires.find((one) => one === declared);
+      if (!wire) return [];
+      const own = wire === 'columns' && isObject(items) ? wiresOf(items) : [];
+      return [[name, wire], ...own.map(([column, one]): [string, WireForm] => [`${name}.${column}`, one])];
+    },
+  );
 }
 
 function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endpoint['encoding'] {

@@ -88,6 +88,7 @@ function linkTab(
   return {
     key,
     label: linker.text(tab.label, place.child('label')),
+    ...(tab.title === undefined ? {} : { title: linker.text(tab.title, place.child('title')) }),
     roles,
     target: linkTarget(linker, invocationAt(place, 'screen', tab.screen, params), scope, roles),
     ...(Object.keys(values).length > 0 ? { preset: values } : {}),

@@ -74,8 +74,8 @@ const hargaCoretGetItem = {
         rejected: { label: 'Rejected', tone: 'bad' },
         revise: { label: 'Revisi', tone: 'info' },
         inactive: 'Switched off',
-        later: 'Its period has not begun',
-        over: 'Its period is over',
+        later: 'Not begun',
+        over: 'Over',
       },
     },
     product_promo_prices: {
@@ -214,8 +214,8 @@ const hargaCoretListItem = {
         rejected: { label: 'Rejected', tone: 'bad' },
         revise: { label: 'Revisi', tone: 'info' },
         inactive: 'Switched off',
-        later: 'Its period has not begun',
-        over: 'Its period is over',
+        later: 'Not begun',
+        over: 'Over',
       },
     },
     product_promo_prices: {

@@ -8,13 +8,12 @@ import * as inputs from '../compiled/inputs/point.ts';
 const pointCreateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'range_text', 'poin', 'active'],
+  required: ['id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'poin', 'active'],
   properties: {
     id: { type: 'integer' },
     minimum_purchase: { type: 'number', description: 'Rupiah.' },
     maximum_purchase: { type: 'number', description: 'Rupiah.' },
     purchase: { type: 'string', description: 'Both as lists show them.' },
-    range_text: { type: 'string', description: 'What lists are searched by.' },
     poin: { type: 'integer' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
   },
@@ -66,14 +65,36 @@ export const pointDelete: DeclaredOperation = {
 const pointGetItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'poin', 'active'],
+  required: [
+    'id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'range_text', 'poin', 'active', 'offer',
+    'standing', 'used',
+  ],
   properties: {
     id: { type: 'integer' },
     minimum_purchase: { type: 'number', description: 'Rupiah.' },
     maximum_purchase: { type: 'number', description: 'Rupiah.' },
     purchase: { type: 'string', description: 'Both as lists show them.' },
+    range_text: { type: 'string', description: 'What lists are searched by.' },
     poin: { type: 'integer' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    offer: {
+      type: ['object', 'null'],
+      description: 'Who gets what, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    standing: {
+      type: ['object', 'null'],
+      description: 'Whether it applies today, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    used: {
+      type: ['object', 'null'],
+      description: 'What orders had by it, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
   },
 };
 
@@ -87,7 +108,6 @@ export const pointGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.pointGetParams,
   answer: { envelope: 'item', item: pointGetItem },
-  resource: { do: 'get', entity: 'point', key: { from: 'path', path: 'id' }, message: '' },
 };
 
 export const pointList: DeclaredOperation = {
@@ -111,7 +131,7 @@ export const pointList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
-  answer: { envelope: 'page', item: pointGetItem },
+  answer: { envelope: 'page', item: pointCreateItem },
   resource: { do: 'list', entity: 'point', message: '' },
 };
 

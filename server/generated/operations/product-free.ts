@@ -104,8 +104,8 @@ const productFreeGetItem = {
         rejected: { label: 'Rejected', tone: 'bad' },
         revise: { label: 'Revisi', tone: 'info' },
         inactive: 'Switched off',
-        later: 'Its period has not begun',
-        over: 'Its period is over',
+        later: 'Not begun',
+        over: 'Over',
       },
     },
     standing: {

@@ -4,6 +4,7 @@ import * as promoAddProductsBody from '../../../src/generated/compiled/bodies/pr
 import * as promoCreateBody from '../../../src/generated/compiled/bodies/promo-create.ts';
 import * as promoListExportBody from '../../../src/generated/compiled/bodies/promo-list-export.ts';
 import * as promoNotifyBody from '../../../src/generated/compiled/bodies/promo-notify.ts';
+import * as promoRemindBody from '../../../src/generated/compiled/bodies/promo-remind.ts';
 import * as promoUpdateBody from '../../../src/generated/compiled/bodies/promo-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/promo.ts';
@@ -55,7 +56,7 @@ export const promoCreate: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.promoCreateParams,
   answer: { envelope: 'alert' },
-  summary: 'Adds a basic promo; with `id`, saves when shops are reminded of that one.',
+  summary: 'Adds a basic promo.',
 };
 
 export const promoDelete: DeclaredOperation = {
@@ -346,6 +347,23 @@ export const promoProducts: DeclaredOperation = {
     where: { promo_id: { from: 'path', path: 'promoId' } },
     message: '',
   },
+};
+
+export const promoRemind: DeclaredOperation = {
+  id: 'promo.remind',
+  whenFields: ['remind_start_date'],
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: promoRemindBody.schema,
+  validateBody: promoRemindBody.validate,
+  messages: promoRemindBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoRemindQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoRemindParams,
+  answer: { envelope: 'alert' },
+  summary: 'Saves when shops are reminded of a promo.',
 };
 
 const promoToggleItem = {

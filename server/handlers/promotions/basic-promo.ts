@@ -7,6 +7,7 @@ import type {
   PromoCreateBody,
   PromoGetParams,
   PromoNotifyBody,
+  PromoRemindBody,
   PromoUpdateBody,
 } from '../../../src/generated/product/types/promo.ts';
 import { Upload } from '../../files/upload.ts';
@@ -29,13 +30,9 @@ async function readPromo({ params }: { params: PromoGetParams }, context: Contex
   return { ...promo, ...(await readWords(context.db, promo)) };
 }
 
-/** Adds a promo; with an id it saves when shops are reminded of that one. */
-export const createPromo = async ({ body }: { body: PromoCreateBody }, context: Context) =>
-  body.id ? remind(body.id, body, context) : add(body, context);
-
-async function add(body: PromoCreateBody, context: Context) {
+export async function createPromo({ body }: { body: PromoCreateBody }, context: Context) {
   const { db, files, audit } = context;
-  const { title = '', start_date = '', end_date = '', order = 0, content = '' } = body;
+  const { title, start_date, end_date, order, content } = body;
   const banner: unknown = body.banner;
   const row = await db
     .insertInto('promos')
@@ -81,9 +78,10 @@ async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context
   return { message: 'Promo {title} saved.', params: { title } };
 }
 
-async function remind(id: number, body: PromoCreateBody, { db, audit }: Context) {
+/** Saves when shops are reminded of a promo. */
+async function remind({ body }: { body: PromoRemindBody }, { db, audit }: Context) {
+  const { id, remind_start_date, remind_end_date } = body;
   const before = await lockPromo(id, db);
-  const { remind_start_date = null, remind_end_date = null } = body;
   await db.updateTable('promos').set({ remind_start_date, remind_end_date }).where('id', '=', id).execute();
   const after = { ...before, remind_start_date, remind_end_date };
   await audit({ entity: 'promo', id, before, after });
@@ -166,6 +164,7 @@ function lockPromo(id: number, db: Context['db']) {
 export const promoHandlers = {
   'promo.get': readPromo,
   'promo.create': createPromo,
+  'promo.remind': remind,
   'promo.update': updatePromo,
   'promo.add-image': addPromoImage,
   'promo.add-products': addPromoProducts,

@@ -74,7 +74,7 @@ it.each([
   [
     PROMOS,
     { ...PROMO, end_date: '2029-12-31' },
-    'start_date',
+    'end_date',
     'End Date cannot be earlier than Start Date or Today Date',
   ],
   [
@@ -83,6 +83,7 @@ it.each([
     'end_date',
     'End Date cannot be earlier than Start Date or Today Date',
   ],
+  [PROMOS, { id: 1, remind_start_date: '' }, 'remind_end_date', 'Please fill all fields.'],
   [FREE, { ...GIFT, value: 0 }, 'value', 'Please fill all required fields.'],
   [FREE, { ...GIFT, end_date: '2029-12-31' }, 'end_date', 'Start date cannot beyond end date.'],
 ])('%s refuses %o at %s: %s', async (url, values, field, message) => {

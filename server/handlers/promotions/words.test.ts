@@ -245,3 +245,27 @@ it('a level says which shops it means, and what they bought within a year', asyn
     'Shops that ordered within a year: 1. Orders: 2, for Rp 50.000.',
   ]);
 });
+
+it('a point rule says what an order brings, which rule goes first, and what orders brought', async () => {
+  const url = '/api/admin/loyalty/point-management';
+  const { db } = server.store;
+  await db.deleteFrom('loyalty_points').execute();
+  await post(url, { minimum_purchase: 2_000_000, maximum_purchase: 3_000_000, poin: 1_500 });
+  await post(url, { minimum_purchase: 2_500_000, maximum_purchase: 9_000_000, poin: 9 });
+  const [rule, first] = await db.selectFrom('loyalty_points').selectAll().orderBy('id').execute();
+  expect(await words(`${url}/${rule?.id}`)).toEqual([
+    'A Done order of Rp 2.000.000 to Rp 3.000.000 brings its shop 1.500 points, unless others are typed.',
+    `It applies today, but these rules go first: ${first?.purchase}.`,
+    'No Done order had such a total yet.',
+  ]);
+  await post(`${url}/${first?.id}`, { active: 'N' });
+  await db
+    .insertInto('transactions')
+    .values({ user_id: 1, invoice_no: 'INV-P1', total_price: 2_500_000, points: 1_500 })
+    .execute();
+  expect((await words(`${url}/${rule?.id}`)).slice(1)).toEqual([
+    'It applies today.',
+    'Done orders with such a total: 1. Points that they brought: 1.500.',
+  ]);
+  expect((await words(`${url}/${first?.id}`))[1]).toBe('It does not apply: it is switched off.');
+});

@@ -1168,6 +1168,7 @@ export interface TabsScreen {
   tabs: {
     [k: string]: {
       label: Text;
+      title?: Text;
       screen: Id;
       with?: Values;
       roles?: RoleSet;

@@ -35,10 +35,11 @@ export interface CellOptions {
     width?: number;
     height?: number;
   };
-  /** A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets. */
+  /** A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets. active: path of what is shown, as Active or Inactive, where the value is not there. */
   choice: {
     plain?: boolean;
     qualified?: boolean;
+    active?: string;
   };
   /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text. */
   varied: {
@@ -150,14 +151,16 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet; "totals" sum them. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet; "totals" sum them. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left. */
   'line-items': {
     add?: string;
+    edited?: string;
   };
-  /** A calendar date YYYY-MM-DD. */
+  /** A calendar date YYYY-MM-DD. clearsRefused: in a form, a date that a rule refuses is taken out; the message stays. */
   date: {
     min?: string;
     max?: string;
+    clearsRefused?: true;
   };
   /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed. */
   image: {

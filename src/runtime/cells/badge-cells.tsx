@@ -1,7 +1,9 @@
 import { t } from '../core/i18n/t.ts';
 import { asText, isActive } from '../core/read-value.ts';
+import { readPath } from '../core/scope.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
+import { isMissing, MISSING } from './missing.tsx';
 import { qualifiedName } from './qualified-name.ts';
 
 /** A badge Active or Inactive (`on` and `off` replace the labels). */
@@ -11,19 +13,31 @@ export const active: Cell = ({ on, off }) => {
   return (value) => (isActive(value) ? good : quiet);
 };
 
-/** A badge for one of the declared choices; an undeclared value is shown as plain text. */
-export const choice: Cell = ({ plain, qualified }, { choices = [] }) => {
-  const show = plain ? words : badge;
-  const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
-  const drawn = new Map(
-    choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
-  );
-  const other = (text: string) => {
-    const { name, of } = qualifiedName(text);
-    return qualified && labels.has(name) ? `${labels.get(name)}${of}` : text;
-  };
-  return (value) => drawn.get(asText(value)) ?? show(other(asText(value)), 'neutral');
-};
+/**
+ * A badge for one of the declared choices; an undeclared value is shown as plain text. Where the API does not have the value,
+ * the one at the path `active` is shown as Active or Inactive.
+ */
+export const choice: Cell = Object.assign<Cell, { blank: true }>(
+  ({ plain, qualified, active: path }, place) => {
+    const { choices = [] } = place;
+    const show = plain ? words : badge;
+    const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
+    const drawn = new Map(
+      choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
+    );
+    const other = (text: string) => {
+      const { name, of } = qualifiedName(text);
+      return qualified && labels.has(name) ? `${labels.get(name)}${of}` : text;
+    };
+    const onOrOff = active({}, place);
+    return (value, row, at) => {
+      if (!isMissing(value)) return drawn.get(asText(value)) ?? show(other(asText(value)), 'neutral');
+      const known = path === undefined ? undefined : readPath(row, String(path));
+      return isMissing(known) ? MISSING : onOrOff(known, row, at);
+    };
+  },
+  { blank: true },
+);
 
 function badge(label: string, tone: NonNullable<Choice['tone']>) {
   return (

@@ -95,6 +95,14 @@ it('names a choice, and shows one that is not declared as it came', () => {
   expect(read(cells.choice, 7, {}, choices)).toBe('7');
 });
 
+it('shows a choice that the API does not have as active or not, by another path', () => {
+  const known = (row: Readonly<Record<string, unknown>>) =>
+    renderToStaticMarkup(cells.choice({ active: 'price.on' }, { label: '', locale })(undefined, row, 0));
+  expect(known({ price: { on: 1 } })).toContain('Active');
+  expect(known({ price: { on: 0 } })).toContain('Inactive');
+  expect(known({ price: null })).toContain('>-<');
+});
+
 it('shows a choice without a badge where it is plain', () => {
   const plain = html(cells.choice, 1, { plain: true }, [{ value: 1, label: 'Closed' }]);
   expect(plain).toContain('Closed');

@@ -6,6 +6,7 @@ import { type Row, readPath, type Scope } from '../core/scope.ts';
 import type { Shown } from '../model.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
 import type { Cell } from './cell.ts';
+import { isMissing, MISSING } from './missing.tsx';
 import { ownCell } from './own-cell.tsx';
 import { cells } from './registry.ts';
 
@@ -31,10 +32,4 @@ export function renderCell(shown: Shown, place = ''): CellRenderer {
     const value = nested ? readPath(row, path) : row[path];
     return isMissing(value) && !cell.blank ? MISSING : draw(value, row, at);
   };
-}
-
-const MISSING = <span className="c-missing">-</span>;
-
-function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === '';
 }

@@ -30,6 +30,22 @@ describe('planRequest', () => {
     expect(sent({ encoding: 'json' })).toEqual(values);
   });
 
+  it('sends a switch as Y or N where that is declared, in parallel lists too', () => {
+    const put = endpoint({ method: 'PUT', wire: { active: 'Y/N', rows: 'columns', 'rows.on': 'Y/N' } });
+    const rows = [{ id: 1, on: 1 }, { id: 0, on: 0 }, { id: 7 }];
+    expect(decodeURIComponent(String(planRequest(put, { active: 0, off: 1, rows }).data))).toBe(
+      'active=N&off=1&id[]=1&id[]=0&id[]=7&on[]=Y&on[]=N&on[]=',
+    );
+  });
+
+  it('repeats one value for each of another list where that is declared', () => {
+    const put = endpoint({ method: 'PUT', wire: { owner: { repeatFor: 'ids' } } });
+    const sent = (values: Record<string, unknown>) =>
+      decodeURIComponent(String(planRequest(put, values).data));
+    expect(sent({ ids: [1, 2], owner: [7] })).toBe('ids[]=1&ids[]=2&owner[]=7&owner[]=7');
+    expect(sent({ ids: [1, 2], owner: [7, 8] })).toBe('ids[]=1&ids[]=2&owner[]=7&owner[]=8');
+  });
+
   it('puts the rest into the body of a POST', () => {
     const post = endpoint({ method: 'POST', path: '/api/thing/{id}', encoding: 'json' });
     expect(planRequest(post, { id: 1, name: 'N' })).toMatchObject({

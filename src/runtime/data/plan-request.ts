@@ -1,6 +1,6 @@
 import { isRecord } from '../core/record.ts';
 import { fillRoute, isFilled } from '../core/scope.ts';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint, WireForm } from '../model.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
 
 /** The request given to the HTTP client; calls have either `params` for the query or `data` for the body. */
@@ -32,19 +32,34 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
 function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<string, unknown> {
   if (!wire) return values;
   const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
-    if (wire[name] === 'columns' && Array.isArray(value)) return columnsOf(value);
-    if (wire[name] === 'json' && typeof value === 'object' && value) return [[name, JSON.stringify(value)]];
-    return [[name, wire[name] && typeof value === 'string' ? value.replace(ISO_DATE, '$2/$3/$1') : value]];
+    if (wire[name] === 'columns' && Array.isArray(value))
+      return columnsOf(value, (column, one) => travelling(wire[`${name}.${column}`], one));
+    const form = wire[name];
+    const beside = typeof form === 'object' ? values[form.repeatFor] : undefined;
+    if (Array.isArray(beside) && Array.isArray(value) && value.length === 1)
+      return [[name, beside.map(() => value[0])]];
+    return [[name, travelling(form, value)]];
   };
   return Object.fromEntries(Object.entries(values).flatMap(travels));
 }
 
+/** One value in its wire format. */
+function travelling(form: WireForm | undefined, value: unknown): unknown {
+  if (form === 'json' && typeof value === 'object' && value) return JSON.stringify(value);
+  if (form === 'MM/DD/YYYY' && typeof value === 'string') return value.replace(ISO_DATE, '$2/$3/$1');
+  if (form === 'Y/N' && (value === 1 || value === 0)) return value === 1 ? 'Y' : 'N';
+  return value;
+}
+
 /** A list of records as parallel lists, one per property: `id[]`, `qty[]`. */
-function columnsOf(rows: readonly unknown[]): (readonly [string, unknown])[] {
+function columnsOf(
+  rows: readonly unknown[],
+  travels: (column: string, value: unknown) => unknown,
+): (readonly [string, unknown])[] {
   const records = rows.filter(isRecord);
   const names = [...new Set(records.flatMap((row) => Object.keys(row)))];
   const isSaid = (name: string) => records.some((row) => row[name] !== undefined);
-  return names.filter(isSaid).map((name) => [name, records.map((row) => row[name] ?? null)]);
+  return names.filter(isSaid).map((name) => [name, records.map((row) => travels(name, row[name] ?? null))]);
 }
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;

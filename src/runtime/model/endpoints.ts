@@ -7,7 +7,7 @@ export type Roles = readonly number[] | 'public';
 export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
 
 /** The wire format of a value, if declared. */
-export type WireForm = 'MM/DD/YYYY' | 'columns' | 'json';
+export type WireForm = 'MM/DD/YYYY' | 'Y/N' | 'columns' | 'json' | { readonly repeatFor: string };
 
 /** One declared call. `path` holds `{name}` for route parameters. */
 export interface Endpoint {
@@ -35,7 +35,10 @@ export interface Endpoint {
     /** Maximum number of rows per call. */
     readonly most: number;
   };
-  /** Body fields with another wire format: dates other than YYYY-MM-DD, lists of records by columns, objects as JSON. */
+  /**
+   * Body fields with another wire format: dates other than YYYY-MM-DD, switches as Y and N, lists of records by columns, objects as
+   * JSON, one value repeated for each of another list.
+   */
   readonly wire?: Readonly<Record<string, WireForm>>;
   /** Ids of the endpoints whose cached answers become stale after this call. */
   readonly invalidates?: readonly string[];

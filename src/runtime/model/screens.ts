@@ -56,6 +56,8 @@ export interface Tab {
   /** The key of the tab in the URL. */
   readonly key: string;
   readonly label: string;
+  /** The heading while it is open. */
+  readonly title?: string;
   readonly roles: Roles;
   readonly target: Target;
   /** Values that the tab passes to the source of its list or grid. */

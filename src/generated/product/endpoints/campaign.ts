@@ -10,6 +10,7 @@ export const campaignAddItems: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['campaign.items'],
+  wire: { campaign_id: { repeatFor: 'item_id' } },
 };
 
 export const campaignAddParticipants: Endpoint = {
@@ -21,6 +22,7 @@ export const campaignAddParticipants: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['campaign.participants', 'campaign.get', 'campaign.list'],
+  wire: { campaign_id: { repeatFor: 'user_id' } },
 };
 
 export const campaignCreate: Endpoint = {

@@ -10,7 +10,7 @@ export const flashsaleCreate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['flashsale.list', 'promotion.list', 'promotion-approval.list'],
-  wire: { items: 'columns' },
+  wire: { active: 'Y/N', items: 'columns' },
 };
 
 export const flashsaleDelete: Endpoint = {
@@ -96,5 +96,5 @@ export const flashsaleUpdate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['flashsale.list', 'flashsale.get', 'promotion.list', 'promotion-approval.list'],
-  wire: { items: 'columns' },
+  wire: { active: 'Y/N', items: 'columns', 'items.status': 'Y/N' },
 };

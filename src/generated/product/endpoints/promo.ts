@@ -24,7 +24,7 @@ export const promoAddProducts: Endpoint = {
   invalidates: ['promo.products', 'promo.list', 'promo.get'],
 };
 
-/** Adds a basic promo; with `id`, saves when shops are reminded of that one. */
+/** Adds a basic promo. */
 export const promoCreate: Endpoint = {
   id: 'promo.create',
   method: 'POST',
@@ -141,6 +141,18 @@ export const promoProducts: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+};
+
+/** Saves when shops are reminded of a promo. */
+export const promoRemind: Endpoint = {
+  id: 'promo.remind',
+  method: 'POST',
+  path: '/api/admin/promos',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['promo.list', 'promo.get'],
 };
 
 export const promoToggle: Endpoint = {

@@ -25,7 +25,14 @@ const screen: FormScreen = {
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
-    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
+    {
+      name: 'end_date',
+      label: 'End Date',
+      field: 'date',
+      required: true,
+      span: 6,
+      options: { clearsRefused: true },
+    },
     {
       name: 'type_target',
       label: 'Target',

@@ -26,7 +26,7 @@ const screen: FormScreen = {
       field: 'line-items',
       required: true,
       span: 12,
-      options: { add: 'Add Produk' },
+      options: { add: 'Add Produk', edited: 'Edit saved.' },
       fields: [
         {
           name: 'product_id',

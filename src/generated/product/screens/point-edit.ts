@@ -13,6 +13,29 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: pointGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'purchase',
+  summary: [
+    {
+      path: 'offer.message',
+      label: 'Who gets what',
+      cell: 'message',
+      options: { params: 'offer.params' },
+      when: { field: 'offer', exists: true },
+    },
+    {
+      path: 'standing.message',
+      label: 'Applies today',
+      cell: 'message',
+      options: { params: 'standing.params' },
+      when: { field: 'standing', exists: true },
+    },
+    {
+      path: 'used.message',
+      label: 'Used',
+      cell: 'message',
+      options: { params: 'used.params' },
+      when: { field: 'used', exists: true },
+    },
+  ],
   fields: [
     {
       name: 'minimum_purchase',

@@ -29,8 +29,8 @@ const screen: DetailScreen = {
           { value: 'rejected', label: 'Rejected', tone: 'bad' },
           { value: 'revise', label: 'Revisi', tone: 'info' },
           { value: 'inactive', label: 'Switched off' },
-          { value: 'later', label: 'Its period has not begun' },
-          { value: 'over', label: 'Its period is over' },
+          { value: 'later', label: 'Not begun' },
+          { value: 'over', label: 'Over' },
         ],
       },
       {

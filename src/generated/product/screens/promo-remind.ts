@@ -1,7 +1,7 @@
 // Generated from schemas/promo/promo-remind.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/promo-remind.ts';
-import { promoCreate, promoGet } from '../endpoints/promo.ts';
+import { promoGet, promoRemind } from '../endpoints/promo.ts';
 
 const screen: FormScreen = {
   id: 'promo-remind',
@@ -14,25 +14,13 @@ const screen: FormScreen = {
   load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
   fields: [
-    {
-      name: 'remind_start_date',
-      label: 'Reminder start',
-      field: 'date',
-      requiredWhen: { field: 'id', exists: true },
-      span: 6,
-    },
-    {
-      name: 'remind_end_date',
-      label: 'Reminder end',
-      field: 'date',
-      requiredWhen: { field: 'id', exists: true },
-      span: 6,
-    },
+    { name: 'remind_start_date', label: 'Reminder start', field: 'date', required: true, span: 6 },
+    { name: 'remind_end_date', label: 'Reminder end', field: 'date', required: true, span: 6 },
   ],
   sections: [{ fields: ['remind_start_date', 'remind_end_date'] }],
   body: body,
   submit: {
-    call: { endpoint: promoCreate, with: { id: { from: 'route', path: 'id' } } },
+    call: { endpoint: promoRemind, with: { id: { from: 'route', path: 'id' } } },
     label: 'Save',
     then: { to: { screen: 'promo', route: '/dashboard/promo/basic' } },
   },

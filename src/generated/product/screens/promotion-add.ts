@@ -20,6 +20,7 @@ const screen: TabsScreen = {
     {
       key: '1',
       label: 'Flash Sale',
+      title: 'Add New Flash Sale',
       roles: [2, 3],
       target: { screen: 'flashsale-add', route: '/dashboard/flashsale/add' },
     },

@@ -57,7 +57,7 @@ export interface CampaignAddItemsBody {
    */
   item_id: readonly number[];
   /**
-   * The campaign, which may stand beside each of the others.
+   * The campaign, beside each of the others.
    *
    * @minItems 1
    * @maxItems 4000
@@ -73,7 +73,7 @@ export interface CampaignAddParticipantsBody {
    */
   user_id: readonly number[];
   /**
-   * The campaign, which may stand beside each of the others.
+   * The campaign, beside each of the others.
    *
    * @minItems 1
    * @maxItems 4000

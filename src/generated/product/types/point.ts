@@ -12,6 +12,21 @@ export interface Point {
   range_text: string;
   poin: number;
   active: 'Y' | 'N';
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What orders had by it, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Body of point.create. */
@@ -30,8 +45,6 @@ export interface PointCreateItem {
   maximum_purchase: number;
   /** Both as lists show them. */
   purchase: string;
-  /** What lists are searched by. */
-  range_text: string;
   poin: number;
   active: 'Y' | 'N';
 }
@@ -55,8 +68,25 @@ export interface PointGetItem {
   maximum_purchase: number;
   /** Both as lists show them. */
   purchase: string;
+  /** What lists are searched by. */
+  range_text: string;
   poin: number;
   active: 'Y' | 'N';
+  /** Who gets what, in words. */
+  offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whether it applies today, in words. */
+  standing: {
+    message: string;
+    params?: {};
+  } | null;
+  /** What orders had by it, in words. */
+  used: {
+    message: string;
+    params?: {};
+  } | null;
 }
 
 /** Query of point.list. */
@@ -134,8 +164,6 @@ export interface PointUpdateItem {
   maximum_purchase: number;
   /** Both as lists show them. */
   purchase: string;
-  /** What lists are searched by. */
-  range_text: string;
   poin: number;
   active: 'Y' | 'N';
 }

@@ -66,17 +66,14 @@ export interface PromoAddProductsBody {
 
 /** Body of promo.create. */
 export interface PromoCreateBody {
-  id?: number | null;
-  title?: string;
-  start_date?: string;
-  end_date?: string;
-  order?: number;
-  content?: string;
+  title: string;
+  start_date: string;
+  end_date: string;
+  order: number;
+  content: string;
   banner?: FileValue | '' | null;
   /** @maxItems 10 */
   image?: FileValue | '' | readonly null[];
-  remind_start_date?: string | null;
-  remind_end_date?: string | null;
 }
 
 /** Path parameters of promo.delete. */
@@ -235,6 +232,13 @@ export interface PromoProductsItem {
     sku_code: string;
     name: string;
   } | null;
+}
+
+/** Body of promo.remind. */
+export interface PromoRemindBody {
+  id: number;
+  remind_start_date: string;
+  remind_end_date: string;
 }
 
 /** Path parameters of promo.toggle. */

@@ -14,6 +14,7 @@ it.each([
     { after: 'start', notAfter: 'today' },
     { min: '2026-11-06', max: '2026-11-21' },
   ],
+  [{ notBefore: ['start', 'today'] }, { min: '2026-11-21' }],
   [{ notBefore: 'start', formatMinimum: '2026-12-01' }, { min: '2026-12-01' }],
   [{ notAfter: 'today', max: '2026-11-10' }, { max: '2026-11-10' }],
   [{ before: 'start' }, { max: '2026-11-04' }],

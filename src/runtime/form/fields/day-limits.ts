@@ -7,16 +7,17 @@ import type { DayLimits } from '../../ui/date-input/date-input.tsx';
  * `min` and `max`. `sibling` returns the value of another property; an invalid date sets no limit.
  */
 export function dayLimits(rules: Row, sibling: (name: string) => unknown, today: string): DayLimits {
-  const dayOf = (named: unknown, days = 0) => {
-    const day = named === 'today' ? today : typeof named === 'string' ? sibling(named) : undefined;
-    return shifted(day, days);
-  };
+  const daysOf = (named: unknown, days = 0) =>
+    [named].flat().map((one) => {
+      const day = one === 'today' ? today : typeof one === 'string' ? sibling(one) : undefined;
+      return shifted(day, days);
+    });
   const first = [rules.min, rules.formatMinimum].map((day) => shifted(day));
   const last = [rules.max, rules.formatMaximum].map((day) => shifted(day));
-  first.push(dayOf(rules.notBefore), dayOf(rules.after, 1));
-  last.push(dayOf(rules.notAfter), dayOf(rules.before, -1));
+  first.push(...daysOf(rules.notBefore), ...daysOf(rules.after, 1));
+  last.push(...daysOf(rules.notAfter), ...daysOf(rules.before, -1));
   const { within } = rules as { within?: { days: number; of: string } };
-  if (within) last.push(dayOf(within.of, within.days));
+  if (within) last.push(...daysOf(within.of, within.days));
   const min = first
     .filter((day) => day !== undefined)
     .sort()

@@ -35,7 +35,7 @@ function comparedWith({ screen, store }: FormApi, name: string): string[] {
   const own = name.slice(owner.length);
   return store.fieldErrors().flatMap(({ field, done }) => {
     if (field === undefined || done || field === name || !field.startsWith(owner)) return [];
-    const rules = Object.values(propertyAt(screen.body.schema, field) ?? {});
+    const rules = Object.values(propertyAt(screen.body.schema, field) ?? {}).flat();
     return rules.includes(own) ? [field] : [];
   });
 }

@@ -171,6 +171,8 @@ export function refuse(form: FormApi, errors: readonly FieldError[], text?: stri
   const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
   const report = reportOf(found, shown, deep);
   form.store.setReport(report);
+  for (const [name] of report.atFields)
+    if (form.layout.fields.get(name)?.options?.clearsRefused) form.store.put(name, null);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);
   if (toast) notify(toast, 'error');

@@ -56,7 +56,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const prefix = useId();
   if (!open) return <Page screen={screen}>{null}</Page>;
   return (
-    <Page screen={screen} actions={<div ref={setActions} />}>
+    <Page screen={{ ...screen, title: open.tab.title ?? screen.title }} actions={<div ref={setActions} />}>
       {screen.counts?.live && <LiveCounts topic={screen.counts.live} reload={counts.reload} />}
       <TabStrip
         tabs={tabs}

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { readPath } from '../../../core/scope.ts';
+import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';
 import { cellOf, focusCell, keyOf, type LineCell, setValue } from './line-cell.ts';
@@ -16,14 +17,18 @@ interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly pickers: Map<string, PickerEvents>;
   readonly changes: ReturnType<typeof useLineChanges>;
+  /** The value of the focused cell when it took the focus. */
+  readonly entered: RefObject<unknown>;
   /** Announces a change to assistive technology. */
   say(text: string): void;
 }
 
 /** The event handlers of all rows, attached once to the table body (event delegation). */
-export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundings) {
-  const { lines, form } = of;
+export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: Surroundings) {
+  const { lines, form, table } = of;
   const { add, remove, move } = changes;
+
+  const valueIn = ({ key, column }: LineCell) => readPath(lines.line(key)?.values ?? {}, column.field.name);
 
   const go = ({ key, column, control }: LineCell, to: LineMove) => {
     const { name } = column.field;
@@ -54,6 +59,7 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
     },
     onFocus(event: FocusEvent) {
       const cell = cellOf(of, event.target);
+      entered.current = cell && valueIn(cell);
       if (cell) pickers.get(cell.column.field.name)?.attach(cell);
     },
     onBlur(event: FocusEvent) {
@@ -65,8 +71,10 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
       const { name } = column.field;
       if (column.field.field === 'picker') pickers.get(name)?.onBlur();
       else showValue(column, control, values, readPath(values, name));
+      const isChanged = entered.current !== valueIn(cell);
       const isWrong = holdsNumber(column.field) && typeof readPath(values, name) === 'string';
       if (!isWrong && !lines.errorsOf(key)?.has(name)) {
+        if (isChanged && table.edited) notify(table.edited, 'success');
         if (of.isFollowed) afterPress(of.commit);
         return;
       }

@@ -1,5 +1,13 @@
 import Button from '@mui/material/Button';
-import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { useStore } from '../../../core/store.ts';
 import type { FormField } from '../../../model.ts';
@@ -35,7 +43,8 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   const { next, add, move, take } = changes;
   const [picking, setPicking] = useState(false);
   const [picker, from] = useMemo(() => pickOf(field), [field]);
-  const events = lineEvents(of, { body, pickers, changes, say: setSaid });
+  const entered = useRef<unknown>(undefined);
+  const events = lineEvents(of, { body, pickers, changes, entered, say: setSaid });
 
   useRowNames(body, table, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, to focus one of them

@@ -41,6 +41,8 @@ export interface LineTable {
   readonly sums: ReadonlyMap<string, ShownTotal>;
   readonly least: number;
   readonly most: number;
+  /** Said once a value was changed and left. */
+  readonly edited?: string;
 }
 
 /** `property` is the schema of the list. */
@@ -58,6 +60,7 @@ export function tableOf(id: string, field: FormField, property: Row, place: stri
     sums: new Map(alone.map((shown) => [shown.total.of[0] ?? '', shown])),
     least: typeof property.minItems === 'number' && !field.pick ? property.minItems : 0,
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
+    ...(typeof field.options?.edited === 'string' && { edited: t(field.options.edited) }),
   };
 }
 

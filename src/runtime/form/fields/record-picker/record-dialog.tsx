@@ -90,7 +90,7 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
             isChosen={isChosen}
             toggle={(some, on) => take(withRows(chosen, some, on))}
             {...((only || source.hasAll) && {
-              all: { count: total, isChosen: allChosen, toggle: toggleAll },
+              all: { count: total, isChosen: allChosen, isSearched: text.trim() !== '', toggle: toggleAll },
             })}
           />
         ) : null}

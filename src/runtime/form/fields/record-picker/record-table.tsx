@@ -19,6 +19,8 @@ interface RecordTableProps {
   readonly all?: {
     readonly count: number;
     readonly isChosen: boolean;
+    /** They are not all there are: something was searched for. */
+    readonly isSearched: boolean;
     toggle(on: boolean): void;
   };
 }
@@ -59,7 +61,7 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all 
       {all ? (
         <label className="records-all">
           <input type="checkbox" checked={all.isChosen} onChange={() => all.toggle(!all.isChosen)} />
-          {t('Select all {count} that match', { count: all.count })}
+          {t(all.isSearched ? 'Select all {count} that match' : 'Select all {count}', { count: all.count })}
         </label>
       ) : null}
       <div
