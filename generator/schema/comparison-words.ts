@@ -50,7 +50,7 @@ function orderFault(
   if (comparisons[keyword].of === 'number') {
     if (kind !== 'number')
       return `"${keyword}" is for numbers; dates have "before", "after", "notBefore" and "notAfter".`;
-    return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+    return inOrder(keyword, node, owner);
   }
   if (kind === 'number')
     return `"${keyword}" is for dates; numbers have "lessThan", "moreThan", "atLeast" and "atMost".`;
@@ -58,7 +58,34 @@ function orderFault(
     return `"${keyword}" is for dates: a text with "format": "date" or "date-time".`;
   if (node[keyword] === 'today')
     return kind === 'date' ? undefined : `"today" is a day: "${keyword}" then needs "format": "date".`;
-  return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+  return inOrder(keyword, node, owner);
+}
+
+function inOrder(
+  keyword: keyof typeof comparisons,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+): string | undefined {
+  return (
+    siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner) ?? circleFault(keyword, node, owner)
+  );
+}
+
+/** Of two properties each is to be the greater, or the smaller, one. */
+function circleFault(
+  keyword: keyof typeof comparisons,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+): string | undefined {
+  const all = propertiesOf(owner);
+  const other = all[String(node[keyword])];
+  const [own] = Object.keys(all).filter((name) => all[name] === node);
+  const back = Object.entries(comparisons).find(
+    ([name, { sign }]) => other?.[name] === own && sign[0] === comparisons[keyword].sign[0],
+  );
+  return (
+    back && `"${String(node[keyword])}" says "${back[0]}" of this: both hold only where they are the same.`
+  );
 }
 
 function siblingFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
