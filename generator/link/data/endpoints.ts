@@ -97,7 +97,7 @@ function checkNouns(linker: Linker): void {
     const { extends: bases, answer, resource } = declared.value;
     const named = [bases ?? []].flat();
     for (const [index, base] of named.entries())
-      if (base.split('.')[0] !== noun)
+      if (base.split('.')[0] !== noun && linker.endpoints.has(base))
         linker.report(
           'CAL-11',
           typeof bases === 'string' ? place.child('extends') : place.child('extends', index),

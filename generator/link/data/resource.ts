@@ -58,7 +58,7 @@ export function linkResource(
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
   checkKeySet(linker, declaration, declared, at.child('set'));
-  checkRead(linker, { value, place }, { key, where, set });
+  if (key || !needsKey(declared)) checkRead(linker, { value, place }, { key, where, set });
   checkAnswered(linker, { value, place });
   checkKept(linker, { value, place }, { set, key, where, owned, body });
   checkCompleteness(linker, declared, at);

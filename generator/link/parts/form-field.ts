@@ -128,13 +128,13 @@ function checkKeys(
 /** What a field begins with, a value of the loaded record, is what the property of the body takes. */
 function checkFrom(
   linker: Linker,
-  { name, value: { from }, schema }: Pick<FieldOf, 'name' | 'value' | 'schema'>,
+  { name, value: { from, fields }, schema }: Pick<FieldOf, 'name' | 'value' | 'schema'>,
   record: JsonSchema | undefined,
   place: Place,
 ): void {
   if (typeof from !== 'string') return;
   const found = checkPath(linker, record, { path: from, place, noun: 'record' });
-  const fault = found && schema && misfit(withoutNull(found), schema);
+  const fault = found && schema && !fields && misfit(withoutNull(found), schema);
   if (fault) linker.report('WGT-03', place, `"${from}" is no value of "${name}": it ${fault.text}.`);
 }
 

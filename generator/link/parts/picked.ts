@@ -11,7 +11,13 @@ export function checkPicked(
     options,
     rows,
     schema,
-  }: { options: Options; rows: JsonSchema | undefined; schema: JsonSchema | undefined },
+    of = 'property',
+  }: {
+    options: Options;
+    rows: JsonSchema | undefined;
+    schema: JsonSchema | undefined;
+    of?: 'property' | 'parameter';
+  },
   place: Place,
 ): void {
   const path = options?.value;
@@ -23,6 +29,6 @@ export function checkPicked(
     linker.report(
       'WGT-03',
       place,
-      `"${path}" of the chosen record is no value that is taken: it ${found.text}.`,
+      `"${path}" of the chosen record is no value of the ${of}: it ${found.text}.`,
     );
 }

@@ -46,7 +46,8 @@ export function linkFilter(
   const from = chosen?.endpoint.item;
   const given = { value: filter.options, place: place.child('options') };
   const options = linkOptions(linker, part, given, from ? { source: from } : {});
-  checkPicked(linker, { options, rows: from, schema: query[param] }, given.place.child('value'));
+  const picked = { options, rows: from, schema: query[param], of: 'parameter' } as const;
+  checkPicked(linker, picked, given.place.child('value'));
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
   const isDeclared = filter.choices !== undefined;
