@@ -48,6 +48,11 @@ export const callsDiagnostics = {
     'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded.',
     'a form that loads book.get and submits author.update',
   ),
+  'CAL-11': error(
+    'Call of another noun',
+    'What a call takes over by "extends" is a call of its own noun, and <noun>.list, .get, .create and .update answer what is about it. Another one says why under "exceptions".',
+    '"book.update": { "extends": "loan.create" }',
+  ),
   'CAL-10': error(
     'Value of another kind',
     'What a call or a screen is given by "with" is of the type, and one of the values, that it takes there.',

@@ -3,8 +3,8 @@ import { type Diagnostic, error, gap, warning } from './diagnostic.ts';
 /** The product as a whole: its texts, and what nothing uses. */
 export const productDiagnostics = {
   'APP-01': error(
-    'Not a call of saved views',
-    'The calls under "views" take and answer what docs/guide/lists.md says under "Saved views".',
+    'Not a call that can do this',
+    'The calls under "session", "jobs" and "views" take and answer what the runtime gives and reads: docs/guide/actions.md ("Accounts"), server/jobs/README.md, docs/guide/lists.md ("Saved views").',
     '"views": { "list": "book.list" }',
   ),
 
@@ -39,6 +39,11 @@ export const productDiagnostics = {
     'A counted text has forms only for the plurals of its language (CLDR: "one", "few"…), and always "other".',
     '"{count} rows": { "one": "{count} row" }',
   ),
+  'TXT-07': error(
+    'Placeholder that nothing fills',
+    'Labels, helps and empty lists are shown as they are. A refusal knows {action} and {state}, a message of a rule what its rule says, such as {limit}, a toast the fields of its row.',
+    '"help": "At most {most} pieces."',
+  ),
   'TXT-06': error(
     'Another text in the source language',
     'In the source language a text stays as it is declared: a locale file gives counted texts further forms beside it.',
@@ -57,7 +62,12 @@ export const productDiagnostics = {
   ),
   'USE-03': warning(
     'Exception that nothing needs',
-    'What "exceptions" names is not reported there (any more): the reason has become untrue.',
+    'What "exceptions" names is not reported there (any more), or what is "unused" or "unlinked" is used: the reason has become untrue.',
     '"exceptions": { "ROL-05": "…" } on a call that people sign in for',
+  ),
+  'USE-04': warning(
+    'Set of roles that nothing names',
+    'No call, screen, action or entity is for the set: remove it, or name it where it was meant.',
+    '"access": { "catalogue": [2, 3] }, where every file says "catalog"',
   ),
 } as const satisfies Record<string, Diagnostic>;

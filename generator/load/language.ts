@@ -30,6 +30,8 @@ export interface Part {
   /** What else the declaration must give. */
   readonly needs?: readonly ('source' | 'choices' | 'fields')[];
   readonly align?: 'start' | 'end' | 'center';
+  /** What is shown while it is empty can be said. */
+  readonly placeholder?: true;
   /** A list can filter by this field. */
   readonly filters?: true;
   /** Of a part of the product's own: the values that it shows or edits; absent: any. */

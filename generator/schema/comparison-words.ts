@@ -50,7 +50,7 @@ function orderFault(
   if (comparisons[keyword].of === 'number') {
     if (kind !== 'number')
       return `"${keyword}" is for numbers; dates have "before", "after", "notBefore" and "notAfter".`;
-    return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+    return inOrder(keyword, node, owner, node[keyword]);
   }
   if (kind === 'number')
     return `"${keyword}" is for dates; numbers have "lessThan", "moreThan", "atLeast" and "atMost".`;
@@ -60,10 +60,39 @@ function orderFault(
   for (const one of Array.isArray(named) ? named : [named]) {
     if (one === 'today' && kind === 'date') continue;
     if (one === 'today') return `"today" is a day: "${keyword}" then needs "format": "date".`;
-    const fault = siblingFault(keyword, node, owner, one) ?? kindFault(keyword, node, owner, one);
+    const fault = inOrder(keyword, node, owner, one);
     if (fault) return fault;
   }
   return undefined;
+}
+
+function inOrder(
+  keyword: keyof typeof comparisons,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+  named: unknown,
+): string | undefined {
+  return (
+    siblingFault(keyword, node, owner, named) ??
+    kindFault(keyword, node, owner, named) ??
+    circleFault(keyword, node, owner, named)
+  );
+}
+
+/** Of two properties each is to be the greater, or the smaller, one. */
+function circleFault(
+  keyword: keyof typeof comparisons,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+  named: unknown,
+): string | undefined {
+  const all = propertiesOf(owner);
+  const other = all[String(named)];
+  const [own] = Object.keys(all).filter((name) => all[name] === node);
+  const back = Object.entries(comparisons).find(
+    ([name, { sign }]) => [other?.[name]].flat().includes(own) && sign[0] === comparisons[keyword].sign[0],
+  );
+  return back && `"${String(named)}" says "${back[0]}" of this: both hold only where they are the same.`;
 }
 
 function siblingFault(

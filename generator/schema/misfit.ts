@@ -108,12 +108,18 @@ function misfitOfTypes(given: JsonSchema, wanted: JsonSchema, path: string): Mis
   const allowed = (type: string) => takes.includes(type) || (type === 'integer' && takes.includes('number'));
   const wrong = takes.length > 0 ? typesOf(given).filter((type) => !allowed(type)) : [];
   if (wrong.length > 0) return { path, text: `may be ${wrong.join(' or ')}, not ${takes.join(' or ')}` };
+  if (wanted.format !== undefined && given.format !== wanted.format && !namesValues(given))
+    return { path, text: `is not always ${wanted.format}` };
   if (!Array.isArray(given.enum) || !Array.isArray(wanted.enum)) return undefined;
   const known: readonly unknown[] = wanted.enum;
   const unknown = given.enum.filter((value: unknown) => !known.includes(value));
   if (unknown.length === 0) return undefined;
   return { path, text: `may be ${unknown.map((value) => JSON.stringify(value)).join(' or ')}` };
 }
+
+/** Literals and codes are judged by themselves. */
+const namesValues = (schema: JsonSchema) =>
+  'enum' in schema || 'const' in schema || typesOf(schema).length === 0;
 
 function misfitOfProperties(
   given: JsonSchema,

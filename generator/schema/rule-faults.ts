@@ -2,6 +2,8 @@ import { Ajv } from 'ajv';
 import { formats } from '../../src/runtime/core/validation/ajv-runtime.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
+import { lengthsOf } from './pattern-lengths.ts';
+import { patternFault } from './slow-pattern.ts';
 
 /** A rule that is valid by itself, but that no value can meet or that never applies. */
 export interface RuleFault {
@@ -38,7 +40,7 @@ const ajv = new Ajv({ strict: false, validateSchema: false, addUsedSchema: false
 /** The faults of one schema, without those of the schemas inside it. `isPart`: it adds rules to a schema around it. */
 export function ruleFaults(schema: JsonSchema, isPart: boolean): readonly RuleFault[] {
   const whole = isPart ? [] : [...strayValues(schema), ...strayRequired(schema), ...strayParts(schema)];
-  return [...otherTypes(schema), ...emptyRanges(schema), ...whole];
+  return [...otherTypes(schema), ...emptyRanges(schema), ...strayLengths(schema), ...whole];
 }
 
 function otherTypes(schema: JsonSchema): RuleFault[] {
@@ -59,6 +61,18 @@ function emptyRanges(schema: JsonSchema): RuleFault[] {
   });
 }
 
+/** A pattern whose texts are all too short or too long. */
+function strayLengths({ pattern, minLength, maxLength }: JsonSchema): RuleFault[] {
+  if (typeof pattern !== 'string' || patternFault(pattern)) return [];
+  const { least, most } = lengthsOf(pattern);
+  const isLong = typeof maxLength === 'number' && least > maxLength;
+  const isShort = typeof minLength === 'number' && most < minLength;
+  if (!isLong && !isShort) return [];
+  const bound = isLong ? `"maxLength" is ${maxLength}` : `"minLength" is ${minLength}`;
+  const words = isLong ? `${least} characters or more` : `${most} characters or less`;
+  return [{ at: ['pattern'], text: `no text can be both: the pattern takes ${words}, ${bound}.` }];
+}
+
 function isComparable(value: unknown): value is number | string {
   return typeof value === 'number' || typeof value === 'string';
 }
@@ -70,9 +84,10 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   if ('$ref' in schema || '$entity' in schema) return [];
   const named: (readonly [at: readonly (string | number)[], value: unknown])[] = [];
   if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
-  if ('const' in schema) named.push([['const'], only]);
   // Null passes rules that are about other types.
   const faults = named.filter(([, value]) => !accepts(rules, value));
+  const isStray = 'const' in schema && !accepts(values ? { ...rules, enum: values } : rules, only);
+  if (isStray) faults.push([['const'], only]);
   const whole = {
     ...rules,
     ...(values ? { enum: values } : {}),

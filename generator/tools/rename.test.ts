@@ -24,6 +24,20 @@ describe('rename', { timeout: 60_000 }, () => {
     expect([files === undefined, problems]).toEqual([false, []]);
   });
 
+  it('says which calls take or answer other names', async () => {
+    await rename(copy.project(), 'book.lent', 'away', true);
+    const said = copy.lines().join('\n');
+    expect(said).toContain('Over the wire');
+    expect(said).toMatch(/ {2}GET \/api\/book\/\{id\}: answer/);
+    await rename(copy.project(), 'book-list', 'all-books', true);
+    expect(
+      copy
+        .lines()
+        .join('\n')
+        .match(/Over the wire/g),
+    ).toHaveLength(1);
+  });
+
   it('renames the file that is called by the id', async () => {
     await rename(copy.project(), 'book-list', 'all-books');
     expect(existsSync(join(copy.root(), 'schemas/book/all-books.screen.json'))).toBe(true);

@@ -14,6 +14,7 @@ import { productUses } from './product-uses.ts';
 import { Refused, sayRefused } from './refused.ts';
 import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
+import { wireChanges } from './wire-changes.ts';
 
 const nouns: readonly Renaming['noun'][] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
 type Renamable = Renaming['noun'];
@@ -22,8 +23,10 @@ type Renamable = Renaming['noun'];
 export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
   try {
     const before = project.sources();
-    const { sources, moved, renaming } = await renamed(project, before, old, wanted);
+    const { sources, moved, renaming, overTheWire } = await renamed(project, before, old, wanted);
     for (const line of describeChanges(before, sources, moved)) console.log(line);
+    if (overTheWire.length > 0)
+      console.log(`Over the wire, for every program that makes these calls:\n  ${overTheWire.join('\n  ')}`);
     if (!dry) writeSources(project.root, before, sources, moved);
     console.log(
       `${renaming.noun} ${renaming.from} -> ${renaming.to}${dry ? ': nothing was written (--dry).' : '.'}`,
@@ -42,6 +45,8 @@ export interface Renamed {
   readonly sources: Sources;
   /** Old path -> new path. */
   readonly moved: ReadonlyMap<string, string>;
+  /** Calls that take or answer other names than before. */
+  readonly overTheWire: readonly string[];
 }
 
 /** The declarations after renaming, compiled. Throws Refused. */
@@ -65,7 +70,8 @@ export async function renamed(
   const gaps = compiled.problems.filter(({ severity }) => severity === 'gap').length;
   if (gaps > problems.sorted().filter(({ severity }) => severity === 'gap').length)
     throw new Refused(`The result would lack translations:\n${formatProblems(compiled.problems)}`);
-  return { renaming, sources, moved };
+  const overTheWire = compiled.product ? wireChanges(product, compiled.product) : [];
+  return { renaming, sources, moved, overTheWire };
 }
 
 /** Finds the symbol: the name is unique, or has a prefix such as `endpoint:`. */

@@ -2,11 +2,13 @@ import type { Action as DeclaredAction, Offer } from '../../../src/generated/lan
 import type { Action, Confirm, Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { checkFilled } from '../context/filled.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
-import { linkCondition } from '../expressions/conditions.ts';
+import { judgeUnder, linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
+import { checkPicture } from '../expressions/picture.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
 import { linkCall } from './calls.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
@@ -52,27 +54,33 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     place: action.place ?? 'inline',
     ...(action.danger ? { danger: true } : {}),
     roles,
-    ...(action.when
-      ? { when: linkCondition(linker, action.when, scope, place.child('when'), seenBy(roles, screenRoles)) }
-      : {}),
-    ...(action.enabled
-      ? {
-          enabled: linkCondition(
-            linker,
-            action.enabled,
-            scope,
-            place.child('enabled'),
-            seenBy(roles, screenRoles),
-          ),
-        }
-      : {}),
+    ...linkConditions(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
     ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
   };
+  if (action.toast && scope.row) checkPlaceholders(linker, action.toast, scope.row, place.child('toast'));
+  else if (action.toast) checkFilled(linker, action.toast, [], place.child('toast'));
   return placed(linked, place);
+}
+
+/** When it is shown and, where it is, when it can be pressed. */
+function linkConditions(
+  linker: Linker,
+  action: DeclaredAction,
+  { scope, seen, place }: Site,
+): Pick<Action, 'when' | 'enabled'> {
+  const before = linker.problems.size;
+  const link = (key: 'when' | 'enabled') =>
+    action[key] && linkCondition(linker, action[key], scope, place.child(key), seen);
+  const [when, enabled] = [link('when'), link('enabled')];
+  if (when && enabled && linker.problems.size === before) {
+    const words = 'the action is shown ("when")';
+    judgeUnder(linker, enabled, { given: when, words, scope, seen }, place.child('enabled'));
+  }
+  return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
 }
 
 /** The roles that may open the screen and see the action. */
@@ -91,7 +99,9 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   }
   if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
   if (action.picture) {
-    checkPath(linker, scope.row, { path: action.picture, place: place.child('picture'), noun: 'row' });
+    const at = place.child('picture');
+    const shown = checkPath(linker, scope.row, { path: action.picture, place: at, noun: 'row' });
+    checkPicture(linker, shown, 'there is nothing to look at', at);
     return { picture: action.picture };
   }
   if (!action.call) return {};

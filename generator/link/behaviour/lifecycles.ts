@@ -3,6 +3,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
 import type { Declared, LifecycleDeclaration, Placed } from '../context/declarations.ts';
+import { checkFilled } from '../context/filled.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
 import type { Linker, PathChecker, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
@@ -95,6 +96,7 @@ function linkAction(
   // An invalid condition is reported here once; without this every offer repeats it.
   const isValid = isResolved && !clash;
   if (action.icon) linker.icon(action.icon, place.child('icon'));
+  if (action.refusal) checkFilled(linker, action.refusal, ['action', 'state'], place.child('refusal'));
   return {
     label: linker.text(action.label, place.child('label')),
     from,

@@ -10,7 +10,7 @@ import { Problems } from '../../diagnostics/problems.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
-import { linkCondition } from '../expressions/conditions.ts';
+import { judgeUnder, linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
 import type { Site } from '../expressions/scope.ts';
 import { actionsOf } from './lifecycle-answers.ts';
@@ -43,7 +43,12 @@ export function linkOffer(
   const linkedAction = isExplained ? explained(linker, compiled, found) : compiled;
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
   const possible = [state, further].filter((condition) => condition !== undefined);
+  const before = linker.problems.size;
   checkOffered(linker, offer, possible, place);
+  if (own && linkedAction.when && linker.problems.size === before) {
+    const words = `"${offer.lifecycle}" is possible`;
+    judgeUnder(linker, own, { given: linkedAction.when, words, scope }, place.child('when'));
+  }
   // The lifecycle checks its own icon.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;

@@ -6,6 +6,7 @@ import type { Fault, Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from './declarations.ts';
+import { checkFilled } from './filled.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Notes } from './notes.ts';
 import { doubtful, unknownRoles } from './roles.ts';
@@ -69,6 +70,9 @@ export interface LinkerInput {
   readonly symbols?: Symbols;
 }
 
+/** Keys of texts that are shown as they are: nothing fills a placeholder in them. */
+const BARE = ['label', 'help', 'placeholder', 'empty', 'hint', 'actionsLabel'];
+
 /** One linking step; a function takes the interfaces that it needs. */
 export class Linker implements Resolver, Texts, Symbols, Vocabulary {
   readonly declarations: CoreDeclarations;
@@ -120,6 +124,7 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
 
   text(value: string, place: Place): string {
     this.notes.text(value, place);
+    if (BARE.includes(String(place.path.at(-1)))) checkFilled(this, value, [], place);
     return value;
   }
 

@@ -102,10 +102,13 @@ export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, pla
   });
 }
 
-function noteChoices(linker: Texts, choices: DeclaredChoices, place: Place): void {
+function noteChoices(linker: Texts & Reporter, choices: DeclaredChoices, place: Place): void {
   for (const [value, choice] of Object.entries(choices)) {
     const at = place.child(value);
-    linker.text(labelOf(choice), typeof choice === 'string' ? at : at.child('label'));
+    const label = linker.text(labelOf(choice), typeof choice === 'string' ? at : at.child('label'));
+    const [first] = Object.keys(choices).filter((one) => labelOf(choices[one] ?? one) === label);
+    if (first !== value)
+      linker.report('OPT-04', at, `"${first}" is called "${label}" as well: nobody could tell them apart.`);
   }
 }
 

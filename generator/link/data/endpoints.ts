@@ -40,6 +40,7 @@ export function linkEndpoints(linker: Linker): void {
     if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
   }
   checkCircles(linker);
+  checkNouns(linker);
   checkPublic(linker);
   linker.notes.called.clear();
   checkPaths(linker);
@@ -84,6 +85,28 @@ function checkCircles(linker: Linker): void {
       if (!seen.has(base)) next.push(...basesOf(base));
       seen.add(base);
     }
+  }
+}
+
+/** The calls that are named after what they do with a record of their noun. */
+const OF_RECORDS = ['list', 'get', 'create', 'update'];
+
+/** A call takes over calls of its own noun, and one that lists, gets or writes records answers those of its noun. */
+function checkNouns(linker: Linker): void {
+  for (const { id, noun, place, declared } of linker.endpoints.values()) {
+    const { extends: bases, answer, resource } = declared.value;
+    const named = [bases ?? []].flat();
+    for (const [index, base] of named.entries())
+      if (base.split('.')[0] !== noun && linker.endpoints.has(base))
+        linker.report(
+          'CAL-11',
+          typeof bases === 'string' ? place.child('extends') : place.child('extends', index),
+          `"${base}" is about another noun than "${id}".`,
+        );
+    const item = typeof answer.item === 'string' ? answer.item : answer.item?.entity;
+    if (typeof item !== 'string' || item === noun || resource) continue;
+    if (!linker.entities.has(noun) || !OF_RECORDS.includes(id.slice(noun.length + 1))) continue;
+    linker.report('CAL-11', place.child('answer', 'item'), `"${id}" answers "${item}", not "${noun}".`);
   }
 }
 
@@ -171,6 +194,8 @@ function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclara
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) linker.report('SHP-05', place.child('path'), `the path names {${twice}} twice.`);
   const { paging, sort, search, searchIn } = value;
+  if (paging?.size !== undefined && paging.page === paging.size)
+    linker.report('SCH-05', place.child('paging', 'size'), `"${paging.size}" is the page already.`);
   const taken = [...names, paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
   for (const name of Object.keys(value.query ?? {}))
     if (taken.includes(name))

@@ -57,6 +57,9 @@ export function linkResource(
     : undefined;
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
+  checkKeySet(linker, declaration, declared, at.child('set'));
+  if (key || !needsKey(declared)) checkRead(linker, { value, place }, { key, where, set });
+  checkAnswered(linker, { value, place });
   checkKept(linker, { value, place }, { set, key, where, owned, body });
   checkCompleteness(linker, declared, at);
   checkEffect(linker, declared, { value, place });
@@ -249,6 +252,47 @@ function checkAsked(
         part: 'key',
         remedy: 'Use it in "where", or take it out.',
       });
+}
+
+/** The key tells the rows apart: the database gives it, and nothing changes it. */
+function checkKeySet(
+  linker: Reporter,
+  { key = 'id' }: EntityDeclaration,
+  { do: verb, set }: ResourceDeclaration,
+  place: Place,
+): void {
+  if (!(key in (set ?? {})) || (verb === 'create' && key !== 'id')) return;
+  linker.report('RES-01', place.child(key), `"${key}" is the key of the row: no write sets it.`, {
+    part: 'key',
+    remedy: 'Say which row is meant with "key".',
+  });
+}
+
+/** Reports parameters of the path that nothing reads: any value there would answer the same. */
+function checkRead(
+  linker: Reporter,
+  { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
+  used: Pick<Resource, 'set' | 'key' | 'where'>,
+): void {
+  const text = JSON.stringify(used);
+  for (const name of parametersOf(value.path))
+    if (!text.includes(`"from":"path","path":"${name}"`))
+      linker.report('RES-11', place.child('path'), `nothing is narrowed by {${name}}.`, {
+        remedy: 'Use it in "key" or "where", or take it out.',
+      });
+}
+
+/** What is written is one row: the answer says that it worked, or is that row. */
+function checkAnswered(
+  linker: Reporter,
+  { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
+): void {
+  const { resource, answer } = value;
+  if (!resource || ['list', 'get', 'actions'].includes(resource.do)) return;
+  if (['alert', 'item', 'none'].includes(answer.envelope)) return;
+  linker.report('CAL-04', place.child('answer'), `"${resource.do}" answers no "${answer.envelope}".`, {
+    remedy: 'Its envelope is "alert", which needs no saying.',
+  });
 }
 
 /** The declared columns of the entity's table. */

@@ -2,10 +2,10 @@ import type { DeclaredEntity, Stored } from '../../../server/http/declared.ts';
 import type { Column, Table } from '../../../server/store/snapshot.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { allowsNull, type JsonSchema, mainType } from '../../schema/json-schema.ts';
+import { allowsNull, isObject, type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import type { DeclaredTables, EntityDeclaration, Placed } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols } from '../context/linker.ts';
-import { misfit } from './column-type.ts';
+import { columnKind, misfit } from './column-type.ts';
 import { checkWrites } from './written-columns.ts';
 
 type Linker = Resolver & Pick<Symbols, 'entities' | 'endpoints' | 'lifecycles'>;
@@ -91,7 +91,9 @@ function checkField(
       checkJoin(linker, tables, { name, column, view: table.view, other, place: place.child('store') });
     return;
   }
-  const why = misfit(column, field, false) ?? otherValues(column, field) ?? longer(column, field);
+  const isFile = isObject(field.store) && field.store.file !== undefined;
+  const noFile = isFile && columnKind(column) !== 'text' ? 'cannot hold the name of a file' : undefined;
+  const why = noFile ?? misfit(column, field, false) ?? otherValues(column, field) ?? longer(column, field);
   if (why) linker.report('SQL-04', place, `column ${name} ${why}.`);
 }
 

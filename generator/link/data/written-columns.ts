@@ -13,6 +13,7 @@ type Linker = Reporter & Pick<Symbols, 'entities' | 'endpoints'>;
 export function checkWrites(linker: Linker, tables: DeclaredTables['value']): void {
   for (const endpoint of linker.endpoints.values()) {
     const { resource } = endpoint;
+    if (!resource && endpoint.endpoint.effect === 'write') checkHandled(linker, tables, endpoint);
     const stored = resource && linker.entities.get(resource.entity)?.stored;
     const table = stored && tables[stored.table];
     if (!resource || !stored || !table) continue;
@@ -21,6 +22,24 @@ export function checkWrites(linker: Linker, tables: DeclaredTables['value']): vo
     const given = { name: stored.table, table, resource, endpoint };
     checkValues(linker, given);
     if (resource.do === 'create') checkGaps(linker, given, stored.touched);
+  }
+}
+
+/** What a handler is given under the name of a field is within what the field's column holds. */
+function checkHandled(linker: Linker, tables: DeclaredTables['value'], endpoint: LinkedEndpoint): void {
+  const stored = linker.entities.get(endpoint.noun)?.stored;
+  const table = stored && tables[stored.table];
+  if (!stored || !table) return;
+  for (const [name, schema] of Object.entries(propertiesOf(endpoint.body?.schema))) {
+    const field = stored.fields[name];
+    const column = field?.kind === 'column' ? table.columns[field.column] : undefined;
+    const why = column && !('file' in schema) && (tooLong(column, schema) ?? tooLarge(column, schema));
+    if (why)
+      linker.report(
+        'SQL-07',
+        placeOf(name, { from: 'body', path: name }, endpoint),
+        `column ${stored.table}.${name} ${why}.`,
+      );
   }
 }
 

@@ -31,6 +31,26 @@ export function linkCondition(
   return condition;
 }
 
+/** Reports a condition that is asked only where another holds, and that this one decides already. */
+export function judgeUnder(
+  linker: Reporter,
+  condition: Condition,
+  { given, words, scope, seen }: Under,
+  place: Place,
+): void {
+  const fails = outcomes({ all: [given, { not: condition }] }, scope, seen);
+  if (!fails || fails.holds || !outcomes(given, scope, seen)?.holds) return;
+  linker.report('CND-04', place, `this always holds where ${words}.`, { remedy: 'Take it out.' });
+}
+
+interface Under {
+  readonly given: Condition;
+  /** What it means, for people. */
+  readonly words: string;
+  readonly scope: Scope;
+  readonly seen?: Roles | undefined;
+}
+
 /** Judges a condition that is compiled already, such as when a body asks for a value. */
 export function judgeCondition(linker: Reporter, condition: Condition, scope: Scope, place: Place): void {
   judge(linker, condition, { scope, seen: undefined }, place);
@@ -103,6 +123,7 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
   }
   const own = userValue(linker, condition.is, field, place.child('is'));
   if (!own) {
+    if (condition.now !== undefined) checkLiterals(linker, condition, { type: 'string' }, place);
     checkLiterals(linker, condition, field, place);
     checkTimes(linker, condition, field, place);
   }

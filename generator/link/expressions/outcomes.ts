@@ -1,6 +1,14 @@
 import { evaluate } from '../../../src/runtime/core/conditions/evaluate.ts';
 import type { Condition, Roles } from '../../../src/runtime/model.ts';
-import { isObject, type JsonSchema, propertiesOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
+import {
+  allowsNull,
+  isObject,
+  type JsonSchema,
+  propertiesOf,
+  requiredOf,
+  schemaAt,
+  typesOf,
+} from '../../schema/json-schema.ts';
 import type { Scope } from './scope.ts';
 
 /** More combinations of values than this are not tried. */
@@ -100,6 +108,8 @@ function literalsOf(test: object): Literal[] {
 /** Values enough to tell apart all that the literals do, as far as the schema allows them. */
 function valuesOf({ operand, path, literals }: Read, scope: Scope, seen?: Roles): unknown[] {
   if (operand === 'user' && path === 'role' && Array.isArray(seen)) return [...seen];
+  // The time is always known.
+  if (operand === 'now') return texts(literals, { format: path === 'date' ? 'date' : 'date-time' });
   const { schema, isOptional } = schemaOf(operand, path, scope);
   const missing = isOptional || !schema ? [undefined, ''] : typesOf(schema).includes('null') ? [null] : [];
   const types = typesOf(schema).filter((type) => type !== 'null');
@@ -127,8 +137,22 @@ function schemaOf(
   const root =
     operand === 'record' ? scope.record : inForm ? scope.form : (scope.row ?? scope.form ?? scope.answer);
   const found = schemaAt(root, path);
-  // A part of an object that may be null, or of a list that may be empty, may be missing.
-  return { schema: found === 'open' ? undefined : found, isOptional: inForm || path.includes('.') };
+  return { schema: found === 'open' ? undefined : found, isOptional: inForm || mayLack(root, path) };
+}
+
+/** A part of an object that may be absent or null, or of a list that may be empty, may be missing. */
+function mayLack(root: JsonSchema | undefined, path: string): boolean {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) return false;
+  const inner = propertiesOf(root)[head];
+  const last = rest.length === 1 ? rest : [];
+  return (
+    !inner ||
+    allowsNull(inner) ||
+    !requiredOf(root).includes(head) ||
+    last.some((name) => !requiredOf(inner).includes(name)) ||
+    mayLack(inner, rest.join('.'))
+  );
 }
 
 /** The literals, what lies between and beside them, and the bounds. */

@@ -2,14 +2,15 @@ import type { FormField as FieldDeclaration } from '../../../src/generated/langu
 import type { FormField } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import type { Part } from '../../load/language.ts';
+import { type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { takesValue } from '../../schema/rule-faults.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
 import type { Placed } from '../context/declarations.ts';
 import { missingEndpoint } from '../context/linked.ts';
-import type { Linker, Reporter } from '../context/linker.ts';
+import type { Linker, Reporter, Vocabulary } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -19,6 +20,7 @@ import { linkFieldChoices } from './field-choices.ts';
 import { checkLooser } from './looser.ts';
 import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
+import { checkPicked } from './picked.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 import { linkStoredImages } from './stored-images.ts';
 
@@ -53,14 +55,18 @@ export function linkField(
   checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
   checkLooser(linker, options, schema, place.child('options'));
   checkInitial(linker, { name, value, schema }, place.child('initial'));
+  checkKeys(linker, { field, value, part }, place);
+  if (field === 'rich-text' && schema && schema.html !== true)
+    linker.report('OPT-05', place.child('field'), `the body says of "${name}" no "html": true.`, {
+      remedy: 'Only such a property takes HTML, and only what is harmless of it.',
+    });
   if (value.sources && field !== 'record-picker-many')
     linker.report('OPT-04', place.child('sources'), `the field "${field}" takes one source.`, {
       part: 'key',
     });
   if (part?.needs?.includes('source') && !value.source && !value.sources)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
-  if (typeof value.from === 'string')
-    checkPath(linker, record, { path: value.from, place: place.child('from'), noun: 'record' });
+  checkFrom(linker, { name, value, schema }, record, place.child('from'));
   const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
@@ -98,6 +104,38 @@ function checkInitial(
 ): void {
   if (initial === undefined || !schema || takesValue(schema, initial)) return;
   linker.report('SCH-05', place, `${JSON.stringify(initial)} is refused by the rules of "${name}".`);
+}
+
+/** Keys that only some fields read. */
+function checkKeys(
+  linker: Reporter & Vocabulary,
+  { field, value, part }: Pick<FieldOf, 'field' | 'value'> & { readonly part: Part | undefined },
+  place: Place,
+): void {
+  if (!part || part.file) return;
+  const report = (key: 'placeholder' | 'source', isTaken: (part: Part) => boolean) => {
+    if (value[key] === undefined || isTaken(part)) return;
+    const fitting = [...linker.language.fields].filter(([, one]) => isTaken(one)).map(([id]) => `"${id}"`);
+    linker.report('OPT-01', place.child(key), `the field "${field}" takes no ${key}.`, {
+      part: 'key',
+      remedy: `These do: ${fitting.join(', ')}.`,
+    });
+  };
+  report('placeholder', ({ placeholder }) => placeholder === true);
+  report('source', ({ needs }) => needs?.includes('source') === true);
+}
+
+/** What a field begins with, a value of the loaded record, is what the property of the body takes. */
+function checkFrom(
+  linker: Linker,
+  { name, value: { from, fields }, schema }: Pick<FieldOf, 'name' | 'value' | 'schema'>,
+  record: JsonSchema | undefined,
+  place: Place,
+): void {
+  if (typeof from !== 'string') return;
+  const found = checkPath(linker, record, { path: from, place, noun: 'record' });
+  const fault = found && schema && !fields && misfit(withoutNull(found), schema);
+  if (fault) linker.report('WGT-03', place, `"${from}" is no value of "${name}": it ${fault.text}.`);
 }
 
 /** Several calls to choose from; each has the columns that it shows, and the value that is taken. */
@@ -140,29 +178,6 @@ function checkTwice(linker: Reporter, sources: NonNullable<FieldDeclaration['sou
         place.child(at, 'when'),
         'a source before this one is asked on this condition.',
       );
-}
-
-/** What a picker takes of a chosen record, its "value", is what the property of the body takes. */
-function checkPicked(
-  linker: Linker,
-  {
-    options,
-    rows,
-    schema,
-  }: { options: Options; rows: JsonSchema | undefined; schema: JsonSchema | undefined },
-  place: Place,
-): void {
-  const path = options?.value;
-  const picked = typeof path === 'string' ? schemaAt(rows, path) : undefined;
-  const wanted = schema && isObject(schema.items) ? schema.items : schema;
-  if (!picked || picked === 'open' || !wanted) return;
-  const found = misfit(withoutNull(picked), wanted);
-  if (found)
-    linker.report(
-      'WGT-03',
-      place,
-      `"${path}" of the chosen record is no value of the property: it ${found.text}.`,
-    );
 }
 
 /** The widget of the field; and whether what it, or a field of the product's own, edits is the property's value. */

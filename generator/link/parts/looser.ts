@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostics/place.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import { type JsonSchema, typesOf } from '../../schema/json-schema.ts';
 import type { Reporter } from '../context/linker.ts';
 import type { Options } from './options.ts';
 
@@ -19,6 +19,9 @@ export function checkLooser(
   schema: JsonSchema | undefined,
   place: Place,
 ): void {
+  const { step } = options ?? {};
+  if (typeof step === 'number' && typesOf(schema).includes('integer') && !Number.isInteger(step))
+    linker.report('OPT-06', place.child('step'), `this is ${step}, and the body takes whole numbers.`);
   const [least, most] = [limitOf(options?.min), limitOf(options?.max)];
   if (least !== undefined && most !== undefined && typeof least === typeof most && least > most)
     linker.report('SCH-05', place.child('min'), `no value can be both: "min" is ${least}, "max" is ${most}.`);

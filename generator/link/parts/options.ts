@@ -1,15 +1,19 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { formats } from '../../../src/runtime/core/validation/ajv-runtime.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { Part } from '../../load/language.ts';
+import type { Part, ValueKind } from '../../load/language.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { explain } from '../../shape/explain.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { PathChecker, Reporter, Texts } from '../context/linker.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { inWords, kindsOf } from './takes.ts';
 
 /** Schemas of the rows, and of the form's values, that options may name paths in. */
 export interface PathScopes {
+  /** What a cell stands in. */
+  readonly row?: JsonSchema;
   readonly form?: JsonSchema;
   readonly source?: JsonSchema;
   readonly record?: JsonSchema;
@@ -17,7 +21,7 @@ export interface PathScopes {
 
 export type Options = Readonly<Record<string, unknown>> | undefined;
 
-const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, formats });
 const validators = new WeakMap<Part, ValidateFunction>();
 
 /** Checks options against what the cell or field declares, notes their texts, and gives them back. */
@@ -36,8 +40,8 @@ export function linkOptions(
     const schema = part.options[name];
     if (!schema) continue;
     noteTexts(linker, schema, value, place.child(name));
-    checkPaths(linker, schema, { value, place: place.child(name) }, paths);
   }
+  checkPaths(linker, { properties: part.options }, { value: options, place }, paths);
   return options;
 }
 
@@ -55,8 +59,8 @@ function validatorOf(part: Part): ValidateFunction {
 }
 
 /**
- * `pathOf`: the option is a path in these rows; `keysOf`: the keys of the option are; `choicesOf`: they are choices of
- * the value at the path that the option beside it names.
+ * `pathOf`: the option is a path in these rows, to a value of the kinds in `takes`; `keysOf`: the keys of the option
+ * are; `choicesOf`: they are choices of the value at the path that the option beside it names.
  */
 function checkPaths(
   linker: PathChecker & Reporter,
@@ -65,20 +69,23 @@ function checkPaths(
   paths: PathScopes,
 ): void {
   const noun = schema.pathOf ?? schema.keysOf;
-  const rows = noun === 'source' || noun === 'record' || noun === 'form' ? paths[noun] : undefined;
+  const rows = rowsOf(noun, paths);
   if (rows && noun !== undefined) checkNames(linker, schema, { value, place }, { rows, noun: String(noun) });
   if (!isObject(value)) return;
-  for (const [name, inner] of Object.entries(propertiesOf(schema))) {
+  const known = propertiesOf(schema);
+  for (const [name, inner] of Object.entries(known)) {
     if (!(name in value)) continue;
     checkPaths(linker, inner, { value: value[name], place: place.child(name) }, paths);
-    if (typeof inner.choicesOf === 'string')
-      checkChoices(
-        linker,
-        value[name],
-        schemaAt(paths.form, String(value[inner.choicesOf])),
-        place.child(name),
-      );
+    if (typeof inner.choicesOf !== 'string') continue;
+    const chosen = schemaAt(rowsOf(known[inner.choicesOf]?.pathOf, paths), String(value[inner.choicesOf]));
+    checkChoices(linker, value[name], chosen, place.child(name));
   }
+}
+
+function rowsOf(noun: unknown, paths: PathScopes): JsonSchema | undefined {
+  return noun === 'row' || noun === 'source' || noun === 'record' || noun === 'form'
+    ? paths[noun]
+    : undefined;
 }
 
 function checkNames(
@@ -87,7 +94,15 @@ function checkNames(
   { value, place }: Placed<unknown>,
   { rows, noun }: { readonly rows: JsonSchema; readonly noun: string },
 ): void {
-  if (schema.pathOf && typeof value === 'string') checkPath(linker, rows, { path: value, place, noun });
+  if (schema.pathOf && typeof value === 'string') {
+    const found = checkPath(linker, rows, { path: value, place, noun });
+    const takes = schema.takes as readonly ValueKind[] | undefined;
+    const wrong = kindsOf(found).filter((kind) => takes && !takes.includes(kind));
+    if (wrong.length > 0)
+      linker.report('OPT-05', place, `"${value}" is a ${wrong.map(inWords).join(' or ')}.`, {
+        remedy: `It is to be a ${takes?.map(inWords).join(' or ')}.`,
+      });
+  }
   if (schema.keysOf && isObject(value))
     for (const path of Object.keys(value))
       checkPath(linker, rows, { path, place: place.child(path), noun, part: 'key' });

@@ -14,6 +14,7 @@ import { placed } from '../context/placed.ts';
 import { linkChoices } from '../data/choices.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { checkPicture } from '../expressions/picture.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from './options.ts';
 import { partName, takeChoices } from './part.ts';
@@ -44,11 +45,10 @@ export function linkShown(
   const part = linker.language.cells.get(cell);
   if (part?.value && schema)
     checkShownValue(linker, part.value, schema, { cell, place: value.cell ? place.child('cell') : place });
-  if (cell === 'image') checkPicture(linker, schema, value.cell ? place.child('cell') : place);
-  const options = linkOptions(linker, part, {
-    value: value.options,
-    place: place.child('options'),
-  });
+  if (cell === 'image')
+    checkPicture(linker, schema, 'the cell "image" takes no text', value.cell ? place.child('cell') : place);
+  const given = { value: value.options, place: place.child('options') };
+  const options = linkOptions(linker, part, given, record ? { row: record } : {});
   const shown: Shown = {
     path,
     label: linker.text(value.label, typeof declared === 'string' ? place : place.child('label')),
@@ -58,20 +58,6 @@ export function linkShown(
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
-}
-
-/** The field of an entity that is drawn as a picture is a file, or the address of one. */
-export function checkPicture(
-  linker: Pick<ShownLinker, 'fieldOf' | 'entities' | 'report' | 'language'>,
-  schema: JsonSchema | undefined,
-  place: Place,
-): void {
-  const [entity = '', field = ''] = (schema && linker.fieldOf.get(schema))?.split('.') ?? [];
-  const stored = linker.entities.get(entity)?.stored?.fields[field];
-  if (stored?.kind !== 'column' || schema?.format === 'uri') return;
-  linker.report('OPT-05', place, `the cell "image" takes no text: "${field}" is no file.`, {
-    remedy: 'Say "store": { "file": true } or "format": "uri" at the field.',
-  });
 }
 
 /** A cell of the product's own draws only values of its declared type; null never reaches it. */

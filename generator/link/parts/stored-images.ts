@@ -4,8 +4,8 @@ import { linkActions } from '../behaviour/actions.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker } from '../context/linker.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
+import { checkPicture } from '../expressions/picture.ts';
 import type { FieldContext } from './entry-fields.ts';
-import { checkPicture } from './shown.ts';
 
 /** The images that the loaded record holds already, each with its actions. */
 export function linkStoredImages(
@@ -22,7 +22,8 @@ export function linkStoredImages(
   }
   const { rows, image, actions } = stored;
   const row = checkRows(linker, record, { path: rows, place: at.child('rows') });
-  checkPicture(linker, checkPath(linker, row, { path: image, place: at.child('image') }), at.child('image'));
+  const shown = checkPath(linker, row, { path: image, place: at.child('image') });
+  checkPicture(linker, shown, 'the cell "image" takes no text', at.child('image'));
   const own = { route: scope.route, ...(row ? { row } : {}) };
   return {
     stored: {

@@ -29,7 +29,7 @@ export function checkTakes(
 }
 
 /** The kinds of values that a schema allows, null left out; none where it does not say. */
-function kindsOf(schema: JsonSchema | undefined): ValueKind[] {
+export function kindsOf(schema: JsonSchema | undefined): ValueKind[] {
   if (!schema) return [];
   if ('file' in schema) return ['file'];
   if (isObject(schema.items) && 'file' in schema.items) return ['files'];
@@ -50,7 +50,7 @@ function isFlag(values: unknown): boolean {
   return Array.isArray(values) && values.every((value) => value === 0 || value === 1 || value === null);
 }
 
-const inWords = (kind: ValueKind) => WORDS[kind];
+export const inWords = (kind: ValueKind) => WORDS[kind];
 
 const WORDS: Readonly<Record<ValueKind, string>> = {
   string: 'text',

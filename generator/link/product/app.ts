@@ -5,11 +5,11 @@ import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
-import { missingEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { JOBS, knownCall, SESSION } from './known-calls.ts';
 import { linkViews } from './views.ts';
 
 /** The product without its screens and texts. */
@@ -63,15 +63,15 @@ function linkSession(
   place: Place,
 ): Product['session'] {
   if (account) checkReachable(linker, account, place.child('account'));
-  const call = (key: 'signIn' | 'signOut' | 'me', id: string) => linker.endpoint(id, place.child(key));
-  const entrance = call('signIn', signIn);
-  const user = propertiesOf(entrance?.item).user;
+  const call = (key: 'signIn' | 'signOut' | 'me', id: string) =>
+    knownCall(linker, id, SESSION[key], place.child(key));
+  const user = propertiesOf(linker.endpoints.get(signIn)?.item).user;
   for (const [index, field] of (name ?? []).entries())
     checkPath(linker, user, { path: field, place: place.child('name', index), noun: 'signed-in account' });
   return {
-    signIn: entrance?.endpoint ?? missingEndpoint,
-    ...(signOut ? { signOut: call('signOut', signOut)?.endpoint ?? missingEndpoint } : {}),
-    ...(me ? { me: call('me', me)?.endpoint ?? missingEndpoint } : {}),
+    signIn: call('signIn', signIn),
+    ...(signOut ? { signOut: call('signOut', signOut) } : {}),
+    ...(me ? { me: call('me', me) } : {}),
     ...(account ? { account } : {}),
     ...(name ? { name } : {}),
   };
@@ -83,8 +83,8 @@ function linkJobs(
   place: Place,
 ): NonNullable<Product['jobs']> {
   if (list) checkReachable(linker, list, place.child('list'));
-  const endpoint = (name: string, id: string) =>
-    linker.endpoint(id, place.child(name))?.endpoint ?? missingEndpoint;
+  const endpoint = (name: keyof typeof JOBS, id: string) =>
+    knownCall(linker, id, JOBS[name], place.child(name));
   const declared = linker.declarations.endpoints.get(get)?.value;
   const entity = (declared && answeredEntity(declared)) ?? '';
   return {

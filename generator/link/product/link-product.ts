@@ -70,6 +70,7 @@ export function linkProduct(
     reportUncalled(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
     reportUnneeded(linker);
+    reportUnnamed(linker);
   }
   // Uses and translations are reported only for a product without errors.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts, declarations.locales);
@@ -107,9 +108,28 @@ function reportUnneeded(linker: Linker): void {
   }
 }
 
+function reportUnnamed(linker: Linker): void {
+  const { value, place } = linker.declarations.app;
+  const named = new Set(linker.uses.all.flatMap(({ noun, name }) => (noun === 'roles' ? [name] : [])));
+  for (const name of Object.keys(value.access))
+    if (!named.has(name))
+      linker.report('USE-04', place.child('access', name), `nothing is for the roles "${name}".`, {
+        part: 'key',
+        remedy: 'Remove it, or name it where it was meant.',
+      });
+}
+
 function reportUncalled(linker: Linker): void {
   for (const { id, value, place } of linker.declarations.endpoints.values()) {
-    if (linker.notes.called.has(id) || value.unused !== undefined) continue;
+    if (linker.notes.called.has(id)) {
+      if (value.unused !== undefined)
+        linker.report('USE-03', place.child('unused'), `"${id}" is called all the same.`, {
+          part: 'key',
+          remedy: 'Take "unused" out.',
+        });
+      continue;
+    }
+    if (value.unused !== undefined) continue;
     linker.report('USE-01', place, `nothing calls endpoint "${id}".`, {
       part: 'key',
       remedy: 'Use it, remove it, or say why it stays with "unused".',

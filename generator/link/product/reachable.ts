@@ -21,7 +21,13 @@ export function reportUnreachable(
     open.push(...targetsOf(screen));
   }
   for (const { id, place } of screens) {
-    if (found.has(id) || declared.get(id)?.value.unlinked !== undefined) continue;
+    const isExcused = declared.get(id)?.value.unlinked !== undefined;
+    if (found.has(id) && isExcused)
+      linker.report('USE-03', place.child('unlinked'), `something leads to "${id}" all the same.`, {
+        part: 'key',
+        remedy: 'Take "unlinked" out.',
+      });
+    if (found.has(id) || isExcused) continue;
     linker.report('USE-02', place.child('screen'), `nothing leads to screen "${id}".`, {
       remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unlinked".',
     });

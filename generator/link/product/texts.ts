@@ -1,3 +1,4 @@
+import { defaultTexts } from '../../../src/runtime/core/validation/default-texts.ts';
 import type { LocaleTexts, MessageTable } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
@@ -5,6 +6,7 @@ import type { Body } from '../../schema/body.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { Declarations, Declared } from '../context/declarations.ts';
+import { checkFilled } from '../context/filled.ts';
 import type { Linker, Reporter, Texts } from '../context/linker.ts';
 
 /** The language whose translations must be complete. */
@@ -128,22 +130,27 @@ function reportMissing(
 }
 
 function placeholders(text: string): string {
-  return [...text.matchAll(/\{\w[\w.]*\}/g)]
-    .map(([name]) => name)
+  return namesIn(text)
+    .map((name) => `{${name}}`)
     .sort()
     .join(' ');
 }
 
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w[\w.]*)\}/g)].map(([, name = '']) => name);
+}
+
 /** Notes the messages of a body; those behind a `$ref` get the place of the reference. */
-function noteMessages(linker: Texts, { source: schema, messages }: Body, place: Place): void {
+function noteMessages(linker: Texts & Reporter, { source: schema, messages }: Body, place: Place): void {
   const shown = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),
   );
   walkSchema(schema, (node, path) => {
     if (!isObject(node.messages)) return;
     for (const [keyword, text] of Object.entries(node.messages)) {
-      if (typeof text === 'string' && shown.has(text))
-        linker.text(text, place.child(...path, 'messages', keyword));
+      if (typeof text !== 'string' || !shown.has(text)) continue;
+      const at = place.child(...path, 'messages', keyword);
+      checkFilled(linker, linker.text(text, at), namesIn(defaultTexts[keyword] ?? ''), at);
     }
   });
 }

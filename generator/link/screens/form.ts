@@ -52,6 +52,10 @@ export function linkForm(
   };
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
+  if (parts.summary && !record)
+    linker.report('REF-07', parts.summary.place, 'the form loads no record that a summary could show.', {
+      part: 'key',
+    });
   const summary = Object.entries(parts.summary?.value ?? {}).map(([path, shown]) => {
     const at = parts.summary?.place.child(path) ?? place;
     return linkShown(linker, path, { value: shown, place: at }, { record, scope });

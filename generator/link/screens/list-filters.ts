@@ -12,6 +12,8 @@ import { attributesOfParam, linkChoices } from '../data/choices.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from '../parts/options.ts';
 import { partName, takeChoices } from '../parts/part.ts';
+import { checkPicked } from '../parts/picked.ts';
+import { kindsOf } from '../parts/takes.ts';
 
 type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
 
@@ -44,6 +46,8 @@ export function linkFilter(
   const from = chosen?.endpoint.item;
   const given = { value: filter.options, place: place.child('options') };
   const options = linkOptions(linker, part, given, from ? { source: from } : {});
+  const picked = { options, rows: from, schema: query[param], of: 'parameter' } as const;
+  checkPicked(linker, picked, given.place.child('value'));
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
   const isDeclared = filter.choices !== undefined;
@@ -75,10 +79,13 @@ function linkRange(
     linker.report('LST-06', at, 'the list filters its rows by itself, by equal values: it knows no ranges.');
   }
   checkParam(linker, { param: range.end, place: at.child('end') }, rows);
+  const last = propertiesOf(rows?.query)[range.end];
+  if (last && kindsOf(last).some((kind) => kind !== 'date' && kind !== 'date-time'))
+    linker.report('LST-06', at.child('end'), `"${range.end}" is no day.`);
   if (range.end === param)
     linker.report('LST-06', at.child('end'), `the range begins and ends with "${param}".`);
   const label = linker.text(range.label, at.child('label'));
-  return { range: { ...range, label, ...limitsOf(param, propertiesOf(rows?.query)[range.end]) } };
+  return { range: { ...range, label, ...limitsOf(param, last) } };
 }
 
 /** Limits of a range: the rules of the call's last day, so that page and server agree. */

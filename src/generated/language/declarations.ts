@@ -469,7 +469,11 @@ export interface Endpoint {
   };
   /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
   job?: true | Job;
-  /** Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none. */
+  /**
+   * Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none.
+   *
+   * @minItems 1
+   */
   invalidates?: readonly EndpointId[];
   /**
    * Live entities of which its handler or job tells by itself; what a resource writes is told without it.

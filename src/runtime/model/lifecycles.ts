@@ -37,7 +37,7 @@ export interface LifecycleAction {
   readonly when?: Condition;
   /** Name of the rule that decides whether this person may take it. */
   readonly may?: string;
-  /** Effects that run in the step's transaction. */
+  /** Effects that run together with the step: if one fails, nothing is written. */
   readonly effects?: readonly string[];
   /** Message when it is not possible; may contain `{state}`. */
   readonly refusal?: string;

@@ -52,7 +52,11 @@ const screen: ListScreen = {
       place: 'menu',
       roles: [2],
       when: {
-        all: [{ field: 'state', is: 1 }, { not: { field: 'reader', is: '' } }, { field: 'state', lt: 2 }],
+        all: [
+          { field: 'state', is: 1 },
+          { not: { field: 'reader', is: '' } },
+          { not: { field: 'reader', is: 'nobody' } },
+        ],
       },
       call: { endpoint: loanReturn, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Is {reader} here?', cancel: 'No', submit: 'Yes' },

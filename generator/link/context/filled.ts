@@ -1,0 +1,14 @@
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Reporter } from './linker.ts';
+
+/** Reports a `{placeholder}` of a text other than those that are filled where it is shown. */
+export function checkFilled(linker: Reporter, text: string, filled: readonly string[], place: Place): void {
+  for (const [, name = ''] of text.matchAll(/\{([\w.]+)\}/g)) {
+    if (filled.includes(name)) continue;
+    linker.report('TXT-07', place, `nothing fills {${name}} here.${didYouMean(name, filled)}`, {
+      remedy:
+        filled.length > 0 ? `Filled are: ${filled.map((one) => `{${one}}`).join(', ')}.` : 'Take it out.',
+    });
+  }
+}

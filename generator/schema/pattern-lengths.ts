@@ -1,0 +1,78 @@
+/** How many characters the texts have that a pattern matches. */
+export interface Lengths {
+  readonly least: number;
+  /** Infinity where the pattern is open at an end, or repeats without a limit. */
+  readonly most: number;
+}
+
+const NONE: Lengths = { least: 0, most: 0 };
+const ANY: Lengths = { least: 0, most: Number.POSITIVE_INFINITY };
+/** One item of a sequence: an escape, a class, the beginning of a group, or a character. */
+const TOKEN =
+  /\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[pP]\{[^}]*\}|\\k<[^>]*>|\\c[a-z]|\\[1-9]\d*|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<[=!]|\(\?[:=!]|\(\?<[^>]*>|./isuy;
+const COUNT = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/uy;
+
+/** The lengths of what a valid pattern (with the flag "u") matches. What it cannot tell, such as a back reference, may be of any length. */
+export function lengthsOf(pattern: string): Lengths {
+  const found = new Reader(pattern).alternatives();
+  const isWhole = /^\^/.test(pattern) && /(?:^|[^\\])(?:\\\\)*\$$/.test(pattern) && !found.isSplit;
+  return isWhole ? found : { least: found.least, most: ANY.most };
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Up to the end of the pattern, or of the group. */
+  alternatives(): Lengths & { readonly isSplit: boolean } {
+    const found = [this.#sequence()];
+    while (this.#text[this.#at] === '|') {
+      this.#at += 1;
+      found.push(this.#sequence());
+    }
+    const least = Math.min(...found.map((one) => one.least));
+    return { least, most: Math.max(...found.map((one) => one.most)), isSplit: found.length > 1 };
+  }
+
+  #sequence(): Lengths {
+    let sum = NONE;
+    while (this.#at < this.#text.length && !'|)'.includes(this.#text[this.#at] ?? '')) {
+      const [item, [few, many]] = [this.#item(), this.#count()];
+      sum = {
+        least: sum.least + item.least * few,
+        most: sum.most + (item.most === 0 ? 0 : item.most * many),
+      };
+    }
+    return sum;
+  }
+
+  #item(): Lengths {
+    const token = this.#next(TOKEN)?.[0] ?? '';
+    if (token.startsWith('(')) {
+      const inner = this.alternatives();
+      this.#at += 1;
+      return /^\(\?<?[=!]$/.test(token) ? NONE : inner;
+    }
+    if (['^', '$', '\\b', '\\B'].includes(token)) return NONE;
+    return /^\\(?:[1-9]|k<)/.test(token) ? ANY : { least: 1, most: 1 };
+  }
+
+  #count(): readonly [number, number] {
+    const found = this.#next(COUNT);
+    if (!found) return [1, 1];
+    const [, sign, least, comma, most] = found;
+    if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : ANY.most];
+    return [Number(least), comma === undefined ? Number(least) : most ? Number(most) : ANY.most];
+  }
+
+  #next(kind: RegExp): RegExpExecArray | undefined {
+    kind.lastIndex = this.#at;
+    const found = kind.exec(this.#text) ?? undefined;
+    if (found) this.#at = kind.lastIndex;
+    return found;
+  }
+}

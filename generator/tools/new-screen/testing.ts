@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyOfGood } from '../testing.ts';
+import { newScreen } from './new-screen.ts';
+import { printJson } from './print-json.ts';
+
+/** A copy of the good product, in which `new-screen` is run. */
+export function workshop() {
+  const copy = copyOfGood();
+  const at = (path: string) => join(copy.root(), path);
+  return {
+    copy,
+    at,
+    read: (path: string) => JSON.parse(readFileSync(at(path), 'utf8')),
+    write: (path: string, content: object) => {
+      mkdirSync(dirname(at(path)), { recursive: true });
+      writeFileSync(at(path), printJson(content));
+    },
+    run: (noun: string, roles?: string) => newScreen(copy.project(), noun.split(' '), roles),
+    printed: () => copy.lines().join('\n'),
+  };
+}
