@@ -116,6 +116,27 @@ it('approvals are filtered by who proposed them, and an address keeps its choice
   expect(calls.find(({ path }) => path === '/api/admin/user-admin')?.query.perPage).toBe('500');
 });
 
+it('the thumbnail of an edit that waits stands beside the approved one, and is taken out of the edit', async () => {
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), thumbnail: '/files/1.png', item_banner: [] };
+  let waits = [{ picture: '/files/2.png' }];
+  const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': () => ({ data: { ...whole, waiting_picture: waits } }),
+      'DELETE /api/admin/master/waiting-picture/FLASHALE/1': () => {
+        waits = [];
+        return { status: 200, message: 'Image deleted.' };
+      },
+    },
+  });
+  await screen.findByAltText('Foto Thumbnail 1');
+  await user.click(screen.getByRole('button', { name: 'Delete (waiting)' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByAltText('Foto Thumbnail 1')).toBeNull());
+  screen.getByAltText('Preview of Foto Thumbnail');
+  expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ picture: '/files/2.png' });
+});
+
 it('a stored banner is seen in the edit, and is deleted at once after a question', async () => {
   const banners = [7, 8].map((id) => ({ id, banner_url: `/files/${id}.png` }));
   const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), thumbnail: '/files/1.png', item_detail: [] };

@@ -16,8 +16,8 @@ export function linkStoredImages(
 ): Pick<FormField, 'stored'> {
   if (!stored) return {};
   const at = place.child('stored');
-  if (field !== 'images') {
-    linker.report('FRM-04', at, `the field "${field}" holds no several images.`, { part: 'key' });
+  if (field !== 'images' && field !== 'image') {
+    linker.report('FRM-04', at, `the field "${field}" holds no images.`, { part: 'key' });
     return {};
   }
   const { rows, image, actions } = stored;

@@ -97,7 +97,8 @@ const campaignGetItem = {
   required: [
     'id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string', 'type',
     'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date', 'version',
-    'approval_id', 'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting',
+    'approval_id', 'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture',
+    'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -157,6 +158,11 @@ const campaignGetItem = {
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    waiting_picture: {
+      type: 'array',
+      description: 'The picture of an edit that waits for approval: none or one.',
+      items: { type: 'object', required: ['picture'], properties: { picture: { type: 'string' } } },
     },
     waiting: {
       type: ['object', 'null'],

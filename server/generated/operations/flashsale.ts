@@ -85,7 +85,8 @@ const flashsaleGetItem = {
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'product',
     'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'items', 'history',
-    'approval_id', 'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting',
+    'approval_id', 'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture',
+    'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -223,6 +224,11 @@ const flashsaleGetItem = {
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    waiting_picture: {
+      type: 'array',
+      description: 'The picture of an edit that waits for approval: none or one.',
+      items: { type: 'object', required: ['picture'], properties: { picture: { type: 'string' } } },
     },
     waiting: {
       type: ['object', 'null'],

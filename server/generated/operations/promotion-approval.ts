@@ -39,7 +39,10 @@ export const promotionApprovalDeletePicture: DeclaredOperation = {
   paramsSchema: {
     type: 'object',
     required: ['jenis', 'id'],
-    properties: { jenis: { type: 'string', enum: ['BUNDLE', 'FLASHALE'] }, id: { type: 'integer' } },
+    properties: {
+      jenis: { type: 'string', enum: ['BUNDLE', 'FLASHALE', 'CAMPAIGN'] },
+      id: { type: 'integer' },
+    },
   },
   validateParams: inputs.promotionApprovalDeletePictureParams,
   answer: { envelope: 'alert' },

@@ -6,7 +6,6 @@ import type {
   CampaignSetActiveParams,
   CampaignUpdateBody,
 } from '../../../src/generated/product/types/campaign.ts';
-import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -17,7 +16,7 @@ import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
-import { waitingEdit } from './waiting.ts';
+import { pictureRows, waitingEdit } from './waiting.ts';
 
 /** One campaign, and how far its approval is. */
 export async function readCampaign(
@@ -29,7 +28,7 @@ export async function readCampaign(
   const { state: _, ...words } = await standingOf(context.db, 'CAMPAIGN', params.id);
   const approval = await approvalOf(context, 'CAMPAIGN', params.id);
   const edit = query.edit ? await waitingCampaign(context, params.id) : {};
-  return { ...campaign, ...words, ...approval, waiting: null, ...edit };
+  return { ...campaign, ...words, ...approval, waiting: null, waiting_picture: [], ...edit };
 }
 
 /** What its form goes on from where an edit waits. */
@@ -37,7 +36,7 @@ async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Cam
   const found = await waitingEdit<CampaignValues>(db, 'CAMPAIGN', id);
   if (!found) return {};
   const { banner_url, ...values } = found.values;
-  return { ...values, ...(banner_url && { banner_url: fileAddress(banner_url) }), waiting: found.waiting };
+  return { ...values, waiting_picture: pictureRows(banner_url), waiting: found.waiting };
 }
 
 export async function createCampaign({ body }: { body: CampaignCreateBody }, context: Context) {

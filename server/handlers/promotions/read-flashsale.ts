@@ -14,7 +14,7 @@ import { readEntity } from '../read-entity.ts';
 import { discountText, type FlashsaleValues } from './flashsale-kind.ts';
 import { approvalOf } from './read-approval.ts';
 import { standingOf } from './standing.ts';
-import { productsOf, waitingEdit } from './waiting.ts';
+import { pictureRows, productsOf, waitingEdit } from './waiting.ts';
 
 type Stored = Pick<
   Flashsale,
@@ -72,7 +72,7 @@ export async function readFlashsale(
     })),
     history: history.sort((one, other) => other.created_at.localeCompare(one.created_at)),
     ...words,
-    waiting: null,
+    ...{ waiting: null, waiting_picture: [] },
     ...(await approvalOf(context, 'FLASHALE', params.id)),
     ...(query.edit && (await waitingFlashsale(context, { id: params.id, item_banner }))),
   };
@@ -92,7 +92,7 @@ async function waitingFlashsale(
   );
   return {
     ...session,
-    ...(thumbnail && { thumbnail: fileAddress(thumbnail) }),
+    waiting_picture: pictureRows(thumbnail),
     item_banner: [
       ...(item_banner ?? []),
       ...banners.map((name, at) => ({ id: -1 - at, banner_url: fileAddress(name) ?? '' })),

@@ -41,6 +41,15 @@ export async function productsOf(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The one picture of an edit, as its form lists it. */
+export const pictureRows = (name: string | undefined) => (name ? [{ picture: fileAddress(name) ?? '' }] : []);
+
+/** Which picture of an edit is one alone. */
+const SINGLE: Partial<Record<PromotionApprovalDeletePictureParams['jenis'], string>> = {
+  FLASHALE: 'thumbnail',
+  CAMPAIGN: 'banner_url',
+};
+
 /** Takes one of the pictures that an edit adds out of it, before it is decided. */
 export async function deleteWaitingPicture(
   {
@@ -60,16 +69,18 @@ export async function deleteWaitingPicture(
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
   const proposal = approval.proposal as Readonly<Record<string, unknown>> | null;
+  const single = SINGLE[jenis];
+  const isSingle = single !== undefined && fileAddress(proposal?.[single]) === picture;
   const before = proposal?.[list];
   const names: readonly unknown[] = Array.isArray(before) ? before : [];
   const at = names.findIndex((name) => fileAddress(name) === picture);
-  if (at < 0) throw notFound();
-  const after = { ...proposal, [list]: names.toSpliced(at, 1) };
+  if (at < 0 && !isSingle) throw notFound();
+  const after = { ...proposal, ...(isSingle ? { [single]: undefined } : { [list]: names.toSpliced(at, 1) }) };
   await db
     .updateTable('promotion_approvals')
     .set({ proposal: JSON.stringify(after) })
     .where('id', '=', approval.id)
     .execute();
-  await audit({ entity: 'promotion-approval', id: approval.id, before: { [list]: names[at] }, after: {} });
+  await audit({ entity: 'promotion-approval', id: approval.id, before: { picture }, after: {} });
   return { message: 'Image deleted.' };
 }

@@ -109,6 +109,19 @@ it('a form goes on from the edit that waits, with its pictures; the approved one
   expect([applied.item_banner.length, applied.waiting]).toEqual([2, null]);
 });
 
+it('the one picture of an edit that waits stands beside the approved one, and can be taken out', async () => {
+  const id = await newest('flashsales');
+  const form = () => shown(`${FLASH}/detail/${id}?edit=1`);
+  const { thumbnail } = await form();
+  await post(`${FLASH}/update/${id}`, { ...session, 'discount[]': 900, thumbnail: image });
+  expect(await form()).toMatchObject({ thumbnail, waiting_picture: [{ picture: expect.anything() }] });
+  const [{ picture }] = (await form()).waiting_picture;
+  const address = `/api/admin/master/waiting-picture/FLASHALE/${id}?picture=${encodeURIComponent(picture)}`;
+  expect((await server.call(ADMIN, 'DELETE', address)).status).toBe(200);
+  expect(await form()).toMatchObject({ thumbnail, waiting_picture: [], items: [{ discount: 900 }] });
+  expect((await server.call(ADMIN, 'DELETE', address)).status).toBe(404);
+});
+
 it('keeps a product of which some were sold', async () => {
   const coffee = await server.store.db
     .insertInto('products')

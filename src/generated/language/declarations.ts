@@ -935,7 +935,7 @@ export interface FormField {
       [k: string]: Text;
     };
   };
-  /** Of images: those that are stored already. */
+  /** Of images: those that are stored already. Of an image: those beside the one that stands, such as one that waits. */
   stored?: {
     rows: FieldPath;
     /** Field of the address, in one of them. */

@@ -22,7 +22,7 @@ export const promotionApprovalDeletePicture: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['bundle.get', 'flashsale.get'],
+  invalidates: ['bundle.get', 'flashsale.get', 'campaign.get'],
   extension: true,
 };
 

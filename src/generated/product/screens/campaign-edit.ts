@@ -2,6 +2,7 @@
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/campaign-edit.ts';
 import { campaignGet, campaignUpdate } from '../endpoints/campaign.ts';
+import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'campaign-edit',
@@ -63,6 +64,29 @@ const screen: FormScreen = {
       field: 'image',
       span: 12,
       options: { recommended: '720 x 480', preview: 'banner_url' },
+      stored: {
+        rows: 'waiting_picture',
+        image: 'picture',
+        actions: [
+          {
+            id: 'delete-waiting',
+            label: 'Delete (waiting)',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            call: {
+              endpoint: promotionApprovalDeletePicture,
+              with: {
+                jenis: 'CAMPAIGN',
+                id: { from: 'route', path: 'id' },
+                picture: { from: 'row', path: 'picture' },
+              },
+            },
+            then: {},
+            confirm: { text: 'Delete this image?', cancel: 'Cancel', submit: 'Delete' },
+          },
+        ],
+      },
       from: null,
     },
     { name: 'content', label: 'Content', field: 'rich-text', required: true, span: 12 },

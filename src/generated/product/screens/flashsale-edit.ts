@@ -36,6 +36,29 @@ const screen: FormScreen = {
       field: 'image',
       span: 6,
       options: { preview: 'thumbnail' },
+      stored: {
+        rows: 'waiting_picture',
+        image: 'picture',
+        actions: [
+          {
+            id: 'delete-waiting',
+            label: 'Delete (waiting)',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            call: {
+              endpoint: promotionApprovalDeletePicture,
+              with: {
+                jenis: 'FLASHALE',
+                id: { from: 'route', path: 'id' },
+                picture: { from: 'row', path: 'picture' },
+              },
+            },
+            then: {},
+            confirm: { text: 'Delete this image?', cancel: 'Cancel', submit: 'Delete' },
+          },
+        ],
+      },
       from: null,
     },
     {

@@ -42,6 +42,10 @@ export interface Campaign {
     message: string;
     params?: {};
   } | null;
+  /** The picture of an edit that waits for approval: none or one. */
+  waiting_picture: {
+    picture: string;
+  }[];
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;
@@ -170,6 +174,10 @@ export interface CampaignGetItem {
     message: string;
     params?: {};
   } | null;
+  /** The picture of an edit that waits for approval: none or one. */
+  waiting_picture: {
+    picture: string;
+  }[];
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;

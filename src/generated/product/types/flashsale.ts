@@ -94,6 +94,10 @@ export interface Flashsale {
     message: string;
     params?: {};
   } | null;
+  /** The picture of an edit that waits for approval: none or one. */
+  waiting_picture: {
+    picture: string;
+  }[];
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;
@@ -246,6 +250,10 @@ export interface FlashsaleGetItem {
     message: string;
     params?: {};
   } | null;
+  /** The picture of an edit that waits for approval: none or one. */
+  waiting_picture: {
+    picture: string;
+  }[];
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;

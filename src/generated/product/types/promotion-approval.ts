@@ -33,7 +33,7 @@ export interface PromotionApprovalApproveParams {
 
 /** Path parameters of promotion-approval.delete-picture. */
 export interface PromotionApprovalDeletePictureParams {
-  jenis: 'BUNDLE' | 'FLASHALE';
+  jenis: 'BUNDLE' | 'FLASHALE' | 'CAMPAIGN';
   id: number;
 }
 

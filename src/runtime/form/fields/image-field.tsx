@@ -4,6 +4,7 @@ import { t } from '../../core/i18n/t.ts';
 import { readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useForm } from '../state/form-api.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
@@ -11,6 +12,9 @@ import { FileZone } from './file-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
 import { usePastedFile } from './use-pasted-file.ts';
 import { useUpload } from './use-upload.ts';
+
+// Few images have others beside them.
+const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 
 /** An image: the stored one, or the newly chosen one with its dimensions, in a box of fixed size. */
 export function ImageField(control: ControlProps) {
@@ -23,6 +27,9 @@ export function ImageField(control: ControlProps) {
   const [broken, setBroken] = useState<string>();
   const shown = address === broken ? undefined : address;
   usePastedFile(input, choose);
+  const { record } = useForm();
+  const beside = field.stored && readPath(record, field.stored.rows);
+  const hasBeside = Array.isArray(beside) && beside.length > 0;
   const recommended = field.options?.recommended;
   return (
     <FileZone
@@ -50,6 +57,7 @@ export function ImageField(control: ControlProps) {
         </div>
       }
     >
+      {hasBeside && <StoredImages field={field} />}
       {chosen ? (
         <ChosenFile
           file={chosen}
