@@ -171,8 +171,8 @@ export const screensDiagnostics = {
   ),
 
   'WGT-01': error(
-    'Prop of another type',
-    'What a declaration gives a widget has the type that the contract of the widget names.',
+    'Prop of another type or value',
+    'What a declaration gives a widget is what the contract of the widget takes, by type, values, format, limits and entries. Of a source this has to be said where it is declared: a text of any kind is no date, and any number is not one above 0.',
     '"props": { "book": "$row.title" } where "book" is an integer',
   ),
   'WGT-02': error(

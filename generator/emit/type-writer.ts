@@ -25,7 +25,7 @@ export class TypeWriter {
   write(name: string, schema: JsonSchema, extra: Partial<Options> = {}): Promise<string> {
     return this.#cache.get(`type:${name}:${JSON.stringify(schema)}`, async () => {
       const { compile } = await import('json-schema-to-typescript');
-      return onOneLine(await compile(schema as never, name, { ...options, ...extra }));
+      return onOneLine(await readonlyArrays(await compile(schema as never, name, { ...options, ...extra })));
     });
   }
 }
@@ -33,4 +33,19 @@ export class TypeWriter {
 /** A short comment is on one line; the library takes three. */
 function onOneLine(types: string): string {
   return types.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */');
+}
+
+/** What is received is never changed in place, and what is sent may be anybody's: the library has no option for it. */
+async function readonlyArrays(types: string): Promise<string> {
+  const { default: ts } = await import('typescript');
+  const file = ts.createSourceFile('types.ts', types, ts.ScriptTarget.Latest, true);
+  const inserted: (readonly [at: number, text: string])[] = [];
+  const visit = (node: import('typescript').Node): void => {
+    const [open, close] = ts.isArrayTypeNode(node.parent) ? ['(', ')'] : ['', ''];
+    if (ts.isArrayTypeNode(node)) inserted.push([node.getStart(), `${open}readonly `]);
+    node.forEachChild(visit);
+    if (ts.isArrayTypeNode(node)) inserted.push([node.end, close]);
+  };
+  file.forEachChild(visit);
+  return inserted.reverse().reduce((text, [at, more]) => text.slice(0, at) + more + text.slice(at), types);
 }

@@ -144,11 +144,15 @@ function withResource(call: Call): Json {
   if (!own || does === undefined) return said;
   const named = entity ? keyOf(entity) : 'id';
   const isOne = !['list', 'create', 'actions'].includes(does) && !said.selection && named !== 'id';
+  const toggled = does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined;
+  const isActive = entity !== undefined && !said.selection && (own.toggle ?? toggled) === 'active';
+  const label = entity && `{${labelFieldOf(entity)}}`;
   const resource = withDefaults(own, {
     entity: entityId,
     key: isOne && parametersOf(said).includes(named) ? `$path.${named}` : undefined,
-    toggle: does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined,
-    message: entity ? messageOf(call, entity) : undefined,
+    toggle: toggled,
+    message: isActive ? `${label} is active.` : entity && messageOf(call, entity),
+    off: isActive && own.message === undefined ? `${label} is inactive.` : undefined,
   });
   return { ...said, resource };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misfit } from './misfit.ts';
+import { misfit, misfitOfRules } from './misfit.ts';
 
 const group = {
   type: 'object',
@@ -38,4 +38,34 @@ it('ends where schemas hold themselves', () => {
   const round: { type: string; properties: Record<string, unknown> } = { type: 'object', properties: {} };
   round.properties.inner = round;
   expect(misfit(round, round)).toBeUndefined();
+});
+
+it.each([
+  [{ type: 'string' }, { enum: ['a'] }, 'may be something else than "a"'],
+  [{ type: 'string', enum: ['', 'a'] }, { type: 'string', minLength: 1 }, 'may be ""'],
+  [{ type: 'boolean' }, { const: true }, 'may be false'],
+  [
+    { type: 'string', format: 'date' },
+    { format: 'date-time' },
+    'is not said to be of the format "date-time"',
+  ],
+  [{ type: 'string' }, { pattern: '^a' }, 'is not said to match ^a'],
+  [{ type: 'integer', minimum: 0 }, { minimum: 1 }, 'may be less than 1'],
+  [{ type: 'integer' }, { exclusiveMaximum: 5 }, 'may be no less than 5'],
+  [{ type: 'integer' }, { multipleOf: 2 }, 'is not said to be a multiple of 2'],
+  [{ type: 'string', maxLength: 9 }, { maxLength: 8 }, 'may be longer than 8'],
+  [{ type: 'array' }, { minItems: 1 }, 'may be fewer than 1'],
+  [{ type: 'array' }, { uniqueItems: true }, 'may hold a value twice'],
+])('%j does not keep the rules of %j', (given, wanted, text) => {
+  expect(misfitOfRules(given, wanted)).toEqual({ path: '', text });
+});
+
+it('rules are kept where they are said as strictly, and in what is not known', () => {
+  const wanted = { type: 'array', minItems: 1, items: { type: 'integer', minimum: 1, maximum: 9 } };
+  expect(misfitOfRules({ ...wanted, minItems: 2 }, wanted)).toBeUndefined();
+  expect(misfitOfRules({}, wanted)).toBeUndefined();
+  expect(misfitOfRules({ type: 'integer', enum: [1, 2] }, { enum: [1, 2, 3] })).toBeUndefined();
+  expect(misfitOfRules({ ...wanted, items: { type: 'integer', minimum: 1 } }, wanted)?.path).toBe('[]');
+  const optional = { type: 'object', properties: { rows: { type: 'array' } } };
+  expect(misfitOfRules(optional, { ...optional, required: ['rows'] })?.text).toBe('may be missing');
 });

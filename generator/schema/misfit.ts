@@ -1,4 +1,5 @@
 import { isObject, isOpen, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
+import { takesValue } from './rule-faults.ts';
 
 /** The first place where a value of one schema does not fit another. */
 export interface Misfit {
@@ -10,20 +11,97 @@ export interface Misfit {
 /** Recursion limit. */
 const DEEPEST = 12;
 
+/** Of each schema in the two, what does not fit by itself. */
+type Judge = (given: JsonSchema, wanted: JsonSchema, path: string) => Misfit | undefined;
+
 /**
  * The first place where `given` allows what `wanted` refuses: by types, property names, required properties and enums. Anything a
  * schema leaves open fits.
  */
-export function misfit(given: JsonSchema, wanted: JsonSchema, path = '', depth = 0): Misfit | undefined {
-  if (depth > DEEPEST) return undefined;
+export function misfit(given: JsonSchema, wanted: JsonSchema): Misfit | undefined {
+  return misfitAt(given, wanted, misfitOfTypes, '', 0);
+}
+
+/** The same by every rule of `wanted`: `given` has to say that it keeps it. What has no type is not known, and fits. */
+export function misfitOfRules(given: JsonSchema, wanted: JsonSchema): Misfit | undefined {
+  return misfitAt(given, wanted, misfitOfWhole, '', 0);
+}
+
+function misfitAt(
+  given: JsonSchema,
+  wanted: JsonSchema,
+  judge: Judge,
+  path: string,
+  depth: number,
+): Misfit | undefined {
+  if (depth > DEEPEST || given === wanted) return undefined;
   return (
-    misfitOfTypes(given, wanted, path) ??
-    misfitOfProperties(given, wanted, path, depth) ??
+    judge(given, wanted, path) ??
+    misfitOfProperties(given, wanted, judge, path, depth) ??
     (isObject(given.items) && isObject(wanted.items)
-      ? misfit(given.items, wanted.items, `${path}[]`, depth + 1)
+      ? misfitAt(given.items, wanted.items, judge, `${path}[]`, depth + 1)
       : undefined)
   );
 }
+
+const misfitOfWhole: Judge = (given, wanted, path) => {
+  const byType = misfitOfTypes(given, wanted, path);
+  if (byType || typesOf(given).length === 0) return byType;
+  const values = valuesOf(given);
+  const refused = values?.find((value) => !takesValue(wanted, value));
+  if (refused !== undefined) return { path, text: `may be ${JSON.stringify(refused)}` };
+  const rule = values ? undefined : looseRule(given, wanted);
+  if (rule) return { path, text: rule };
+  const known = requiredOf(given);
+  const loose = requiredOf(wanted).find((name) => name in propertiesOf(given) && !known.includes(name));
+  return loose === undefined ? undefined : { path: below(path, loose), text: 'may be missing' };
+};
+
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** All values of a schema, where they can be counted. */
+function valuesOf(schema: JsonSchema): readonly unknown[] | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum;
+  if ('const' in schema) return [schema.const];
+  const types = typesOf(schema);
+  if (!types.every((type) => type === 'boolean' || type === 'null')) return undefined;
+  return types.flatMap((type) => (type === 'null' ? [null] : [true, false]));
+}
+
+/** What `given` does not say of what `wanted` asks, in words. */
+function looseRule(given: JsonSchema, wanted: JsonSchema): string | undefined {
+  const only = Array.isArray(wanted.enum) ? wanted.enum : 'const' in wanted ? [wanted.const] : undefined;
+  if (only) return `may be something else than ${only.map((one) => JSON.stringify(one)).join(' or ')}`;
+  const about = (...types: string[]) => typesOf(given).some((type) => types.includes(type));
+  const same = (keyword: string) => !(keyword in wanted) || given[keyword] === wanted[keyword];
+  if (about('string')) {
+    if (!same('format')) return `is not said to be of the format "${wanted.format}"`;
+    if (!same('pattern')) return `is not said to match ${wanted.pattern}`;
+  }
+  if (about('array') && !same('uniqueItems')) return 'may hold a value twice';
+  if (about('number', 'integer') && !same('multipleOf'))
+    return `is not said to be a multiple of ${wanted.multipleOf}`;
+  for (const [types, least, most, noun] of LIMITS) {
+    if (!about(...types)) continue;
+    const [low, high] = [limit(wanted, least), limit(wanted, most)];
+    if (low !== undefined && !((limit(given, least) ?? Number.NEGATIVE_INFINITY) >= low))
+      return `may be ${noun[0]} than ${low}`;
+    if (high !== undefined && !((limit(given, most) ?? Number.POSITIVE_INFINITY) <= high))
+      return `may be ${noun[1]} than ${high}`;
+  }
+  return undefined;
+}
+
+const LIMITS = [
+  [['number', 'integer'], 'minimum', 'maximum', ['less', 'more']],
+  [['number', 'integer'], 'exclusiveMinimum', 'exclusiveMaximum', ['no more', 'no less']],
+  [['string'], 'minLength', 'maxLength', ['shorter', 'longer']],
+  [['array'], 'minItems', 'maxItems', ['fewer', 'more']],
+  [['object'], 'minProperties', 'maxProperties', ['fewer', 'more']],
+] as const;
+
+const limit = (schema: JsonSchema, keyword: string): number | undefined =>
+  typeof schema[keyword] === 'number' ? schema[keyword] : undefined;
 
 function misfitOfTypes(given: JsonSchema, wanted: JsonSchema, path: string): Misfit | undefined {
   const takes = typesOf(wanted);
@@ -40,6 +118,7 @@ function misfitOfTypes(given: JsonSchema, wanted: JsonSchema, path: string): Mis
 function misfitOfProperties(
   given: JsonSchema,
   wanted: JsonSchema,
+  judge: Judge,
   path: string,
   depth: number,
 ): Misfit | undefined {
@@ -47,15 +126,15 @@ function misfitOfProperties(
   const has = propertiesOf(given);
   const takes = propertiesOf(wanted);
   for (const [name, property] of Object.entries(has)) {
-    const at = path === '' ? name : `${path}.${name}`;
+    const at = below(path, name);
     const own = takes[name];
     if (!own) return { path: at, text: 'is not there' };
-    const found = misfit(property, own, at, depth + 1);
+    const found = misfitAt(property, own, judge, at, depth + 1);
     if (found) return found;
   }
   const missing = requiredOf(wanted).find((name) => !(name in has));
   if (missing === undefined) return undefined;
-  return { path: path === '' ? missing : `${path}.${missing}`, text: 'is required' };
+  return { path: below(path, missing), text: 'is required' };
 }
 
 /** null is no value to cells and fields. */

@@ -97,7 +97,10 @@ function isToken(value: unknown): boolean {
 
 function accepts(rules: JsonSchema, value: unknown): boolean {
   const { type, enum: values, const: only, ...rest } = rules;
-  const known = Object.entries(rest).filter(([keyword]) => keyword in APPLIES && !isInner(keyword));
+  const known = Object.entries(rest).filter(
+    ([keyword, rule]) =>
+      (keyword in APPLIES && !isInner(keyword)) || (COMBINED.includes(keyword) && isClosed(rule)),
+  );
   const schema = Object.fromEntries([
     ...known,
     ...Object.entries({ type, enum: values, const: only }).filter(([, rule]) => rule !== undefined),
@@ -119,6 +122,11 @@ function compiled(schema: JsonSchema): (value: unknown) => unknown {
     return () => true;
   }
 }
+
+const COMBINED: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not'];
+
+/** A reference is followed elsewhere. */
+const isClosed = (rule: unknown): boolean => !/"\$(ref|entity)"/.test(JSON.stringify(rule));
 
 /** Schemas inside this one may refer to others. */
 function isInner(keyword: string): boolean {

@@ -156,9 +156,10 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
         });
       for (const [keyword, text] of Object.entries(isObject(node.messages) ? node.messages : {}))
         list.push({ noun: 'text', name: String(text), place: at.child('messages', keyword) });
-      const other =
-        typeof node.$ref === 'string' ? /^#\/endpoints\/([^/]+)\//.exec(node.$ref)?.[1] : undefined;
-      if (other) list.push({ noun: 'endpoint', name: other, place: at.child('$ref') });
+    });
+    walk(value, place, (key, found, at) => {
+      const other = key === '$ref' ? /^#\/endpoints\/([^/]+)\//.exec(String(found))?.[1] : undefined;
+      if (other) list.push({ noun: 'endpoint', name: other, place: at });
     });
     return list;
   });

@@ -5,7 +5,7 @@ import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { addKey, type Edit, nodeAt, replaceText, writeOut } from './edits.ts';
 import { Refused } from './refused.ts';
-import { bodyPropertyEdits } from './rename-property.ts';
+import { bodyPropertyEdits, pointerEdits } from './rename-property.ts';
 
 /**
  * A field is renamed where paths lead to it, in the bodies that write it and in their forms. Its column keeps its
@@ -37,6 +37,7 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
     ...placeholders,
     ...columnEdits(entity.place.child('fields', old), field.store, old),
     ...(isLabel ? addKey(entity.place, 'label', name) : []),
+    ...pointerEdits(entity.place.child('fields', old), name),
     ...bodyPropertyEdits(product, entityId, old, name),
   ];
 }

@@ -1,6 +1,6 @@
 import { Place } from '../diagnostics/place.ts';
 import { isByDefault } from '../diagnostics/written.ts';
-import type { Placed } from '../link/context/declarations.ts';
+import type { Placed, ScreenDeclaration } from '../link/context/declarations.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { comparisonNames } from '../schema/comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
@@ -10,10 +10,38 @@ import { Refused } from './refused.ts';
 
 /** Renames what bodies call the field of an entity that they write, and the fields of the forms that send them. */
 export function bodyPropertyEdits(product: LinkedProduct, entity: string, old: string, name: string): Edit[] {
-  const endpoints = affectedEndpoints(product, entity, old);
-  return [...endpoints]
-    .flatMap((id) => [...endpointEdits(product, id, old, name), ...callEdits(product, id, old, name)])
-    .concat(formEdits(product, endpoints, old, name));
+  return writersOf(product, entity).flatMap(({ entity: written, lists }) => {
+    const writing = { product, lists, old, name };
+    const endpoints = affectedEndpoints(writing, written, entity);
+    return [...endpoints]
+      .flatMap((id) => [
+        ...endpointEdits(writing, id),
+        ...(lists.length === 0 ? callEdits(product, id, old, name) : []),
+      ])
+      .concat(formEdits(writing, endpoints));
+  });
+}
+
+interface Writing {
+  readonly product: LinkedProduct;
+  /** The properties that lead from the body to the rows of the entity. */
+  readonly lists: readonly string[];
+  readonly old: string;
+  readonly name: string;
+}
+
+/** Who writes rows of the entity: its own calls, and those of the entities that own a list of them. */
+function writersOf(
+  product: LinkedProduct,
+  entity: string,
+  lists: readonly string[] = [],
+): { readonly entity: string; readonly lists: readonly string[] }[] {
+  const owners = [...product.declarations.entities].flatMap(([id, { value }]) =>
+    Object.entries(value.fields).flatMap(([field, { store }]) =>
+      store?.many === entity && store.owned && id !== entity ? writersOf(product, id, [field, ...lists]) : [],
+    ),
+  );
+  return [{ entity, lists }, ...owners];
 }
 
 interface Owner {
@@ -37,11 +65,22 @@ function ownersOf(schema: unknown, place: Place): Owner[] {
   return [{ schema, place }, ...parts.flatMap((part, index) => ownersOf(part, place.child('allOf', index)))];
 }
 
+/** The objects of the rows that the lists lead to. */
+function ownersAt(schema: unknown, place: Place, lists: readonly string[]): Owner[] {
+  return lists.reduce<Owner[]>(
+    (owners, list) =>
+      owners
+        .flatMap((owner) => ownersOf(propertiesOf(owner.schema)[list], owner.place.child('properties', list)))
+        .flatMap((rows) => ownersOf(rows.schema.items, rows.place.child('items'))),
+    ownersOf(schema, place),
+  );
+}
+
 /** Endpoints that write the field by its name, and those that share a body with one of them. */
 function affectedEndpoints(
-  { endpoints, declarations }: LinkedProduct,
+  { product: { endpoints, declarations }, lists, old }: Writing,
+  written: string,
   entity: string,
-  old: string,
 ): Set<string> {
   const { store } = declarations.entities.get(entity)?.value.fields[old] ?? {};
   const found = new Set<string>();
@@ -49,7 +88,7 @@ function affectedEndpoints(
   const owners = new Map(
     endpoints.map(({ id, declared }) => [
       id,
-      ownersOf(declared.value.body, declared.place.child('body')).filter(
+      ownersAt(declared.value.body, declared.place.child('body'), lists).filter(
         ({ schema }) => old in propertiesOf(schema),
       ),
     ]),
@@ -61,7 +100,7 @@ function affectedEndpoints(
     for (const owner of owners.get(id) ?? []) shared.add(key(owner));
   };
   for (const { id, resource } of endpoints) {
-    const writes = resource?.entity === entity && (resource.do === 'create' || resource.do === 'update');
+    const writes = resource?.entity === written && (resource.do === 'create' || resource.do === 'update');
     if (writes && (owners.get(id)?.length ?? 0) > 0) take(id);
   }
   for (let size = -1; size !== found.size; ) {
@@ -71,19 +110,16 @@ function affectedEndpoints(
   return found;
 }
 
-function endpointEdits(
-  { declarations, endpoints }: LinkedProduct,
-  id: string,
-  old: string,
-  name: string,
-): Edit[] {
-  const declared = declarations.endpoints.get(id);
+function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit[] {
+  const declared = product.declarations.endpoints.get(id);
   if (!declared) return [];
   const { value, place } = declared;
-  if (name in propertiesOf(endpoints.find((endpoint) => endpoint.id === id)?.body?.schema))
+  const owners = ownersAt(value.body, place.child('body'), lists);
+  if (owners.some(({ schema }) => name in propertiesOf(schema)))
     throw new Refused(`The body of endpoint "${id}" has a property "${name}" already.`);
   const same = (text: string) => (text === old ? name : text);
-  const edits = ownersOf(value.body, place.child('body')).flatMap(({ schema, place: at }) => [
+  const edits = owners.flatMap(({ schema, place: at }) => [
+    ...pointerEdits(at.child('properties', old), name),
     ...replaceText(at.child('properties', old), 'key', same),
     ...listEdits(schema.required, at.child('required'), same),
     ...replaceText(at.child('requiredWhen', old), 'key', same),
@@ -94,11 +130,44 @@ function endpointEdits(
       ),
     ),
   ]);
+  edits.push(...partEdits(product, id, [...lists.flatMap((list) => [list, '0']), old], name));
+  if (lists.length > 0) return edits;
   edits.push(...listEdits(value.whenFields, place.child('whenFields'), same));
   return [
     ...edits,
     ...referenceEdits({ value: value.resource, place: place.child('resource') }, `$body.${old}`, name),
   ];
+}
+
+/** `$ref`s that lead to a key of their file, or through it. */
+export function pointerEdits(place: Place, name: string): Edit[] {
+  const from = `#${pointer(place.path)}`;
+  const to = `#${pointer([...place.path.slice(0, -1), name])}`;
+  const edits: Edit[] = [];
+  walk(place.file.value, new Place(place.file, []), (key, found, at) => {
+    if (key !== '$ref' || typeof found !== 'string' || !(found === from || found.startsWith(`${from}/`)))
+      return;
+    edits.push(...replaceText(at, undefined, (text) => to + text.slice(from.length)));
+  });
+  return edits;
+}
+
+/** Paths of `bodyOf` in contracts of widgets. */
+function partEdits(
+  { declarations }: LinkedProduct,
+  id: string,
+  keys: readonly string[],
+  name: string,
+): Edit[] {
+  const from = keys.join('.');
+  const to = [...keys.slice(0, -1), name].join('.');
+  const edits: Edit[] = [];
+  for (const { value, place } of declarations.widgets.values())
+    walk(value, place, (_key, found, at) => {
+      if (!isObject(found) || found.bodyOf !== id || !`${found.path}.`.startsWith(`${from}.`)) return;
+      edits.push(...replaceText(at.child('path'), undefined, (text) => to + text.slice(from.length)));
+    });
+  return edits;
 }
 
 function listEdits(list: unknown, place: Place, change: (text: string) => string): Edit[] {
@@ -119,10 +188,8 @@ function callEdits({ uses }: LinkedProduct, id: string, old: string, name: strin
 
 /** Forms that send such a body, with the forms they extend. */
 function formEdits(
-  { declarations }: LinkedProduct,
+  { product: { declarations }, lists, old, name }: Writing,
   endpoints: ReadonlySet<string>,
-  old: string,
-  name: string,
 ): Edit[] {
   const forms = new Set<string>();
   for (const { id, value } of declarations.screens.values()) {
@@ -139,17 +206,16 @@ function formEdits(
     const form = declarations.screens.get(id);
     if (form?.value.kind !== 'form') return [];
     const { value, place } = form;
+    if (lists.length > 0) return entryEdits({ value, place }, lists.join('.'), old, name);
     return [
+      ...keyEdits(value.fields ?? {}, place.child('fields'), first),
       ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
-        ...replaceText(place.child('fields', field), 'key', first),
-        // A label that was made of the name stays.
-        ...(first(field) !== field && isByDefault(place.child('fields', field, 'label'))
-          ? writeOut(place.child('fields', field, 'label'), (label) => label)
-          : []),
         ...Object.keys(declared?.sets ?? {}).flatMap((other) =>
           replaceText(place.child('fields', field, 'sets', other), 'key', first),
         ),
         ...listEdits(declared?.clears, place.child('fields', field, 'clears'), first),
+        ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),
+        ...conditionEdits({ enabled: declared?.enabled }, place.child('fields', field), old, name),
       ]),
       ...(value.sections ?? []).flatMap((section, index) => [
         ...listEdits(section.fields, place.child('sections', index, 'fields'), first),
@@ -158,13 +224,40 @@ function formEdits(
       ...Object.entries(value.slots ?? {}).flatMap(([slot, part]) =>
         conditionEdits({ when: part?.when }, place.child('slots', slot), old, name),
       ),
-      ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
-        ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),
-        ...conditionEdits({ enabled: declared?.enabled }, place.child('fields', field), old, name),
-      ]),
       ...referenceEdits({ value, place }, `$form.${old}`, name),
     ];
   });
+}
+
+type Form = Extract<ScreenDeclaration, { kind: 'form' }>;
+
+/** Fields or columns by their names in the body. A label that was made of the name stays. */
+function keyEdits(fields: object, place: Place, first: (text: string) => string): Edit[] {
+  return Object.keys(fields).flatMap((field) => {
+    const label = place.child(field, 'label');
+    return [
+      ...replaceText(place.child(field), 'key', first),
+      ...(first(field) !== field && isByDefault(label) ? writeOut(label, (text) => text) : []),
+    ];
+  });
+}
+
+/** The columns of line items, what fills them, and the totals that add them up. */
+function entryEdits({ value, place }: Placed<Form>, list: string, old: string, name: string): Edit[] {
+  const { fields = {}, totals = {} } = value.fields?.[list] ?? {};
+  const at = place.child('fields', list);
+  const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
+  return [
+    ...keyEdits(fields, at.child('fields'), first),
+    ...Object.entries(fields).flatMap(([field, { fills = {} }]) =>
+      Object.keys(fills).flatMap((column) =>
+        replaceText(at.child('fields', field, 'fills', column), 'key', first),
+      ),
+    ),
+    ...Object.entries(totals).flatMap(([total, { of }]) =>
+      listEdits(of, at.child('totals', total, 'of'), first),
+    ),
+  ];
 }
 
 function conditionEdits(condition: unknown, place: Place, old: string, name: string): Edit[] {

@@ -100,6 +100,50 @@ describe('rename', { timeout: 60_000 }, () => {
   });
 });
 
+describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
+  const copy = copyOfGood('tests/products/library');
+  const read = (path: string) => JSON.parse(readFileSync(join(copy.root(), 'schemas', path), 'utf8'));
+  const renames = async (old: string, wanted: string) => {
+    expect(await rename(copy.project(), old, wanted), copy.lines().join('\n')).toBe(0);
+    expect((await copy.project().compile()).problems).toEqual([]);
+  };
+
+  it('a field of rows that another entity owns: its column, what fills it and the totals of it', async () => {
+    await renames('order-item.price', 'cost');
+    const { fields, totals } = read('order/order-add.screen.json').fields.items;
+    expect(Object.keys(fields)).toEqual(['book_id', 'qty', 'cost', 'note']);
+    expect(fields.book_id.fills).toEqual({ cost: 'price' });
+    expect(totals.amount.of).toEqual(['qty', 'cost']);
+    const { items } = read('order/order.endpoints.json').endpoints['order.create'].body.properties;
+    expect(items.items.required).toContain('cost');
+  });
+
+  it('a field that fills a column', async () => {
+    await renames('book.price', 'charge');
+    expect(read('order/order-add.screen.json').fields.items.fields.book_id.fills).toEqual({
+      price: 'charge',
+    });
+  });
+
+  it('a field that references lead through, and parts of calls', async () => {
+    await renames('course.rule', 'condition');
+    const [entity, endpoints] = ['entity', 'endpoints'].map((kind) =>
+      JSON.stringify(read(`course/course.${kind}.json`)),
+    );
+    expect(entity).toContain('"#/fields/condition/properties/parts/items"');
+    expect(endpoints).toContain(
+      '"#/endpoints/course.create/body/properties/condition/properties/parts/items"',
+    );
+    expect(endpoints).toContain('"#/endpoints/course.create/body/properties/condition"');
+    expect(read('course/reading-rule.widget.json').value.path).toBe('condition');
+  });
+
+  it('a call that references lead into', async () => {
+    await renames('endpoint:course.create', 'course.open');
+    expect(JSON.stringify(read('course/course.endpoints.json'))).not.toContain('course.create');
+  });
+});
+
 it('makes two edits of one file by their places', () => {
   const edit = { file: 'a', length: 1, text: 'long' };
   const edits = [

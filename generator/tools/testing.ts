@@ -5,13 +5,17 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Project } from '../project.ts';
 import { cache, casesFolder } from '../testing.ts';
 
-/** A copy of the good product for every test, and what is printed about it. */
-export function copyOfGood(): { root: () => string; project: () => Project; lines: () => string[] } {
+/** A copy of the good product, or of another, for every test, and what is printed about it. */
+export function copyOfGood(folder: string = join(casesFolder, 'good')): {
+  root: () => string;
+  project: () => Project;
+  lines: () => string[];
+} {
   let root = '';
   let lines: string[] = [];
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'generator-'));
-    cpSync(join(casesFolder, 'good', 'schemas'), join(root, 'schemas'), { recursive: true });
+    cpSync(join(folder, 'schemas'), join(root, 'schemas'), { recursive: true });
     lines = [];
     for (const way of ['log', 'error'] as const)
       vi.spyOn(console, way).mockImplementation((text: string) => void lines.push(...text.split('\n')));

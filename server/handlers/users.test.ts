@@ -44,8 +44,9 @@ describe('shops', () => {
   });
 
   it('are switched off and on', async () => {
-    expect((await call('GET', '/api/admin/users/state/2')).body.data.active).toBe(0);
-    expect((await call('GET', '/api/admin/users/state/2')).body.data.active).toBe(1);
+    const flip = async () => (await call('GET', '/api/admin/users/state/2')).body;
+    expect(await flip()).toMatchObject({ message: '{shop_name} is inactive.', data: { active: 0 } });
+    expect(await flip()).toMatchObject({ message: '{shop_name} is active.', data: { active: 1 } });
   });
 
   it('list their codes and requests by time, the newest first, whatever their ids', async () => {

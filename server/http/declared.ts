@@ -40,6 +40,8 @@ export interface Resource {
   readonly check?: true;
   /** Success message; may contain `{field}` of the row. */
   readonly message: string;
+  /** The same when the `toggle` column is 0 afterwards. */
+  readonly off?: string;
 }
 
 /** Rows of another table that belong to the written row, as in the body. */

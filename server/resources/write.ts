@@ -25,7 +25,8 @@ export function compileWrite(
   fields: readonly string[],
   { step, checked }: { readonly step?: DeclaredOperation['step']; readonly checked: Checked },
 ): Write {
-  const named = placeholders(resource.message);
+  const { message, off, toggle } = resource;
+  const named = placeholders(message + (off ?? ''));
   const plan = planRead(entity, [...new Set([...fields, ...named])], entities);
   const change = compileChange({
     resource,
@@ -42,10 +43,10 @@ export function compileWrite(
     const locked = resource.do === 'create' ? [] : [await lock(work, inputs)];
     // What goes is read while it is there.
     const gone = resource.do === 'delete' ? await readRow(work.db, plan, locked[0]?.[entity.key]) : null;
-    const [key] = (await change(work, inputs, locked)).keys();
+    const [[key, after] = []] = await change(work, inputs, locked);
     const row = gone ?? (await readRow(work.db, plan, key));
     return {
-      message: resource.message,
+      message: off !== undefined && after?.[toggle ?? ''] === 0 ? off : message,
       params: pick(row, named),
       data: fields.length > 0 ? pick(row, fields) : undefined,
     };

@@ -22,6 +22,12 @@ async function open() {
   };
 }
 
+it('a role without screens of its own is told so', async () => {
+  await open();
+  await screen.findByText('Your role has no other screens here.');
+  expect(screen.queryByRole('button', { name: 'Expand navigation' })).toBeNull();
+});
+
 it('an empty name is refused, and nothing is sent', async () => {
   const { user, name, sent, submit } = await open();
   await user.clear(name);

@@ -174,6 +174,24 @@ it('a confirmed action keeps its question, working, until the answer is there', 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+it('after a switch the rows are asked for once', async () => {
+  const { user, calls } = await openPage('/dashboard/brand', {
+    answers: {
+      'GET /api/admin/brand': listOf(brand),
+      'POST /api/admin/brand/updateActiveBrand': { message: 'Brand Tirta is inactive.', data: brand },
+    },
+  });
+  await user.click((await row('Tirta')).getByRole('button', { name: 'Deactive' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Deactive' }));
+  await toast('Brand Tirta is inactive.');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const reads = () => calls.filter(({ method }) => method === 'GET').length;
+  await waitFor(() => expect(reads()).toBe(2));
+  await new Promise((later) => setTimeout(later, 50));
+  expect(reads()).toBe(2);
+});
+
 it('a message goes while the right value is typed, before the field is left', async () => {
   const { user } = await openPage('/dashboard/brand/add', { answers: {} });
   const name = await screen.findByLabelText('Brand Name');

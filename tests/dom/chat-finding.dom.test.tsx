@@ -60,6 +60,26 @@ it('reads older messages when the start of the loaded ones comes near', async ()
   await within(talk).findByText('pesan 0');
 });
 
+it('shows what is sent, also to who reads further up', async () => {
+  for (let at = 0; at < 40; at += 1) chat.write('a', `pesan ${at}`);
+  const talk = await openShop();
+  await within(talk).findByText('pesan 39');
+  const rows = talk.querySelector('ol') as HTMLElement;
+  Object.defineProperties(rows, { scrollHeight: { value: 2000 }, clientHeight: { value: 500 } });
+  chat.write('a', 'Pagi');
+  await within(talk).findByText('Pagi');
+  rows.scrollTop = 700;
+  fireEvent.scroll(rows);
+  chat.write('a', 'Halo?');
+  await within(talk).findByText('Halo?');
+  expect(rows.scrollTop).toBeLessThan(1000);
+  const input = await field();
+  fireEvent.change(input, { target: { value: 'Siap' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await within(talk).findByText('Siap');
+  expect(rows.scrollTop).toBe(2000);
+});
+
 it('finds an old message, shows what was said around it, and leads back to the latest', async () => {
   for (let at = 0; at < 100; at += 1) chat.write('a', at === 20 ? 'Kirim gula besok' : `pesan ${at}`);
   const talk = await openShop();

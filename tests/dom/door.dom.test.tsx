@@ -143,6 +143,8 @@ it('cells, fields, formats, rights and addresses are there by name', async () =>
   expect(await screen.findByText('3 of 4 stars')).toBeTruthy();
   const amount = await screen.findByLabelText('Amount');
   expect(amount.getAttribute('aria-invalid')).toBe('true');
+  // Its span counts in the grid's columns.
+  expect(amount.closest('.form-field')?.parentElement?.className).toBe('form-grid');
   await user.type(amount, '12');
   await waitFor(() => expect(container.querySelector('output')?.textContent).toContain('12 null 1'));
   await user.click(screen.getByLabelText('Book'));

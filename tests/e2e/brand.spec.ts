@@ -53,7 +53,7 @@ test('deactivating asks first, Batal changes nothing, and the button follows the
 
   await row(page, 'Merek Status').getByRole('button', { name: 'Deactive' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(toast(page, 'Brand Merek Status updated.')).toBeVisible();
+  await expect(toast(page, 'Merek Status is inactive.')).toBeVisible();
   await expect(row(page, 'Merek Status')).toContainText('Inactive');
   await expect(row(page, 'Merek Status').getByRole('button', { name: 'Activate' })).toBeFocused();
   await row(page, 'Merek Status').getByRole('button', { name: 'Activate' }).click();

@@ -28,7 +28,7 @@ test('a category is added, edited with a webp banner, toggled and deleted', asyn
   await menu(page, 'Kategori Uji', 'Deactivate');
   await expect(page.getByRole('alertdialog')).toContainText('Deactive data Kategori Uji?');
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(toast(page, 'Category Kategori Uji updated.')).toBeVisible();
+  await expect(toast(page, 'Kategori Uji is inactive.')).toBeVisible();
   await expect(row(page, 'Kategori Uji')).toContainText('Inactive');
   await menu(page, 'Kategori Uji', 'Activate');
   await expect(page.getByRole('alertdialog')).toContainText('Active data Kategori Uji?');

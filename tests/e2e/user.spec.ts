@@ -84,7 +84,7 @@ test('a shop is switched off and on after a question', async ({ page }) => {
   await expect(row(page, 'Toko Wijaya')).not.toContainText('Inactive');
   await choose(page, 'Toko Wijaya', 'Deactivate');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expect(toast(page, 'User Toko Wijaya updated.')).toBeVisible();
+  await expect(toast(page, 'Toko Wijaya is inactive.')).toBeVisible();
   await expect(row(page, 'Toko Wijaya')).toContainText('Inactive');
   await choose(page, 'Toko Wijaya', 'Activate');
   await expect(page.getByRole('alertdialog')).toContainText('Active data Toko Wijaya?');

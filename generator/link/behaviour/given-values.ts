@@ -70,9 +70,19 @@ function asSent(given: JsonSchema, { schema, isText }: Taker): JsonSchema {
   return isText && isScalar && typesOf(schema).includes('string') ? { type: 'string' } : given;
 }
 
-function wordsOf(schema: JsonSchema): string {
+/** What a schema takes, in words. */
+export function wordsOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum))
     return `It takes ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}.`;
   const types = typesOf(schema);
-  return types.length > 0 ? `It takes ${types.join(' or ')}.` : 'Its rules stand at the call.';
+  const rules = RULES.filter((rule) => rule in schema).map(
+    (rule) => `"${rule}": ${JSON.stringify(schema[rule])}`,
+  );
+  const said = [...(types.length > 0 ? [types.join(' or ')] : []), ...rules];
+  return said.length > 0 ? `It takes ${said.join(', ')}.` : 'Its rules stand where it is declared.';
 }
+
+const RULES: readonly string[] = [
+  ...['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
+];

@@ -1,9 +1,9 @@
-import type { Roles, Value, Values } from '../../../src/runtime/model.ts';
+import type { Roles, SingleValue, Value, ValueSource, Values } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
-import { type JsonSchema, propertiesOf, requiredOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
-import { misfit, withoutNull } from '../../schema/misfit.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf, schemaAt } from '../../schema/json-schema.ts';
+import { misfit, misfitOfRules, withoutNull } from '../../schema/misfit.ts';
 import { takesValue } from '../../schema/rule-faults.ts';
 import type { Declared, WidgetDeclaration } from '../context/declarations.ts';
 import type { CallPart, LinkedWidget } from '../context/linked.ts';
@@ -12,6 +12,7 @@ import { refusedRoles, roleWords } from '../context/roles.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkValues } from '../expressions/values.ts';
 import { resolveCallPart } from './call-part.ts';
+import { wordsOf } from './given-values.ts';
 import type { Invocation } from './parameters.ts';
 
 /** Links the contract of every widget; endpoints must be linked before. */
@@ -161,15 +162,10 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
       linker.report('CAL-02', at, text, { part: 'key', remedy });
       continue;
     }
-    const wrongTypes = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
-    if (wrongTypes.length === 0) {
-      const isRefused = typeof value !== 'object' && value !== '' && !takesValue(wanted, value);
-      if (isRefused)
-        linker.report('WGT-01', at, `"${name}" of widget "${id}" is never ${JSON.stringify(value)}.`);
-      continue;
-    }
-    const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${wrongTypes.join(' or ')}.`;
-    linker.report('WGT-01', at, text);
+    const fault = faultOf(value, wanted, use.scope);
+    if (!fault) continue;
+    const text = `"${name}" of widget "${id}" ${fault.text}.`;
+    linker.report('WGT-01', at.child(...fault.keys), text, { remedy: wordsOf(fault.wanted) });
   }
   for (const name of requiredOf(props)) {
     if (name in values) continue;
@@ -180,21 +176,52 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
   }
 }
 
-/** JSON types that a value may have; empty when unknown. */
-function typesOfValue(value: Value, scope: Scope): readonly string[] {
-  if (value === null) return ['null'];
-  if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
-  if (typeof value !== 'object') return [typeof value];
-  if (value.from === undefined) return ['array'];
-  const { from, path } = value;
-  if (from === 'route' || from === 'query') return ['string'];
-  if (from === 'user') return path === 'role' ? ['integer'] : path === 'username' ? ['string'] : [];
-  const schema = schemaAt(scope[from], path);
-  return schema && schema !== 'open' ? typesOf(schema) : [];
+interface Fault {
+  /** From what is given to the part that is wrong. */
+  readonly keys: readonly number[];
+  /** What that part takes. */
+  readonly wanted: JsonSchema;
+  readonly text: string;
 }
 
-function allows(wanted: readonly string[], type: string): boolean {
-  return wanted.length === 0 || wanted.includes(type) || (type === 'integer' && wanted.includes('number'));
+/** Why a contract refuses what it is given: a constant by its value, what stands in for one by all that it may be. */
+function faultOf(value: Value, wanted: JsonSchema, scope: Scope): Fault | undefined {
+  if (typeof value !== 'object' || value === null)
+    return takesValue(wanted, value) ? undefined : never(wanted, JSON.stringify(value));
+  if (value.from === undefined) return faultOfList(value.list, wanted, scope);
+  const given = schemaOf(value, scope);
+  const found = given && misfitOfRules(given, wanted);
+  const at = found?.path ? ` at "${found.path}"` : '';
+  return found && { keys: [], wanted, text: `takes something else${at}: this ${found.text}` };
+}
+
+const never = (wanted: JsonSchema, what: string): Fault => ({ keys: [], wanted, text: `is never ${what}` });
+
+/** How many there are is known, and what they are where all are constants. */
+function faultOfList(list: readonly SingleValue[], wanted: JsonSchema, scope: Scope): Fault | undefined {
+  const isConstant = list.every((one) => typeof one !== 'object' || one === null);
+  const { uniqueItems: _, ...counted } = wanted;
+  if (!takesValue(isConstant ? wanted : counted, list))
+    return never(wanted, isConstant ? JSON.stringify(list) : `a list of ${list.length}`);
+  const items = isObject(wanted.items) ? wanted.items : {};
+  for (const [index, one] of list.entries()) {
+    const fault = faultOf(one, items, scope);
+    if (fault)
+      return { ...fault, keys: [index, ...fault.keys], text: `does not hold this: an entry ${fault.text}` };
+  }
+  return undefined;
+}
+
+/** What a source may be, where that is known before anything runs. */
+function schemaOf(
+  { from, path }: Extract<Value, { from: ValueSource }>,
+  scope: Scope,
+): JsonSchema | undefined {
+  if (from === 'route' || from === 'query') return { type: 'string' };
+  if (from === 'user')
+    return path === 'role' ? { type: 'integer' } : path === 'username' ? { type: 'string' } : undefined;
+  const found = schemaAt(scope[from], path);
+  return found === 'open' ? undefined : found;
 }
 
 /** Roles that see the widget must be allowed to use it and to make its calls. */

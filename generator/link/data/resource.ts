@@ -66,9 +66,12 @@ export function linkResource(
       at.child('check'),
       `"${declared.do}" is not checked: only a create or update is.`,
     );
-  if (declared.message) {
-    const named = value.selection ? countOnly : entity.schema;
-    checkPlaceholders(linker, declared.message, named, at.child('message'));
+  const messages = { message: '', off: undefined as string | undefined };
+  for (const key of ['message', 'off'] as const) {
+    const text = declared[key];
+    if (!text) continue;
+    checkPlaceholders(linker, text, value.selection ? countOnly : entity.schema, at.child(key));
+    messages[key] = linker.text(text, at.child(key));
   }
   return {
     do: declared.do,
@@ -79,7 +82,8 @@ export function linkResource(
     ...(declared.check ? { check: true as const } : {}),
     ...(owned ? { owned } : {}),
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
-    message: declared.message ? linker.text(declared.message, at.child('message')) : '',
+    message: messages.message,
+    ...(messages.off ? { off: messages.off } : {}),
   };
 }
 
@@ -279,7 +283,7 @@ function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, plac
   const isRead = ['list', 'get', 'actions'].includes(declared.do);
   const missing = [
     ...(isRead || declared.message ? [] : ['message']),
-    ...(declared.do === 'toggle' && !declared.toggle ? ['toggle'] : []),
+    ...((declared.do === 'toggle' || declared.off) && !declared.toggle ? ['toggle'] : []),
   ];
   for (const key of missing)
     linker.report('RES-03', place, `"${declared.do}" needs "${key}": ${needs[key]}.`);
@@ -309,5 +313,5 @@ export function effectOf({ effect, method }: EndpointDeclaration): 'read' | 'wri
 
 const needs: Record<string, string> = {
   message: 'what the user is told when it worked',
-  toggle: 'the column that flips between 0 and 1',
+  toggle: 'the column that is 0 or 1',
 };

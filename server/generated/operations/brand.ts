@@ -117,7 +117,9 @@ export const brandSetActive: DeclaredOperation = {
     entity: 'brand',
     key: { from: 'body', path: 'id' },
     set: { active: { from: 'body', path: 'active' } },
-    message: 'Brand {name} updated.',
+    toggle: 'active',
+    message: '{name} is active.',
+    off: '{name} is inactive.',
   },
 };
 

@@ -250,7 +250,8 @@ export const categoryToggle: DeclaredOperation = {
     entity: 'category',
     key: { from: 'path', path: 'id' },
     toggle: 'active',
-    message: 'Category {name} updated.',
+    message: '{name} is active.',
+    off: '{name} is inactive.',
   },
   summary: 'Flips active.',
 };

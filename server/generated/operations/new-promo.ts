@@ -44,9 +44,180 @@ const newPromoGetItem = {
     approval_status: { type: ['object', 'null'], properties: { approval: { type: 'integer' } } },
     approval_action: { type: 'boolean' },
     approval_id: { type: ['integer', 'null'] },
-    promo_condition: { type: 'array', items: { type: 'object' } },
-    benefit: { type: 'array', items: { type: 'object' } },
-    super_tier: { type: 'array', items: { type: 'object' } },
+    promo_condition: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'level', 'condition', 'is_active', 'promo_value'],
+        properties: {
+          id: { type: 'integer' },
+          new_promo_id: { type: 'integer' },
+          type: { type: 'string', enum: ['customers', 'products'] },
+          level: { type: 'integer' },
+          condition: { type: 'string', enum: ['and', 'or'] },
+          is_active: { type: 'integer', enum: [0, 1] },
+          promo_value: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name', 'condition', 'data'],
+              properties: {
+                id: { type: 'integer' },
+                promo_condition_id: { type: 'integer' },
+                name: {
+                  type: 'string',
+                  description: '\'1\' is the main group, others are numbered as they come.',
+                },
+                parent: { type: ['string', 'null'], description: 'The group that it stands in.' },
+                condition: { type: 'string', enum: ['and', 'or'] },
+                data: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    required: ['type', 'value', 'promo_value_detail'],
+                    properties: {
+                      id: { type: 'integer' },
+                      promo_condition_id: { type: 'integer' },
+                      type: {
+                        type: 'string',
+                        enum: [
+                          'customers', 'sales', 'wl_area', 'jenis_customer', 'manufactur', 'kategori', 'sku',
+                        ],
+                      },
+                      value: {
+                        type: 'string',
+                        description: '`all`, `except`, or anything else for a selection.',
+                      },
+                      group: {
+                        type: 'string',
+                        enum: ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'],
+                        description: 'How the products of `sku` count; where a server does not say it, the kind of its tiers does.',
+                      },
+                      promo_value_detail: {
+                        type: 'array',
+                        items: {
+                          type: 'object',
+                          properties: {
+                            detail: {
+                              type: 'object',
+                              required: ['id', 'name'],
+                              properties: { id: { type: ['integer', 'string'] }, name: { type: 'string' } },
+                            },
+                            product_details: {
+                              type: 'object',
+                              required: ['id', 'name', 'sku_code', 'price', 'manufacturer_code'],
+                              properties: {
+                                id: { type: ['integer', 'string'] },
+                                name: { type: 'string' },
+                                sku_code: { type: 'string' },
+                                price: { type: 'number' },
+                                manufacturer_code: { type: 'string' },
+                              },
+                            },
+                            promo_tier: {
+                              type: 'array',
+                              items: {
+                                type: 'object',
+                                required: ['type', 'type_condition', 'value', 'is_active'],
+                                properties: {
+                                  type: { type: 'string', enum: ['qty', 'value'] },
+                                  type_condition: {
+                                    type: 'string',
+                                    enum: ['tiering', 'kelipatan', 'itemCampurSpesifik'],
+                                  },
+                                  value: { type: 'number' },
+                                  is_active: { type: 'integer', enum: [0, 1] },
+                                },
+                              },
+                            },
+                            minimal_pembelian: { type: 'number' },
+                            type_pembelian: { type: 'string', enum: ['qty', 'value', 'nominal'] },
+                            type_minimal_pembelian: { type: 'string', enum: ['qty', 'value', 'nominal'] },
+                          },
+                        },
+                        description: 'The chosen things; `product_details` and `promo_tier` of products alone.',
+                      },
+                      promo_item_campur: {
+                        type: ['object', 'null'],
+                        required: [
+                          'type_minimal_pembelian', 'minimal_pembelian', 'brands', 'categories', 'products',
+                        ],
+                        properties: {
+                          type_minimal_pembelian: { type: 'string', enum: ['qty', 'nominal'] },
+                          minimal_pembelian: { type: 'number' },
+                          brands: {
+                            type: 'array',
+                            items: {
+                              type: 'object',
+                              required: ['id', 'name'],
+                              properties: { id: { type: ['integer', 'string'] }, name: { type: 'string' } },
+                            },
+                          },
+                          categories: {
+                            type: 'array',
+                            items: {
+                              type: 'object',
+                              required: ['id', 'name'],
+                              properties: { id: { type: ['integer', 'string'] }, name: { type: 'string' } },
+                            },
+                          },
+                          products: {
+                            type: 'array',
+                            items: {
+                              type: 'object',
+                              required: ['id', 'name'],
+                              properties: { id: { type: ['integer', 'string'] }, name: { type: 'string' } },
+                            },
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    benefit: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type_benefit', 'type', 'value', 'maks_benefit', 'is_super_tier'],
+        properties: {
+          id: { type: 'integer' },
+          new_promo_id: { type: 'integer' },
+          type_benefit: { type: 'string', enum: ['potongan-harga', 'free-gift', 'voucher', 'cn'] },
+          type: { type: 'string', enum: ['percentage', 'amount', 'item', 'custom'] },
+          value: { type: ['number', 'string'] },
+          maks_benefit: { type: 'number' },
+          is_super_tier: { type: ['boolean', 'integer', 'string'], enum: [true, false, 0, 1, '0', '1'] },
+          tier_id: {
+            type: ['integer', 'null'],
+            description: 'The number of the tier that it belongs to, from 1.',
+          },
+          itemFree: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              properties: { id: { type: ['integer', 'string'] }, name: { type: 'string' } },
+            },
+            description: 'The gifts; those in stock have an `id`.',
+          },
+          is_deleted: { type: 'boolean' },
+        },
+      },
+    },
+    super_tier: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['tier', 'qty'],
+        properties: { tier: { type: 'integer' }, qty: { type: 'number' } },
+      },
+    },
     items_condition: { type: 'object', description: 'What was sent. An extension.' },
   },
 };

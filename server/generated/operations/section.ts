@@ -277,7 +277,8 @@ export const sectionToggle: DeclaredOperation = {
     entity: 'section',
     key: { from: 'path', path: 'id' },
     toggle: 'active',
-    message: 'Section {title} updated.',
+    message: '{title} is active.',
+    off: '{title} is inactive.',
   },
   summary: 'Flips active.',
 };

@@ -304,7 +304,8 @@ export const userToggle: DeclaredOperation = {
     entity: 'user',
     key: { from: 'path', path: 'id' },
     toggle: 'active',
-    message: 'User {shop_name} updated.',
+    message: '{shop_name} is active.',
+    off: '{shop_name} is inactive.',
   },
   summary: 'Flips active.',
 };

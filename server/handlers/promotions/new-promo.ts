@@ -18,8 +18,8 @@ type Body = NewPromoCreateBody | NewPromoUpdateBody;
 
 export async function createNewPromo({ body }: { body: NewPromoCreateBody }, context: Context) {
   const { db, audit } = context;
-  await refuse(0, body, context);
-  const { items_condition, ...values } = await valuesOf(body, context);
+  const items_condition = await conditionsOf(0, body, context);
+  const values = await valuesOf(body, context);
   const { id } = await db
     .insertInto('new_promos')
     .values({ ...values, items_condition: JSON.stringify(items_condition) })
@@ -38,10 +38,10 @@ export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, con
     .where('id', '=', body.id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  await refuse(before.id, body, context);
+  const items_condition = await conditionsOf(before.id, body, context);
   if (!before.banner && !isUpload(body.banner))
     throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
-  const values = await valuesOf(body, context);
+  const values = { ...(await valuesOf(body, context)), items_condition };
   const waits = await proposeEdit(context, promoted(before.id, body), values);
   if (waits) return waits;
   await writeNewPromo(db, before.id, values);
@@ -56,16 +56,11 @@ function promoted(id: number, { nama, start_at, end_at }: Body): Promoted {
 }
 
 /** The file is kept: a version that waits for approval names it. */
-async function valuesOf(body: Body, { files }: Context): Promise<NewPromoValues> {
+async function valuesOf(body: Body, { files }: Context): Promise<Omit<NewPromoValues, 'items_condition'>> {
   const { nama, kode, kuota, deskripsi, start_at, end_at, banner } = body;
   const kept = isUpload(banner) ? { banner: await files.keep(banner) } : {};
-  const items_condition = conditionsOf(body);
-  return { ...{ nama, kode, kuota, deskripsi, start_at, end_at, items_condition }, ...kept };
+  return { ...{ nama, kode, kuota, deskripsi, start_at, end_at }, ...kept };
 }
-
-/** The declaration names groups in groups as one list of parts; `checkShape` looks at what they are. */
-export const conditionsOf = ({ items_condition }: Pick<Body, 'items_condition'>) =>
-  items_condition as unknown as ItemsCondition;
 
 /** Said at the parts that it is about. */
 export const problemsOf = (found: readonly ConditionProblem[]): Problem[] =>
@@ -74,10 +69,12 @@ export const problemsOf = (found: readonly ConditionProblem[]): Problem[] =>
     message,
   }));
 
-async function refuse(id: number, body: Body, { db }: Context): Promise<void> {
-  const problems = problemsOf(checkConditions(conditionsOf(body)));
+/** Throws a refusal, also where the code is taken. */
+async function conditionsOf(id: number, body: Body, { db }: Context): Promise<ItemsCondition> {
+  const { conditions, problems } = checkConditions(body.items_condition);
   const { rows } = await sql`
     select 1 from new_promos where upper(kode) = upper(${body.kode}) and id <> ${id}`.execute(db);
-  if (rows.length > 0) problems.push({ field: 'kode', message: 'This Kode Promo is taken.' });
-  if (problems.length > 0) throw new Refusal('invalid', problems);
+  const taken = rows.length > 0 ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
+  if (!conditions || taken.length > 0) throw new Refusal('invalid', [...problemsOf(problems), ...taken]);
+  return conditions;
 }

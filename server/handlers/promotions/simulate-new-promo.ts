@@ -16,15 +16,16 @@ import type { Db } from '../../store/index.ts';
 import { giftsOf, readShops } from '../transactions/offers.store.ts';
 import { priceOnly } from '../transactions/order-pricing.ts';
 import { pricingWords } from '../transactions/pricing-words.ts';
-import { conditionsOf, problemsOf } from './new-promo.ts';
+import { problemsOf } from './new-promo.ts';
 
 /** What a promotion, as it is being written, does to an order at the prices of now. */
 export async function simulateNewPromo(
   { body }: { body: NewPromoSimulateBody },
   { db }: Context,
 ): Promise<NewPromoSimulateItem> {
-  const conditions = conditionsOf(body);
-  refuse([...problemsOf(checkShape(conditions)), ...(await goneOf(body, db))]);
+  const { conditions, problems } = checkShape(body.items_condition);
+  const gone = await goneOf(body, db);
+  if (!conditions || gone.length > 0) throw new Refusal('invalid', [...problemsOf(problems), ...gone]);
   const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
   const order = { rows, bundles: [] };
   const { offers } = await priceOnly(db, body.user_id, order, giftsOf(conditions));
@@ -49,10 +50,6 @@ export async function simulateNewPromo(
 
 const saidOf = ({ text: message, params }: Says) => ({ message, params: params ?? null });
 const answerOf = ({ holds, ...says }: Says & { readonly holds: boolean }) => ({ holds, ...saidOf(says) });
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new Refusal('invalid', [...problems]);
-}
 
 /** The shop and products that are no longer there. */
 async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise<Problem[]> {
@@ -88,8 +85,8 @@ export async function reachNewPromo(
   { body }: { body: NewPromoReachBody },
   { db }: Context,
 ): Promise<NewPromoReachItem> {
-  const conditions = conditionsOf(body);
-  refuse(problemsOf(checkShape(conditions)));
+  const { conditions, problems } = checkShape(body.items_condition);
+  if (!conditions) throw new Refusal('invalid', problemsOf(problems));
   const shops = await readShops(db, sql`u.active = 1`);
   const { rows: products } = await sql<Sold>`
     select id, brand_id as brand, category_id as category from products where active = 1 and blocked = 0`.execute(

@@ -53,7 +53,12 @@ export function Talk(props: TalkProps) {
   const [isSearching, setSearching] = useState(false);
   const [found, setFound] = useState<string>();
   const foundAt = lines.findIndex(({ key }) => key === found);
-  useKeptScroll(box, history.rows[0]?.id, `${lines.length} ${shown.total}`, found === undefined);
+  const toEnd = useKeptScroll(
+    box,
+    history.rows[0]?.id,
+    `${lines.length} ${shown.total}`,
+    found === undefined,
+  );
   const { centre } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is shown once, when it is there.
   useEffect(() => {
@@ -70,13 +75,14 @@ export function Talk(props: TalkProps) {
     setFound(undefined);
     history.latest();
   };
+  /** What is sent stands at the end. */
+  const showEnd = () => (history.newer ? toLatest() : toEnd());
   const note = (text: string) => {
-    if (history.newer) toLatest();
+    showEnd();
     outbox.send(shop.id, { type: 'note', text });
   };
   const say = (text: string, pictures: readonly SentPicture[]) => {
-    // What is sent stands at the end.
-    if (history.newer) toLatest();
+    showEnd();
     outbox.send(
       shop.id,
       pictures.length > 0
@@ -344,9 +350,10 @@ function useKeptScroll(
     element?.addEventListener('scroll', note, { passive: true });
     // What comes below the history takes of its height, not of its end.
     const sized = new ResizeObserver(() => {
+      if (!element) return;
       const { followsEnd: isFollowing, height, top, client } = before.current;
-      if (element && isFollowing && height - top - client < 80) element.scrollTop = element.scrollHeight;
-      if (element) Object.assign(before.current, { top: element.scrollTop, client: element.clientHeight });
+      if (isFollowing && height - top - client < 80) element.scrollTop = element.scrollHeight;
+      Object.assign(before.current, measured(element));
     });
     if (element) sized.observe(element);
     return () => {
@@ -363,12 +370,18 @@ function useKeptScroll(
     const atEnd = height - top - client < 80 || !before.current.followsEnd;
     if (atEnd && followsEnd) element.scrollTop = element.scrollHeight;
     else if (before.current.first !== first) element.scrollTop = top + element.scrollHeight - height;
-    before.current = {
-      first,
-      followsEnd,
-      height: element.scrollHeight,
-      top: element.scrollTop,
-      client: element.clientHeight,
-    };
+    before.current = { first, followsEnd, ...measured(element) };
   }, [box, first, size, followsEnd]);
+  return () => {
+    const element = box.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    Object.assign(before.current, measured(element));
+  };
 }
+
+const measured = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => ({
+  height: scrollHeight,
+  top: scrollTop,
+  client: clientHeight,
+});

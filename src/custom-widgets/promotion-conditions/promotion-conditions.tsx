@@ -4,12 +4,12 @@ import type {
   PromotionConditionsValue,
 } from '../../generated/product/widgets/promotion-conditions.ts';
 import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index.ts';
-import type { Group, ItemsCondition } from './model/conditions.ts';
+import { shapeOf } from './model/check-conditions.ts';
+import type { Group } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
 import type { Finding } from './model/findings.ts';
 import type { Mark } from './model/marks.ts';
 import { BENEFITS, type PromotionNodes, sentValueOf, treeOf } from './model/promotion-tree.ts';
-import type { ReadBack } from './model/read-back.ts';
 import { groupOf } from './model/tree/look.ts';
 import { remembering } from './model/tree/remember.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
@@ -38,9 +38,8 @@ export default function PromotionConditions({
   account,
   field,
 }: PromotionConditionsProps & FieldHost<PromotionConditionsValue>) {
-  // Groups in groups are groups again; the declaration names the first of them.
-  const value = field.value as ItemsCondition | undefined;
-  const [tree, setTree] = useState(() => treeOf(value));
+  const { value } = field;
+  const [tree, setTree] = useState(() => treeOf(value && shapeOf(value).conditions));
   const committed = useRef(value);
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -51,18 +50,16 @@ export default function PromotionConditions({
   useEffect(() => names.learn(keptNames(account)), [account]);
   useEffect(() => {
     if (!promo_condition) return;
-    // The declaration says only that these are objects; the call says which.
-    const given = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
-    const read = given as unknown as ReadBack;
+    const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
     names.learn(namesOfRead(read));
     // Another server tells the conditions in the shape of what is read alone.
-    if (!isBegun) begin(conditionsOfRead(read) as unknown as PromotionConditionsValue);
+    if (!isBegun) begin(conditionsOfRead(read));
   }, [promo_condition, benefit, super_tier, isBegun, begin]);
   // A draft, or what somebody else has saved, begins anew.
   useEffect(() => {
     if (value === committed.current) return;
     committed.current = value;
-    setTree(treeOf(value));
+    setTree(treeOf(value && shapeOf(value).conditions));
   }, [value]);
   const { note, errors } = field;
   const isStored = id !== undefined && id !== null;
@@ -73,10 +70,11 @@ export default function PromotionConditions({
     const read = () => {
       const next = sentValueOf(tree.nodes, remember);
       committed.current = next;
-      return next as unknown as PromotionConditionsValue;
+      return next;
     };
     return tree.watch(() => note(read));
   }, [tree, note]);
+  const about = useMemo(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
   const editor = useMemo<Editor>(
     () => ({
       ...{ tree, names, problems, marks, onReveal, disabled: field.disabled, isStored },
@@ -152,7 +150,7 @@ export default function PromotionConditions({
         <BlockSection type="products" />
         <ReachLine />
         <BenefitSection />
-        <SimulationPanel about={{ id, start_at, end_at, kuota }} tree={tree} names={names} marks={marks} />
+        <SimulationPanel about={about} tree={tree} names={names} marks={marks} />
         <p className="visually-hidden" role="status">
           {said}
         </p>
@@ -182,7 +180,6 @@ function focusedNode(box: HTMLElement | null): string | undefined {
 
 /** For the places where the editor itself does not stand. */
 export function inWords(value: PromotionConditionsValue): string {
-  const { data } = value as unknown as ItemsCondition;
-  const filters = data.flatMap((block) => block.data.flatMap((group) => group.data));
+  const filters = value.data.flatMap((block) => block.data.flatMap((group) => group.data ?? []));
   return t('{count} conditions', { count: filters.length });
 }

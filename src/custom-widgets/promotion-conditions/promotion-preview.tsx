@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
 import { formatDate, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
-import type { ItemsCondition } from './model/conditions.ts';
+import { shapeOf } from './model/check-conditions.ts';
+import type { SentConditions } from './model/conditions.ts';
 import { treeOf } from './model/promotion-tree.ts';
 import { knownNames } from './view/known-names.ts';
 import { speechOf } from './view/speech.ts';
@@ -18,9 +19,13 @@ const text = (value: unknown): string =>
 /** Beside the form: the promotion in words, as it stands now. */
 export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
   // The field of the form that edits the conditions holds them, or nothing yet. Rows and keys come first.
-  const conditions = useDeferredValue(form?.values.items_condition as ItemsCondition | undefined, LATER);
+  const sent = form?.values.items_condition as SentConditions | undefined;
+  const conditions = useDeferredValue<SentConditions | typeof LATER | undefined>(sent, LATER);
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
-  const { nodes } = useMemo(() => treeOf(conditions === LATER ? undefined : conditions), [conditions]);
+  const { nodes } = useMemo(
+    () => treeOf(conditions === LATER || !conditions ? undefined : shapeOf(conditions).conditions),
+    [conditions],
+  );
   const { nama, kode, start_at, end_at } = form?.values ?? {};
   if (conditions === LATER) return <Skeleton height={240} />;
   return (

@@ -6,7 +6,7 @@ export type Text = string;
 /** noun.verb, declared in a *.endpoints.json file. */
 export type EndpointId = string;
 /** A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x; or a list of them. */
-export type Value = string | number | boolean | null | (string | number | boolean | null)[];
+export type Value = string | number | boolean | null | readonly (string | number | boolean | null)[];
 /** A role set of app.json ("access"), or "public". */
 export type RoleSet = string;
 /** Dotted path in the row; a number is a place in an array, from 0. */
@@ -23,7 +23,7 @@ export type CodeName = string;
  *
  * @minItems 1
  */
-export type Effects = CodeName[];
+export type Effects = readonly CodeName[];
 /** Asked before the call is sent. A text alone takes the button labels of app.json. */
 export type Confirm =
   | Text
@@ -48,9 +48,9 @@ export type Then =
       after: number;
     };
 /** Texts that the hand-made part shows by t(), for the translations. */
-export type OwnTexts = string[];
+export type OwnTexts = readonly string[];
 /** Options that must be given. */
-export type PartRequired = string[];
+export type PartRequired = readonly string[];
 export type ScreenDeclaration =
   ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | HubScreen | CustomScreen;
 /** An endpoint by id, or with the values it is given. */
@@ -124,14 +124,14 @@ export interface AppDeclaration {
   };
   /** Named role sets, used by screens, actions and endpoints, enforced by the server. */
   access: {
-    [k: string]: number[];
+    [k: string]: readonly number[];
   };
   /** Who acts without being a person, beside "scheduler": named by actions of lifecycles and in the audit. */
-  actors?: Id[];
+  actors?: readonly Id[];
   /** The menu, from top to bottom. */
-  navigation: Entry[];
+  navigation: readonly Entry[];
   /** Languages to choose from; the first one is that of the declarations. */
-  languages: {
+  languages: readonly {
     /** BCP 47, such as "id". */
     code: string;
     /** The name in the language itself. */
@@ -159,7 +159,7 @@ export interface AppDeclaration {
      *
      * @minItems 1
      */
-    name?: string[];
+    name?: readonly string[];
   };
   /** Calls by which the page follows long work that a call of its own has started; each takes {id}. */
   jobs?: {
@@ -178,7 +178,7 @@ export interface AppDeclaration {
     delete: EndpointId;
   };
   /** Rows per page to choose from; the first is the default. */
-  pageSizes?: number[];
+  pageSizes?: readonly number[];
   /** Button labels of a confirm dialog that names none. */
   confirm?: {
     cancel?: Text;
@@ -196,7 +196,7 @@ export interface AppDeclaration {
     /** Format of instants: one of the cell "date-time". */
     dateTime?: string;
     /** Words that labels made of names write in capitals. */
-    acronyms?: string[];
+    acronyms?: readonly string[];
     /** Name of a field -> its label, where it is not that name in words. */
     labels?: {
       [k: string]: Text;
@@ -232,7 +232,7 @@ export interface Entry {
    *
    * @minItems 1
    */
-  children?: Entry[];
+  children?: readonly Entry[];
 }
 /** A hand-made part in a place of a list, of a form or of the top bar. It knows what stands around it. */
 export interface Slot {
@@ -252,13 +252,13 @@ export interface Condition {
    *
    * @minItems 1
    */
-  all?: Condition[];
+  all?: readonly Condition[];
   /**
    * At least one holds.
    *
    * @minItems 1
    */
-  any?: Condition[];
+  any?: readonly Condition[];
   not?: Condition;
   field?: FieldPath;
   record?: FieldPath;
@@ -275,7 +275,7 @@ export interface Condition {
    *
    * @minItems 1
    */
-  in?: (string | number | boolean)[];
+  in?: readonly (string | number | boolean)[];
   /** Greater, or later, than this; $now.date and $now.instant are the business time. */
   gt?: number | string;
   /** This, greater or later. */
@@ -307,9 +307,9 @@ export interface EntityDeclaration {
   singular?: Text;
   plural?: Text;
   /** Default order; a leading minus is descending. */
-  sort?: string[];
+  sort?: readonly string[];
   /** Fields found by free text. */
-  search?: FieldPath[];
+  search?: readonly FieldPath[];
   /** Column set to the time of each change by staff. */
   touched?: string;
   /** Who hears at once of what is written to the table: which row, and whether it was created, changed or deleted. */
@@ -341,9 +341,9 @@ export interface EntityDeclaration {
         /** many: the column there that points here. Default: the id of this entity and _id. */
         by?: string;
         /** Which of its fields are shown. Default: of ref its key and label, of many all columns of its own. */
-        fields?: string[];
+        fields?: readonly string[];
         /** many: the order of its rows. Default: that of their entity. */
-        sort?: string[];
+        sort?: readonly string[];
         /** many: its rows are part of this one: a body may say them as a list of objects, and they are written and deleted with it. */
         owned?: true;
         /** owned: the column there that holds a row's place in the list, from 0. Without it the order is not kept. */
@@ -377,7 +377,7 @@ export interface EndpointsDeclaration {
 }
 export interface Endpoint {
   /** Calls whose declaration this one takes over, the later before the earlier; what it says itself is merged into that, null takes away. Roles, summary and "unused" are each call's own. */
-  extends?: EndpointId | EndpointId[];
+  extends?: EndpointId | readonly EndpointId[];
   /** What it does, for the API document. */
   summary?: string;
   /** HTTP method. Default: that before the path, else GET. */
@@ -413,7 +413,7 @@ export interface Endpoint {
     /** Parameter of the direction, asc or desc. */
     dir: string;
     /** Fields that it can be sorted by. */
-    fields: FieldPath[];
+    fields: readonly FieldPath[];
   };
   /** Further query parameters. */
   query?: {
@@ -426,7 +426,7 @@ export interface Endpoint {
     most?: number;
   };
   /** Operations that share one method and path: this one is chosen when all these body fields are present. */
-  whenFields?: string[];
+  whenFields?: readonly string[];
   body?: DataSchema;
   /** What comes back, and in which envelope. A word alone is the envelope. */
   answer: {
@@ -442,7 +442,7 @@ export interface Endpoint {
            *
            * @minItems 1
            */
-          pick?: string[];
+          pick?: readonly string[];
         }
       | Readonly<Record<string, unknown>>;
   };
@@ -460,22 +460,23 @@ export interface Endpoint {
     where?: {
       [k: string]: Source | Days;
     };
-    /** Column flipped between 0 and 1. Default: active. */
+    /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
     toggle?: string;
     /** Before a create or update the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
     check?: true;
     message?: Text;
+    off?: Text;
   };
   /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
   job?: true | Job;
   /** Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none. */
-  invalidates?: EndpointId[];
+  invalidates?: readonly EndpointId[];
   /**
    * Live entities of which its handler or job tells by itself; what a resource writes is told without it.
    *
    * @minItems 1
    */
-  publishes?: Id[];
+  publishes?: readonly Id[];
   /** An answer that says no although its status is 200: the condition looks at the answer's body. */
   failure?: {
     when: Condition;
@@ -548,7 +549,7 @@ export interface LifecycleAction {
    *
    * @minItems 1
    */
-  actors?: Id[];
+  actors?: readonly Id[];
   /** Which value of the call is the key of the record. Default: $path.id, else $body.id. */
   row?: string;
   /**
@@ -556,7 +557,7 @@ export interface LifecycleAction {
    *
    * @minItems 1
    */
-  from: StateValue[];
+  from: readonly StateValue[];
   to?: StateValue;
   when?: Condition;
   may?: CodeName;
@@ -584,12 +585,12 @@ export interface WidgetDeclaration {
     [k: string]: DataSchema;
   };
   /** Props that must be given. */
-  required?: string[];
+  required?: readonly string[];
   roles?: RoleSet;
   value?: DataSchema;
   texts?: OwnTexts;
   /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
-  calls?: EndpointId[];
+  calls?: readonly EndpointId[];
 }
 /** A cell of the product's own: how one value is shown. */
 export interface CellDeclaration {
@@ -601,7 +602,7 @@ export interface CellDeclaration {
   /** How its column is aligned. Default: start. */
   align?: 'start' | 'end' | 'center';
   /** What a use must give beside it. */
-  needs?: 'choices'[];
+  needs?: readonly 'choices'[];
   options?: PartOptions;
   required?: PartRequired;
   texts?: OwnTexts;
@@ -618,7 +619,7 @@ export interface FieldDeclaration {
   description: string;
   value?: DataSchema;
   /** What a use must give beside it. */
-  needs?: 'choices'[];
+  needs?: readonly 'choices'[];
   options?: PartOptions;
   required?: PartRequired;
   texts?: OwnTexts;
@@ -630,7 +631,7 @@ export interface FilterDeclaration {
   /** What it shows, and what its options do. */
   description: string;
   /** What a use must give beside it. */
-  needs?: 'choices'[];
+  needs?: readonly 'choices'[];
   options?: PartOptions;
   required?: PartRequired;
   texts?: OwnTexts;
@@ -659,17 +660,17 @@ export interface ListScreen {
   help?: Text;
   rows?: FieldPath;
   /** A field that holds an object (or several: further ones give their entries of the same names): each of its entries is a row, with `<field>.name` and `<field>.value` in the place of the object. The source answers all rows. */
-  unfold?: FieldPath | FieldPath[];
+  unfold?: FieldPath | readonly FieldPath[];
   /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
   paging?: 'server' | 'client';
   /** Rows of a page to choose from. Default: those of app.json. */
-  pageSizes?: number[];
+  pageSizes?: readonly number[];
   /** With it the list has a search box. Default: where the source pages and searches; null: none. */
   search?: {
     /** enter: Enter or the button runs it; typing: 450 ms after the last key. Default: enter. */
     on: 'enter' | 'typing';
     /** Fields searched when the list searches by itself. */
-    fields?: FieldPath[];
+    fields?: readonly FieldPath[];
     label?: Text;
   };
   /** Query parameter -> how it is chosen. */
@@ -838,7 +839,7 @@ export interface GridScreen {
      *
      * @minItems 1
      */
-    fields?: FieldPath[];
+    fields?: readonly FieldPath[];
     label?: Text;
   };
   columns: Columns;
@@ -901,7 +902,7 @@ export interface FormField {
    *
    * @minItems 1
    */
-  clears?: string[];
+  clears?: readonly string[];
   /** Of a repeater and of line items: property of an entry -> field, from top to bottom, or the columns in their order. */
   fields?: {
     [k: string]: EntryField;
@@ -911,7 +912,7 @@ export interface FormField {
    *
    * @minItems 2
    */
-  sources?: {
+  sources?: readonly {
     call: EndpointId;
     with?: Values;
     when: Condition;
@@ -974,7 +975,7 @@ export interface LineTotal {
    * @minItems 1
    * @maxItems 2
    */
-  of: string[];
+  of: readonly string[];
   cell?: Id;
   /** Options of the cell. */
   options?: Readonly<Record<string, unknown>>;
@@ -999,7 +1000,7 @@ export interface FormScreen {
       }
     | Id;
   /** Forms whose fields, sections, summary and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
-  extends?: Id | Id[];
+  extends?: Id | readonly Id[];
   load?: Call;
   when?: Condition;
   record?: ParentRecord;
@@ -1012,7 +1013,7 @@ export interface FormScreen {
     [k: string]: FormField | null;
   };
   /** Fields under headings; each field stands in exactly one. */
-  sections?: {
+  sections?: readonly {
     title?: Text;
     help?: Text;
     /**
@@ -1020,7 +1021,7 @@ export interface FormScreen {
      *
      * @minItems 1
      */
-    fields: string[];
+    fields: readonly string[];
     below?: Slot;
   }[];
   /** The sections are steps: one is on the screen at a time, and what it asks for is checked before the next one. With "review" a last step shows all values. A form that extends another one says it anew. */
@@ -1098,9 +1099,9 @@ export interface DetailScreen {
    *
    * @minItems 1
    */
-  main: Section[];
+  main: readonly Section[];
   /** Sections beside them on a wide screen. */
-  aside?: Section[];
+  aside?: readonly Section[];
 }
 /** Give one of: fields, table, gallery, widget, screen. */
 export interface Section {
@@ -1221,8 +1222,8 @@ export interface CustomScreen {
   component: Id;
   props?: Values;
   /** Names that it reads from the query of its address; who leads here may give them. */
-  query?: string[];
+  query?: readonly string[];
   texts?: OwnTexts;
   /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
-  calls?: EndpointId[];
+  calls?: readonly EndpointId[];
 }

@@ -177,7 +177,7 @@ export interface FieldOptions {
     template?: {
       name: string;
       /** @minItems 1 */
-      columns: string[];
+      columns: readonly string[];
     };
   };
 }

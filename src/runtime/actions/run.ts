@@ -3,7 +3,7 @@ import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../core/scope.ts';
 import type { ApiResponse } from '../data/send.ts';
-import type { Action } from '../model.ts';
+import type { Action, Endpoint } from '../model.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { type Follow, useFollow } from './follow.ts';
@@ -14,7 +14,8 @@ import { perform } from './perform.ts';
 export { visibleActions } from './visible-actions.ts';
 
 export interface After {
-  reload?(): void;
+  /** Reads what is shown again; not when the answer of `call` has refreshed it. */
+  reload?(call?: Endpoint): void;
   /** The call was a DELETE that succeeded. */
   deleted?(): void;
 }
@@ -66,11 +67,13 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
   if (action.confirm) await asked(action.confirm, action, scope, work);
   else await work();
   const done = answer;
-  if (done) reveal(action, done);
-  if (done && action.call?.endpoint.method === 'DELETE') means.after?.deleted?.();
-  if (done) await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, means.after));
+  if (!done) return;
+  const after = { ...means.after, reload: () => means.after?.reload?.(action.call?.endpoint) };
+  reveal(action, done);
+  if (action.call?.endpoint.method === 'DELETE') after.deleted?.();
+  await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, after));
   // No `then` is declared: reload, since the shown data may have changed.
-  if (done && !action.then) means.after?.reload?.();
+  if (!action.then) after.reload();
 }
 
 /** Shows the declared value of the answer once; a foreign server may not send it. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldName } from '../../generated/language/names.ts';
 import type { FieldOptions } from '../../generated/language/options.ts';
 import type { Row } from '../core/scope.ts';
@@ -11,6 +11,7 @@ import { FormStore, same } from '../form/state/form-store.ts';
 import type { Call, FormField, FormScreen } from '../model.ts';
 import { useScope } from '../navigation/current-screen.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
+import { InFields } from './fields-view.tsx';
 
 /** Fields that only work inside a form: files are sent with its call; an order and entries belong to its record. */
 type FormOnly = 'file' | 'image' | 'order' | 'repeater';
@@ -37,6 +38,7 @@ const NAME = 'value';
 /** A form control outside of a form, with its label, help and message. */
 export default function FieldView({ value, onChange, error, disabled = false, ...declared }: FieldProps) {
   const id = useId();
+  const isInFields = useContext(InFields);
   const scope = useScope();
   const said = JSON.stringify(declared);
   // biome-ignore lint/correctness/useExhaustiveDependencies: declarations are compared by content
@@ -67,13 +69,8 @@ export default function FieldView({ value, onChange, error, disabled = false, ..
   const [field] = screen.fields;
   const entry = field && entryOf(field);
   if (!field || !entry) return <UnknownNode what="field" name={declared.field} />;
-  return (
-    <FormContext value={form}>
-      <FormShape>
-        <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />
-      </FormShape>
-    </FormContext>
-  );
+  const frame = <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
+  return <FormContext value={form}>{isInFields ? frame : <FormShape>{frame}</FormShape>}</FormContext>;
 }
 
 /** The field as a form without a submit call. */

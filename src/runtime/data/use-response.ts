@@ -20,6 +20,8 @@ export interface ResponseState {
   /** The request takes longer than 1.5 s. */
   slow: boolean;
   retry(): void;
+  /** Reads again after `call`, unless its answer has refreshed this one. */
+  reload(call?: Endpoint): void;
 }
 
 const SLOW = 1500;
@@ -45,6 +47,14 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   );
   const slow = useSlow(isValidating, key);
   const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
+  const id = endpoint?.id;
+  const reload = useCallback(
+    (call?: Endpoint) => {
+      const isRefreshed = id !== undefined && !call?.job && call?.invalidates?.includes(id);
+      if (!isRefreshed) retry();
+    },
+    [id, retry],
+  );
   const isForgotten = key !== null && !data && !error && !isValidating;
   const isSignedIn = useUser() !== undefined;
   // The cache was cleared while this request was pending, so nothing else would request it. Not after a sign-out.
@@ -61,6 +71,7 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
     refreshing: isValidating && !!data,
     slow,
     retry,
+    reload,
   };
 }
 

@@ -52,8 +52,8 @@ export interface Endpoint {
 
 /** An endpoint with the types of its input and answer, for hand-made parts. */
 export interface TypedEndpoint<Input, Answer> extends Endpoint {
-  /** Type-level only: never set. */
-  readonly types?: { readonly input: Input; readonly answer: Answer };
+  /** Type-level only: never set. What takes more inputs may stand for what is given fewer. */
+  readonly types?: { readonly takes: (input: Input) => void; readonly answer: Answer };
 }
 
 /** Common to all answers: a source text, and the values of its `{name}` placeholders. */

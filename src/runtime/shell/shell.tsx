@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { DialogHost } from '../actions/dialog-host.tsx';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
+import { useUser } from '../data/session/session-store.ts';
 import { useFreshUser } from '../data/session/use-fresh-user.ts';
 import { useAddress } from '../navigation/address.tsx';
+import { usable } from '../navigation/prepare.ts';
+import { visibleNavigation } from '../navigation/visible-navigation.ts';
 import { setPreference, usePreference } from '../ui/preferences.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { KeyboardHost } from './keyboard-host.tsx';
@@ -15,6 +18,8 @@ import { useOverlayMode } from './use-overlay-mode.ts';
 /** The layout of every signed-in page: skip link, top bar, sidebar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useFreshUser();
+  const user = useUser();
+  const entries = useMemo(() => (user ? visibleNavigation(product(), user, usable) : []), [user]);
   const overlay = useOverlayMode();
   const width = usePreference('sidebar');
   const [covering, setCovering] = useState(false);
@@ -32,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#content">
         {t('Skip to content')}
       </a>
-      <TopBar open={open} onToggle={toggle} />
+      <TopBar hasSidebar={entries.length > 0} open={open} onToggle={toggle} />
       <div className="shell-body">
         <Sidebar
           mode={overlay ? (covering ? 'covering' : 'hidden') : width}
@@ -40,6 +45,9 @@ export function Shell({ children }: { children: ReactNode }) {
           onClose={close}
         />
         <main id="content" tabIndex={-1}>
+          {user && entries.length === 0 && (
+            <p className="no-screens">{t('Your role has no other screens here.')}</p>
+          )}
           {children}
           <footer>{product().name}</footer>
         </main>
@@ -84,7 +92,8 @@ const Frame = staticStyled('div')(({ theme }) => ({
     '&:focus': { outline: 'none' },
     // Page and footer share one column at any window width.
     '& > *': { width: '100%', maxWidth: 1440, marginInline: 'auto' },
-    '& > :not(footer)': { flex: 1 },
+    '& > :not(footer, .no-screens)': { flex: 1 },
+    '& > .no-screens': { margin: '0 auto 12px', color: theme.vars?.palette.text.secondary },
     '& > footer': {
       ...theme.typography.caption,
       paddingBlock: 16,

@@ -8,9 +8,7 @@ import { allows } from '../core/user.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { anyFollowed } from '../jobs/follow-job.ts';
 import { PageLink } from '../navigation/address.tsx';
-import { usable } from '../navigation/prepare.ts';
 import { HOME } from '../navigation/resolve-route.ts';
-import { visibleNavigation } from '../navigation/visible-navigation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
@@ -35,16 +33,22 @@ const JobTray = lazyWithPreload(() => import('../jobs/job-tray.tsx'));
 /** Milliseconds without a key by which the product's own part is delayed, so that the page's content comes first. */
 const QUIET = 2000;
 
+interface TopBarProps {
+  readonly hasSidebar: boolean;
+  /** The sidebar is open. */
+  readonly open: boolean;
+  onToggle(): void;
+}
+
 /** The sticky top bar: sidebar toggle, product, account. Turning a page of a list does not re-render it. */
-export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+export const TopBar = memo(function TopBar({ hasSidebar, open, onToggle }: TopBarProps) {
   const user = useUser();
-  const hasEntries = user !== undefined && visibleNavigation(product(), user, usable).length > 0;
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => atRest(() => setQuiet(true), QUIET), []);
   const { topBar } = product();
   return (
     <Bar>
-      {hasEntries && (
+      {hasSidebar && (
         <IconButton
           aria-label={open ? t('Collapse navigation') : t('Expand navigation')}
           aria-expanded={open}

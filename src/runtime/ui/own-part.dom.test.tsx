@@ -23,5 +23,5 @@ it('a part that arrives between its drawing and its effect is drawn', async () =
       <Arrival />
     </>,
   );
-  await screen.findByText('Here it is');
+  expect((await screen.findByText('Here it is')).isConnected).toBe(true);
 });

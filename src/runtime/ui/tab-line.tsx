@@ -12,6 +12,9 @@ export const TabLine = staticStyled('div')(({ theme }) => {
     boxShadow: `inset 0 -1px ${palette.divider}`,
     '& > a': {
       flexShrink: 0,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'var(--touch)',
       padding: '8px 12px',
       borderBottom: '2px solid transparent',
       color: palette.text.secondary,

@@ -1,11 +1,10 @@
 import {
+  type Block,
   CUSTOMER_FILTERS,
-  type Filter,
-  type Group,
   type ItemsCondition,
-  isGroup,
-  isSku,
   PRODUCT_FILTERS,
+  type SentConditions,
+  type SentPart,
 } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { sentOf, treeOf } from './promotion-tree.ts';
@@ -22,47 +21,75 @@ export const MOST_PARTS = 2000;
 /** Of the JSON that is sent. */
 export const MOST_BYTES = 1_000_000;
 
-/** Why conditions cannot be stored: the rules that the editor shows at its nodes, and the limits of the server. */
-export function checkConditions(value: ItemsCondition): ConditionProblem[] {
-  const shapeless = checkShape(value);
-  if (shapeless.length > 0) return shapeless;
-  const { nodes } = treeOf(value);
+/** Conditions as they are sent, looked at: what they are, or why they are none. */
+export type Looked =
+  | { readonly conditions: ItemsCondition; readonly problems: readonly [] }
+  | { readonly conditions?: undefined; readonly problems: readonly ConditionProblem[] };
+
+/** Whether conditions can be stored: the rules that the editor shows at its nodes, and the limits of the server. */
+export function checkConditions(value: SentConditions): Looked {
+  const looked = checkShape(value);
+  if (!looked.conditions) return looked;
+  const { nodes } = treeOf(looked.conditions);
   const paths = new Map([...sentOf(nodes).ids].map(([path, id]) => [id, path]));
-  return findingsOf(nodes)
+  const problems = findingsOf(nodes)
     .filter(({ tone }) => tone === 'error')
     .map(({ id, text }) => ({ path: paths.get(id) ?? '', message: text }));
+  return problems.length > 0 ? { problems } : looked;
 }
 
-/** Why conditions cannot even be looked at: too much of them, or something else than conditions. */
-export function checkShape(value: ItemsCondition): ConditionProblem[] {
-  const whole = (message: string) => [{ path: '', message }];
+/** Whether conditions can be looked at at all: too much of them, or something else than conditions. */
+export function checkShape(value: SentConditions): Looked {
+  const whole = (message: string) => ({ problems: [{ path: '', message }] });
   if (JSON.stringify(value).length > MOST_BYTES) return whole('These conditions are too large.');
   const types = value.data.map(({ type }) => type);
   if (new Set(types).size < types.length) return whole('Customers and products stand there once each.');
-  const misplaced = value.data.flatMap(({ type, data }, at) => {
-    const known: readonly string[] = type === 'customers' ? CUSTOMER_FILTERS : PRODUCT_FILTERS;
-    return data.flatMap((group, place) => misplacedIn(group, `data.${at}.data.${place}`, place > 0, known));
-  });
-  if (misplaced.length > 0) return misplaced;
-  return treeOf(value).nodes.size > MOST_PARTS ? whole('These conditions have too many parts.') : [];
+  const looked = shapeOf(value);
+  if (!looked.conditions || treeOf(looked.conditions).nodes.size <= MOST_PARTS) return looked;
+  return whole('These conditions have too many parts.');
+}
+
+/** What the declaration cannot say: every part is a filter of its block or a group. A benefit says what it left out. */
+export function shapeOf({ data, benefit, ...rest }: SentConditions): Looked {
+  const problems: ConditionProblem[] = [];
+  const isWhole = (block: SentConditions['data'][number], at: number): block is Block => {
+    const found = misplacedInBlock(block, `data.${at}`);
+    problems.push(...found);
+    return found.length === 0;
+  };
+  const blocks = data.filter(isWhole);
+  if (problems.length > 0) return { problems };
+  const benefits = benefit.map((one) => ({ maks_benefit: 0, is_super_tier: '0' as const, ...one }));
+  return { conditions: { ...rest, data: blocks, benefit: benefits }, problems: [] };
+}
+
+function misplacedInBlock({ type, data }: SentConditions['data'][number], path: string): ConditionProblem[] {
+  const known: readonly string[] = type === 'customers' ? CUSTOMER_FILTERS : PRODUCT_FILTERS;
+  return data.flatMap((group, at) => misplacedIn(group, `${path}.data.${at}`, at > 0, known));
 }
 
 /** Filters of the other block, parts that are neither a filter nor a group, and skus that stand in a group. */
 function misplacedIn(
-  group: Group,
+  group: SentPart,
   path: string,
   isNested: boolean,
   known: readonly string[],
 ): ConditionProblem[] {
-  if (!Array.isArray(group.data)) return [{ path, message: 'This part is neither a filter nor a group.' }];
-  return group.data.flatMap((part: Filter | Group, at) => {
+  const neither = (at: string) => [{ path: at, message: 'This part is neither a filter nor a group.' }];
+  if (group.level === undefined || !group.condition || !group.data) return neither(path);
+  return group.data.flatMap((part, at) => {
     const here = `${path}.data.${at}`;
-    if (isGroup(part)) return misplacedIn(part, here, true, known);
-    if (!known.includes(part.type) || !Array.isArray(part.items) || !part.value)
-      return [{ path: here, message: 'This part is neither a filter nor a group.' }];
-    if (!isSku(part)) return [];
-    if (isNested) return [{ path: here, message: 'SKU stands only in the main group.' }];
-    const whole = part.items.every((item) => item && Array.isArray(item.data));
-    return whole ? [] : [{ path: here, message: 'This part is neither a filter nor a group.' }];
+    if (part.level !== undefined) return misplacedIn(part, here, true, known);
+    if (!known.includes(part.type ?? '') || !hasItems(part)) return neither(here);
+    return part.type === 'sku' && isNested
+      ? [{ path: here, message: 'SKU stands only in the main group.' }]
+      : [];
   });
 }
+
+/** A sku says what has to be bought of each, everything else names an id. */
+const hasItems = ({ type, value, group, items }: SentPart): boolean =>
+  value !== undefined &&
+  items !== undefined &&
+  (type !== 'sku' || group !== undefined) &&
+  items.every((item) => (typeof item === 'object') === (type === 'sku'));

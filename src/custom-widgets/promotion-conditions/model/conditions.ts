@@ -3,6 +3,12 @@
  * this file. A part that it does not name is kept as it came.
  */
 
+import type { NewPromoCreateBody } from '../../../generated/product/types/new-promo.ts';
+
+/** As they are declared: filters and groups are one kind of part, and what a filter says may be left out. */
+export type SentConditions = NewPromoCreateBody['items_condition'];
+export type SentPart = SentConditions['data'][number]['data'][number];
+
 export type Joined = 'and' | 'or';
 /** Everything, only what is chosen, or everything but what is chosen. */
 export type Chosen = 'all' | 'choose' | 'except';

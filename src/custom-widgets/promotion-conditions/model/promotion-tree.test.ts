@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cases, dice } from '../../../../tests/property.ts';
 import { firstBenefit, skuOf, withBenefits, withoutTier } from './benefits.ts';
 import { checkConditions } from './check-conditions.ts';
-import type { ItemsCondition, SkuFilter, Tier } from './conditions.ts';
+import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
 import { randomConditions } from './random-conditions.ts';
@@ -115,7 +115,8 @@ it.each([
 });
 
 it('the server refuses what the editor does not make', () => {
-  const check = (value: ItemsCondition) => checkConditions(value).map(({ path, message }) => [path, message]);
+  const check = (value: SentConditions) =>
+    checkConditions(value).problems.map(({ path, message }) => [path, message]);
   expect(check(products('and', brand('choose', 1)))).toEqual([]);
   expect(check(products('and', brand('choose')))).toEqual([['data.1.data.0.data.0', 'Choose at least one.']]);
   expect(check(products('and', { type: 'sales', value: 'all', items: [] }))).toEqual([
@@ -125,8 +126,22 @@ it('the server refuses what the editor does not make', () => {
   expect(check(products('and', brand('choose', 1), nested))).toEqual([
     ['data.0.data.0.data.1.data.0', 'SKU stands only in the main group.'],
   ]);
+  expect(check(products('and', { ...nested, condition: undefined }))).toEqual([
+    ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
+  ]);
+  expect(check(products('and', { type: 'sku', value: 'choose', items: [1] }))).toEqual([
+    ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
+  ]);
   const many = Array.from({ length: 2100 }, (_, at) => brand('choose', at + 1));
   expect(check(products('or', ...many))).toEqual([['', 'These conditions have too many parts.']]);
+});
+
+it('a benefit that says neither its limit nor its tier has no limit and is of the plain tiers', () => {
+  const given = { type_benefit: 'potongan-harga', type: 'percentage', value: 5 } as const;
+  const { data } = products('and', brand('choose', 1));
+  expect(checkConditions({ data, benefit: [given] }).conditions?.benefit).toEqual([
+    { ...given, maks_benefit: 0, is_super_tier: '0' },
+  ]);
 });
 
 it('benefits of which none gives anything are told, and keep nobody from saving', () => {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { NewPromoSimulateItem } from '../../../generated/product/types/new-promo.ts';
 import { calls } from '../../../generated/product/widgets/promotion-simulation.ts';
 import { formatMoney, Icon, mayCall, notify, readOnce, t } from '../../../runtime/index.ts';
-import type { Id } from '../model/conditions.ts';
+import type { Id, ItemsCondition } from '../model/conditions.ts';
 import { type Mark, marksOf } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
 import type { PromotionTree } from '../model/promotion-tree.ts';
@@ -36,7 +36,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
 }
 
 interface Basket {
-  readonly shop?: Id | undefined;
+  readonly shop?: number | undefined;
   readonly items: Cart;
 }
 
@@ -45,11 +45,14 @@ const NOTHING: Basket = { items: [] };
 function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
   const [basket, setBasket] = useState(NOTHING);
   const { shop, items } = basket;
-  const whole = shop !== undefined && items.length > 0 && items.every(({ quantity }) => quantity > 0);
+  const inputOf = useMemo(() => {
+    if (shop === undefined || items.length === 0 || items.some(({ quantity }) => quantity <= 0)) return null;
+    return (items_condition: ItemsCondition) => ({ ...said(about), user_id: shop, items, items_condition });
+  }, [about, shop, items]);
   const { answer, ids, error, isUnfinished, isOld } = useAnswerOfTree(
     tree,
     calls['new-promo.simulate'],
-    whole ? { ...said(about), user_id: shop, items } : null,
+    inputOf,
   );
   useEffect(() => {
     marks.set(answer && ids ? marksOf(answer.nodes, ids) : []);
@@ -79,7 +82,7 @@ function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
           variant="outlined"
           onClick={() =>
             pick('customers', shop === undefined ? [] : [shop], ([one]) =>
-              setBasket({ ...basket, shop: one }),
+              setBasket({ ...basket, shop: one === undefined ? one : Number(one) }),
             )
           }
         >
@@ -103,10 +106,10 @@ function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
       </div>
       <CartTable names={names} items={items} change={(next) => setBasket({ ...basket, items: next })} />
       <div role="status" className="simulation-result" data-old={isOld}>
-        {!whole && <p>{t('Choose a shop and products, or take an order.')}</p>}
+        {!inputOf && <p>{t('Choose a shop and products, or take an order.')}</p>}
         {isUnfinished && <p>{t('Finish every condition first.')}</p>}
         {error !== undefined && <p>{t('It could not be tried: {error}', { error })}</p>}
-        {whole && answer && <Result {...answer} />}
+        {inputOf && answer && <Result {...answer} />}
       </div>
     </details>
   );
@@ -154,12 +157,15 @@ function Result({ verdict, message, params, limits, benefits, total, total_disco
 }
 
 /** What is not said yet is not sent. */
-const said = (about: About): object =>
-  Object.fromEntries(
-    Object.entries(about)
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([name, value]) => [name, name === 'id' || name === 'kuota' ? Number(value) : value]),
-  );
+const said = ({ id, start_at, end_at, kuota }: About) => ({
+  ...(id ? { id } : {}),
+  ...(start_at ? { start_at } : {}),
+  ...(end_at ? { end_at } : {}),
+  ...(isSaid(kuota) ? { kuota: Number(kuota) } : {}),
+});
+
+/** A field that is emptied holds an empty text. */
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 const cartOf = (ids: readonly Id[], before: Cart): Cart =>
   ids.map(

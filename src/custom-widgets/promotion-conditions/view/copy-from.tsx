@@ -2,7 +2,6 @@ import { calls } from '../../../generated/product/widgets/promotion-conditions.t
 import { Icon, notify, readOnce, t } from '../../../runtime/index.ts';
 import { conditionsOfRead, namesOfRead } from '../model/conditions-of-read.ts';
 import { treeOf } from '../model/promotion-tree.ts';
-import type { ReadBack } from '../model/read-back.ts';
 import { replaceAll } from '../model/tree/operations.ts';
 import { chooseItems } from './choose-items.tsx';
 import { useEditor } from './editor.ts';
@@ -13,11 +12,10 @@ export function CopyFrom() {
   const copy = async (id: number) => {
     try {
       const { item } = await readOnce(calls['new-promo.get'], { id });
-      // The declaration says only that these are objects; the call says which.
-      const read = item as unknown as ReadBack;
-      names.learn(namesOfRead(read));
-      run(replaceAll(tree.nodes, treeOf(conditionsOfRead(read)).nodes, 'customers'));
-      say(t('Copied from {name}', { name: item?.nama ?? '' }));
+      if (!item) throw new Error('no promotion');
+      names.learn(namesOfRead(item));
+      run(replaceAll(tree.nodes, treeOf(conditionsOfRead(item)).nodes, 'customers'));
+      say(t('Copied from {name}', { name: item.nama }));
     } catch {
       notify('The promotion could not be read. Try again.', { tone: 'error' });
     }

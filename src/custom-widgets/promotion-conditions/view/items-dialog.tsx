@@ -1,17 +1,25 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
-import { ErrorState, InputBox, readOnce, Skeleton, t, useAnswer } from '../../../runtime/index.ts';
+import {
+  ErrorState,
+  InputBox,
+  type RowsAnswer,
+  readOnce,
+  Skeleton,
+  type TypedEndpoint,
+  t,
+  useAnswer,
+} from '../../../runtime/index.ts';
 import type { Id } from '../model/conditions.ts';
 import { type Found, foundOf, isMeant, type Listed, pastedEntries } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
 
-type Lookup = Parameters<typeof useAnswer<LookupInput, { readonly rows: readonly object[] }>>[0];
+type Lookup = TypedEndpoint<LookupInput, RowsAnswer<object>>;
 interface LookupInput {
   readonly search?: string;
   readonly perPage?: number;
   readonly per_page?: number;
-  readonly active?: boolean;
   readonly jenis?: string;
 }
 
@@ -21,7 +29,7 @@ const PAUSE = 500;
 /** So many pasted entries are looked up at a time. */
 const AT_ONCE = 6;
 
-const LOOKUPS = {
+const LOOKUPS: Readonly<Record<Listed, Lookup>> = {
   customers: calls['user.list'],
   sales: calls['sales-person.list'],
   wl_area: calls['new-promo.wl'],
@@ -31,10 +39,10 @@ const LOOKUPS = {
   sku: calls['product.list'],
   order: calls['transaction.list'],
   promotion: calls['promotion.list'],
-} as unknown as Readonly<Record<Listed, NonNullable<Lookup>>>;
+};
 
 const SIZE: LookupInput = { perPage: MOST };
-const INPUTS: Readonly<Partial<Record<Listed, LookupInput>>> = {
+const INPUTS: Readonly<Partial<Record<Listed, LookupInput & { readonly active?: true }>>> = {
   manufactur: { ...SIZE, active: true },
   order: { per_page: MOST },
   promotion: { per_page: MOST, jenis: 'NEW PROMO' },

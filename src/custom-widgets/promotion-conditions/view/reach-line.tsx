@@ -1,18 +1,15 @@
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import { formatNumber, t } from '../../../runtime/index.ts';
+import type { ItemsCondition } from '../model/conditions.ts';
 import { useEditor } from './editor.ts';
 import { useAnswerOfTree } from './use-answer-of-tree.ts';
 
-const NOTHING_MORE = {};
+const inputOf = (items_condition: ItemsCondition) => ({ items_condition });
 
 /** How many shops and products the conditions mean, as they stand. */
 export function ReachLine() {
   const { tree } = useEditor();
-  const { answer, error, isUnfinished, isOld } = useAnswerOfTree(
-    tree,
-    calls['new-promo.reach'],
-    NOTHING_MORE,
-  );
+  const { answer, error, isUnfinished, isOld } = useAnswerOfTree(tree, calls['new-promo.reach'], inputOf);
   return (
     <p className="conditions-reach" data-old={isOld}>
       {error !== undefined && t('How many shops and products this means is not known: {error}', { error })}

@@ -25,30 +25,30 @@ export interface AnswerOfTree<Answer> {
   readonly isOld: boolean;
 }
 
-/** What the server says to the conditions as they stand, asked once they rest; `more`: what else it is told, null: nothing is asked. */
+/** What the server says to the conditions as they stand, asked once they rest; without `inputOf` nothing is asked. */
 export function useAnswerOfTree<Input extends object, Answer>(
   tree: PromotionTree,
   endpoint: TypedEndpoint<Input, ItemAnswer<Answer>>,
-  more: object | null,
+  inputOf: ((items_condition: ItemsCondition) => Input) | null,
 ): AnswerOfTree<Answer> {
   const [state, setState] = useState<AnswerOfTree<Answer>>({ isOld: true });
   // A server that lacks the extension is not asked.
-  const said = JSON.stringify(mayCall(endpoint) ? more : null);
+  const asked = mayCall(endpoint) ? inputOf : null;
   useEffect(() => {
     let turn = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (own: number) => {
+    const ask = async (own: number, given: NonNullable<typeof asked>) => {
       if (isUnfinished(tree.nodes)) return setState({ isUnfinished: true, isOld: false });
       const { value, ids } = sentOf(tree.nodes);
-      const next = await answerOf(endpoint, JSON.parse(said), value);
+      const next = await answerOf(endpoint, given(value));
       if (own === turn) setState({ ...next, ids, isOld: false });
     };
     const begin = () => {
       const own = ++turn;
       clearTimeout(timer);
-      if (said === 'null') return setState({ isOld: false });
+      if (!asked) return setState({ isOld: false });
       setState((before) => (before.isOld ? before : { ...before, isOld: true }));
-      timer = setTimeout(() => void ask(own), REST);
+      timer = setTimeout(() => void ask(own, asked), REST);
     };
     begin();
     const stop = tree.watch(begin);
@@ -57,18 +57,16 @@ export function useAnswerOfTree<Input extends object, Answer>(
       clearTimeout(timer);
       stop();
     };
-  }, [tree, endpoint, said]);
+  }, [tree, endpoint, asked]);
   return state;
 }
 
 async function answerOf<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, ItemAnswer<Answer>>,
-  more: object,
-  items_condition: ItemsCondition,
+  input: Input,
 ): Promise<{ readonly answer?: Answer; readonly error?: string }> {
   try {
-    // The declaration names groups in groups as one list of parts.
-    const { item } = await readOnce(endpoint, { ...more, items_condition } as unknown as Input);
+    const { item } = await readOnce(endpoint, input);
     return item ? { answer: item } : {};
   } catch (error) {
     return { error: error instanceof ApiError ? errorText(error) : String(error) };

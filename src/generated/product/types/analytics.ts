@@ -14,7 +14,7 @@ export interface AnalyticsAnswerTimesItem {
   /** Nine of ten came sooner. */
   ninetieth: number | null;
   /** Days with an answer, the latest first. */
-  days: {
+  days: readonly {
     day: string;
     answers: number;
     median: number;
@@ -34,9 +34,9 @@ export interface AnalyticsGetItem {
   /** Included. */
   end_date: string;
   /** A header, then a day and how many orders it has, for each day. */
-  transaction_count: (string | number)[][];
+  transaction_count: readonly (readonly (string | number)[])[];
   /** A header, then a day and what its orders cost, in rupiah, for each day. */
-  sum_transaction_amount: (string | number)[][];
+  sum_transaction_amount: readonly (readonly (string | number)[])[];
 }
 
 /** Query of analytics.keywords. */
@@ -71,17 +71,17 @@ export interface AnalyticsReportBody {
   /** Default: today. */
   day?: string;
   /** @maxItems 1000 */
-  searches?: {
+  searches?: readonly {
     keywords: string;
     total: number;
   }[];
   /** @maxItems 1000 */
-  views?: {
+  views?: readonly {
     sku_code: string;
     total: number;
   }[];
   /** @maxItems 1000 */
-  usage?: {
+  usage?: readonly {
     /** Of the shop. */
     uuid: string;
     seconds: number;

@@ -9,7 +9,7 @@ export interface BcaMutationDetail {
   bcamutation: {
     transaction_date: string;
   };
-  transaction: {
+  transaction: readonly {
     id: number;
     invoice_no: string;
     /** Rupiah. */

@@ -31,7 +31,7 @@ export interface BcaMutationDetailItem {
   bcamutation: {
     transaction_date: string;
   };
-  transaction: {
+  transaction: readonly {
     id: number;
     invoice_no: string;
     /** Rupiah. */
@@ -87,7 +87,7 @@ export interface BcaMutationListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -111,7 +111,7 @@ export interface BcaMutationListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 

@@ -68,7 +68,7 @@ export interface BrandListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -88,7 +88,7 @@ export interface BrandListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -115,12 +115,12 @@ export interface BrandSetActiveManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 

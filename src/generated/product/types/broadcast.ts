@@ -46,7 +46,7 @@ export interface BroadcastCreateBody {
   time_sender?: string | null;
   segment_type: 'all' | 'manual';
   /** @maxItems 4000 */
-  uuid?: string[];
+  uuid?: readonly string[];
   content: string;
   voucher: number;
 }
@@ -125,7 +125,7 @@ export interface BroadcastListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -147,7 +147,7 @@ export interface BroadcastListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 

@@ -11,7 +11,7 @@ export interface Bundle {
   end_date: string;
   active: 0 | 1;
   deskripsi: string;
-  detail: {
+  detail: readonly {
     id: number;
     product_id: number;
     product: {
@@ -25,7 +25,7 @@ export interface Bundle {
     /** Percent; it suggests the price of the bundle. */
     discount: number;
   }[];
-  thumbnail: {
+  thumbnail: readonly {
     id: number;
     thumbnail: string;
   }[];
@@ -72,7 +72,7 @@ export interface BundleCreateBody {
    * @minItems 1
    * @maxItems 50
    */
-  detail: {
+  detail: readonly {
     product_id: number;
     qty: number;
     discount?: number | null;
@@ -82,7 +82,7 @@ export interface BundleCreateBody {
    * @minItems 1
    * @maxItems 10
    */
-  thumbnail: FileValue | '' | null[];
+  thumbnail: FileValue | '' | readonly null[];
   deskripsi: string;
 }
 
@@ -122,7 +122,7 @@ export interface BundleGetItem {
   end_date: string;
   active: 0 | 1;
   deskripsi: string;
-  detail: {
+  detail: readonly {
     id: number;
     product_id: number;
     product: {
@@ -136,7 +136,7 @@ export interface BundleGetItem {
     /** Percent; it suggests the price of the bundle. */
     discount: number;
   }[];
-  thumbnail: {
+  thumbnail: readonly {
     id: number;
     thumbnail: string;
   }[];
@@ -197,7 +197,7 @@ export interface BundleListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -217,7 +217,7 @@ export interface BundleListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -230,7 +230,7 @@ export interface BundleUpdateBody {
    * @minItems 1
    * @maxItems 50
    */
-  detail: {
+  detail: readonly {
     product_id: number;
     qty: number;
     discount?: number | null;
@@ -240,7 +240,7 @@ export interface BundleUpdateBody {
    * @minItems 0
    * @maxItems 10
    */
-  thumbnail?: FileValue | '' | null[];
+  thumbnail?: FileValue | '' | readonly null[];
   deskripsi: string;
   id: number;
 }

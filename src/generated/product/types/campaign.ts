@@ -55,14 +55,14 @@ export interface CampaignAddItemsBody {
    * @minItems 1
    * @maxItems 4000
    */
-  item_id: number[];
+  item_id: readonly number[];
   /**
    * The campaign, which may stand beside each of the others.
    *
    * @minItems 1
    * @maxItems 4000
    */
-  campaign_id: number[] | number;
+  campaign_id: readonly number[] | number;
 }
 
 /** Body of campaign.add-participants. */
@@ -71,14 +71,14 @@ export interface CampaignAddParticipantsBody {
    * @minItems 1
    * @maxItems 4000
    */
-  user_id: number[];
+  user_id: readonly number[];
   /**
    * The campaign, which may stand beside each of the others.
    *
    * @minItems 1
    * @maxItems 4000
    */
-  campaign_id: number[] | number;
+  campaign_id: readonly number[] | number;
 }
 
 /** Body of campaign.create. */
@@ -98,14 +98,14 @@ export interface CampaignCreateBody {
    * @minItems 1
    * @maxItems 4000
    */
-  items: (number | string)[];
+  items: readonly (number | string)[];
   /**
    * Keys of shops.
    *
    * @minItems 1
    * @maxItems 4000
    */
-  participants: number[];
+  participants: readonly number[];
 }
 
 /** Path parameters of campaign.delete. */
@@ -242,7 +242,7 @@ export interface CampaignListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -262,7 +262,7 @@ export interface CampaignListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 

@@ -50,7 +50,7 @@ export interface CategoryChildrenExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -65,7 +65,7 @@ export interface CategoryChildrenExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -105,12 +105,12 @@ export interface CategoryDeleteManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 
@@ -167,7 +167,7 @@ export interface CategoryListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -187,7 +187,7 @@ export interface CategoryListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -221,12 +221,12 @@ export interface CategorySetActiveManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 

@@ -238,12 +238,12 @@ export interface ChatPriceOrderBody {
    *
    * @maxItems 100
    */
-  items: {
+  items: readonly {
     product_id: number;
     quantity: number;
   }[];
   /** @maxItems 100 */
-  bundles?: {
+  bundles?: readonly {
     bundle_id: number;
     /** How many of the bundle. */
     quantity: number;
@@ -257,7 +257,7 @@ export interface ChatPriceOrderItem {
   sub_total: number;
   total_discount: number;
   total: number;
-  words: {
+  words: readonly {
     id: number;
     /** Its name; null: the whole order. */
     product: string | null;
@@ -301,7 +301,7 @@ export interface ChatProductsItem {
     id: number;
     name: string;
   } | null;
-  images: {
+  images: readonly {
     id: number;
     image_url: string | null;
     thumbnail_image_url: string | null;
@@ -350,7 +350,7 @@ export interface ChatTransactionsItem {
   /** Taken off the whole order; in rupiah. */
   additional_discount: number;
   created_at: string;
-  items: {
+  items: readonly {
     name: string;
     quantity: number;
     /** What the line costs. */

@@ -19,11 +19,11 @@ export interface Flashsale {
   thumbnail: string | null;
   version: string;
   total_pendapatan: number;
-  item_banner: {
+  item_banner: readonly {
     id: number;
     banner_url: string;
   }[];
-  item_detail: {
+  item_detail: readonly {
     id: number;
     product: {
       id: number;
@@ -38,7 +38,7 @@ export interface Flashsale {
     limit_stock: number;
     active: 0 | 1;
     total_produk_terjual: number;
-    cart_item: {
+    cart_item: readonly {
       price?: number;
       quantity?: number;
       transaction?: {
@@ -51,7 +51,7 @@ export interface Flashsale {
     }[];
   }[];
   /** Its products as the form sends them. */
-  items: {
+  items: readonly {
     product_id?: number;
     product?: {
       id?: number;
@@ -65,7 +65,7 @@ export interface Flashsale {
     status?: number;
   }[];
   /** Who bought what at that price. */
-  history: {
+  history: readonly {
     id?: number;
     created_at?: string;
     name?: string;
@@ -113,12 +113,12 @@ export interface FlashsaleCreateBody {
    * @minItems 1
    * @maxItems 10
    */
-  banner: FileValue | '' | null[];
+  banner: FileValue | '' | readonly null[];
   /**
    * @minItems 1
    * @maxItems 500
    */
-  items: {
+  items: readonly {
     product_id: number;
     discount?: number;
     discount_type?: 'amount' | 'persentage';
@@ -171,11 +171,11 @@ export interface FlashsaleGetItem {
   thumbnail: string | null;
   version: string;
   total_pendapatan: number;
-  item_banner: {
+  item_banner: readonly {
     id: number;
     banner_url: string;
   }[];
-  item_detail: {
+  item_detail: readonly {
     id: number;
     product: {
       id: number;
@@ -190,7 +190,7 @@ export interface FlashsaleGetItem {
     limit_stock: number;
     active: 0 | 1;
     total_produk_terjual: number;
-    cart_item: {
+    cart_item: readonly {
       price?: number;
       quantity?: number;
       transaction?: {
@@ -203,7 +203,7 @@ export interface FlashsaleGetItem {
     }[];
   }[];
   /** Its products as the form sends them. */
-  items: {
+  items: readonly {
     product_id?: number;
     product?: {
       id?: number;
@@ -217,7 +217,7 @@ export interface FlashsaleGetItem {
     status?: number;
   }[];
   /** Who bought what at that price. */
-  history: {
+  history: readonly {
     id?: number;
     created_at?: string;
     name?: string;
@@ -308,12 +308,12 @@ export interface FlashsaleUpdateBody {
    * @minItems 0
    * @maxItems 10
    */
-  banner?: FileValue | '' | null[];
+  banner?: FileValue | '' | readonly null[];
   /**
    * @minItems 1
    * @maxItems 500
    */
-  items: {
+  items: readonly {
     product_id: number;
     discount?: number;
     discount_type?: 'amount' | 'persentage';

@@ -26,7 +26,7 @@ export interface HargaCoret {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
-  product_promo_prices: {
+  product_promo_prices: readonly {
     id: number;
     product_id: number;
     active: 0 | 1;
@@ -110,7 +110,7 @@ export interface HargaCoretGetItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
-  product_promo_prices: {
+  product_promo_prices: readonly {
     id: number;
     product_id: number;
     active: 0 | 1;
@@ -180,7 +180,7 @@ export interface HargaCoretListItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
-  product_promo_prices: {
+  product_promo_prices: readonly {
     id: number;
     product_id: number;
     active: 0 | 1;

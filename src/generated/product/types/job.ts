@@ -21,7 +21,7 @@ export interface Job {
   /** Name -> number. */
   counts: {};
   /** The first 200. */
-  problems: {
+  problems: readonly {
     /** Of a file, from 1. */
     line?: number;
     about?: string;
@@ -64,7 +64,7 @@ export interface JobCancelItem {
   /** Name -> number. */
   counts: {};
   /** The first 200. */
-  problems: {
+  problems: readonly {
     /** Of a file, from 1. */
     line?: number;
     about?: string;
@@ -107,7 +107,7 @@ export interface JobContinueItem {
   /** Name -> number. */
   counts: {};
   /** The first 200. */
-  problems: {
+  problems: readonly {
     /** Of a file, from 1. */
     line?: number;
     about?: string;
@@ -155,7 +155,7 @@ export interface JobGetItem {
   /** Name -> number. */
   counts: {};
   /** The first 200. */
-  problems: {
+  problems: readonly {
     /** Of a file, from 1. */
     line?: number;
     about?: string;
@@ -202,7 +202,7 @@ export interface JobListItem {
   /** Name -> number. */
   counts: {};
   /** The first 200. */
-  problems: {
+  problems: readonly {
     /** Of a file, from 1. */
     line?: number;
     about?: string;

@@ -21,28 +21,128 @@ export interface NewPromo {
   } | null;
   approval_action: boolean;
   approval_id: number | null;
-  promo_condition: {}[];
-  benefit: {}[];
-  super_tier: {}[];
+  promo_condition: readonly {
+    id?: number;
+    new_promo_id?: number;
+    type: 'customers' | 'products';
+    level: number;
+    condition: 'and' | 'or';
+    is_active: 0 | 1;
+    promo_value: readonly {
+      id?: number;
+      promo_condition_id?: number;
+      /** '1' is the main group, others are numbered as they come. */
+      name: string;
+      /** The group that it stands in. */
+      parent?: string | null;
+      condition: 'and' | 'or';
+      data: readonly {
+        id?: number;
+        promo_condition_id?: number;
+        type: 'customers' | 'sales' | 'wl_area' | 'jenis_customer' | 'manufactur' | 'kategori' | 'sku';
+        /** `all`, `except`, or anything else for a selection. */
+        value: string;
+        /** How the products of `sku` count; where a server does not say it, the kind of its tiers does. */
+        group?: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
+        /** The chosen things; `product_details` and `promo_tier` of products alone. */
+        promo_value_detail: readonly {
+          detail?: {
+            id: number | string;
+            name: string;
+          };
+          product_details?: {
+            id: number | string;
+            name: string;
+            sku_code: string;
+            price: number;
+            manufacturer_code: string;
+          };
+          promo_tier?: readonly {
+            type: 'qty' | 'value';
+            type_condition: 'tiering' | 'kelipatan' | 'itemCampurSpesifik';
+            value: number;
+            is_active: 0 | 1;
+          }[];
+          minimal_pembelian?: number;
+          type_pembelian?: 'qty' | 'value' | 'nominal';
+          type_minimal_pembelian?: 'qty' | 'value' | 'nominal';
+        }[];
+        promo_item_campur?: {
+          type_minimal_pembelian: 'qty' | 'nominal';
+          minimal_pembelian: number;
+          brands: readonly {
+            id: number | string;
+            name: string;
+          }[];
+          categories: readonly {
+            id: number | string;
+            name: string;
+          }[];
+          products: readonly {
+            id: number | string;
+            name: string;
+          }[];
+        } | null;
+      }[];
+    }[];
+  }[];
+  benefit: readonly {
+    id?: number;
+    new_promo_id?: number;
+    type_benefit: 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
+    type: 'percentage' | 'amount' | 'item' | 'custom';
+    value: number | string;
+    maks_benefit: number;
+    is_super_tier: true | false | 0 | 1 | '0' | '1';
+    /** The number of the tier that it belongs to, from 1. */
+    tier_id?: number | null;
+    /** The gifts; those in stock have an `id`. */
+    itemFree?: readonly {
+      id?: number | string;
+      name: string;
+    }[];
+    is_deleted?: boolean;
+  }[];
+  super_tier: readonly {
+    tier: number;
+    qty: number;
+  }[];
   /** What was sent. An extension. */
   items_condition: {};
 }
 
 /** @maxItems 500 */
-export type NewPromoCreateBodyItemsConditionDataItemsData = {
+export type NewPromoCreateBodyItemsConditionDataItemsData = readonly {
   type?: 'customers' | 'sales' | 'wl_area' | 'jenis_customer' | 'manufactur' | 'kategori' | 'sku';
   value?: 'all' | 'choose' | 'except';
   /** @maxItems 5000 */
-  items?: (number | string | {})[];
+  items?: readonly (
+    | number
+    | string
+    | {
+        relation_id: number | string;
+        /** @maxItems 50 */
+        data: readonly {
+          value: number;
+          type: 'qty' | 'value';
+          is_active: 0 | 1;
+          type_condition: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
+          is_deleted?: boolean;
+        }[];
+        minimal_pembelian?: number;
+        type_pembelian?: 'qty' | 'value' | 'nominal';
+        type_minimal_pembelian?: 'qty' | 'value' | 'nominal';
+      }
+  )[];
   items_campuran?: {
-    items?: string;
-    minimal_pembelian?: number;
+    items: string;
+    minimal_pembelian: number;
     type_minimal_pembelian?: 'qty' | 'nominal';
-    item_type?: string;
+    item_type: string;
   };
   group?: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
   /** @maxItems 50 */
-  super_tier?: number[];
+  super_tier?: readonly number[];
   level?: number;
   condition?: 'and' | 'or';
   data?: NewPromoCreateBodyItemsConditionDataItemsData;
@@ -62,14 +162,14 @@ export interface NewPromoCreateBody {
      * @minItems 2
      * @maxItems 2
      */
-    data: {
+    data: readonly {
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
       data: NewPromoCreateBodyItemsConditionDataItemsData;
     }[];
     /** @maxItems 100 */
-    benefit: {
+    benefit: readonly {
       type_benefit: 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
       type: 'percentage' | 'amount' | 'custom' | 'instock';
       value: string | number;
@@ -105,9 +205,92 @@ export interface NewPromoGetItem {
   } | null;
   approval_action: boolean;
   approval_id: number | null;
-  promo_condition: {}[];
-  benefit: {}[];
-  super_tier: {}[];
+  promo_condition: readonly {
+    id?: number;
+    new_promo_id?: number;
+    type: 'customers' | 'products';
+    level: number;
+    condition: 'and' | 'or';
+    is_active: 0 | 1;
+    promo_value: readonly {
+      id?: number;
+      promo_condition_id?: number;
+      /** '1' is the main group, others are numbered as they come. */
+      name: string;
+      /** The group that it stands in. */
+      parent?: string | null;
+      condition: 'and' | 'or';
+      data: readonly {
+        id?: number;
+        promo_condition_id?: number;
+        type: 'customers' | 'sales' | 'wl_area' | 'jenis_customer' | 'manufactur' | 'kategori' | 'sku';
+        /** `all`, `except`, or anything else for a selection. */
+        value: string;
+        /** How the products of `sku` count; where a server does not say it, the kind of its tiers does. */
+        group?: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
+        /** The chosen things; `product_details` and `promo_tier` of products alone. */
+        promo_value_detail: readonly {
+          detail?: {
+            id: number | string;
+            name: string;
+          };
+          product_details?: {
+            id: number | string;
+            name: string;
+            sku_code: string;
+            price: number;
+            manufacturer_code: string;
+          };
+          promo_tier?: readonly {
+            type: 'qty' | 'value';
+            type_condition: 'tiering' | 'kelipatan' | 'itemCampurSpesifik';
+            value: number;
+            is_active: 0 | 1;
+          }[];
+          minimal_pembelian?: number;
+          type_pembelian?: 'qty' | 'value' | 'nominal';
+          type_minimal_pembelian?: 'qty' | 'value' | 'nominal';
+        }[];
+        promo_item_campur?: {
+          type_minimal_pembelian: 'qty' | 'nominal';
+          minimal_pembelian: number;
+          brands: readonly {
+            id: number | string;
+            name: string;
+          }[];
+          categories: readonly {
+            id: number | string;
+            name: string;
+          }[];
+          products: readonly {
+            id: number | string;
+            name: string;
+          }[];
+        } | null;
+      }[];
+    }[];
+  }[];
+  benefit: readonly {
+    id?: number;
+    new_promo_id?: number;
+    type_benefit: 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
+    type: 'percentage' | 'amount' | 'item' | 'custom';
+    value: number | string;
+    maks_benefit: number;
+    is_super_tier: true | false | 0 | 1 | '0' | '1';
+    /** The number of the tier that it belongs to, from 1. */
+    tier_id?: number | null;
+    /** The gifts; those in stock have an `id`. */
+    itemFree?: readonly {
+      id?: number | string;
+      name: string;
+    }[];
+    is_deleted?: boolean;
+  }[];
+  super_tier: readonly {
+    tier: number;
+    qty: number;
+  }[];
   /** What was sent. An extension. */
   items_condition: {};
 }
@@ -119,14 +302,14 @@ export interface NewPromoReachBody {
      * @minItems 2
      * @maxItems 2
      */
-    data: {
+    data: readonly {
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
       data: NewPromoCreateBodyItemsConditionDataItemsData;
     }[];
     /** @maxItems 100 */
-    benefit: {
+    benefit: readonly {
       type_benefit: 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
       type: 'percentage' | 'amount' | 'custom' | 'instock';
       value: string | number;
@@ -157,14 +340,14 @@ export interface NewPromoSimulateBody {
      * @minItems 2
      * @maxItems 2
      */
-    data: {
+    data: readonly {
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
       data: NewPromoCreateBodyItemsConditionDataItemsData;
     }[];
     /** @maxItems 100 */
-    benefit: {
+    benefit: readonly {
       type_benefit: 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
       type: 'percentage' | 'amount' | 'custom' | 'instock';
       value: string | number;
@@ -178,7 +361,7 @@ export interface NewPromoSimulateBody {
    * @minItems 1
    * @maxItems 100
    */
-  items: {
+  items: readonly {
     product_id: number;
     quantity: number;
   }[];
@@ -192,26 +375,26 @@ export interface NewPromoSimulateItem {
   /** Fill the places of the message. */
   params: {} | null;
   /** Period and quota. */
-  limits: {
+  limits: readonly {
     holds: boolean;
     message: string;
     params: {} | null;
   }[];
-  nodes: {
+  nodes: readonly {
     /** Of a block, group or filter in items_condition, such as data.1.data.0.data.2. */
     path: string;
     state: 'met' | 'unmet' | 'idle';
     message: string;
     params: {} | null;
     /** What has to be bought. */
-    parts: {
+    parts: readonly {
       holds: boolean;
       message: string;
       params: {} | null;
     }[];
   }[];
   /** What it gives by itself. */
-  benefits: {
+  benefits: readonly {
     id: number;
     /** Its name; null: the whole order. */
     product: string | null;
@@ -248,14 +431,14 @@ export interface NewPromoUpdateBody {
      * @minItems 2
      * @maxItems 2
      */
-    data: {
+    data: readonly {
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
       data: NewPromoCreateBodyItemsConditionDataItemsData;
     }[];
     /** @maxItems 100 */
-    benefit: {
+    benefit: readonly {
       type_benefit: 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
       type: 'percentage' | 'amount' | 'custom' | 'instock';
       value: string | number;

@@ -9,7 +9,7 @@ export interface ProductDiscounts {
     /** Rupiah. */
     price: number;
   } | null;
-  productDiscounts: {
+  productDiscounts: readonly {
     id: number;
     product_id: number;
     start_date_time: string;

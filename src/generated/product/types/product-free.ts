@@ -7,7 +7,7 @@ export interface ProductFree {
     id: number;
     name: string;
   } | null;
-  product_free: {
+  product_free: readonly {
     id: number;
     product_id_free: number;
     product: {
@@ -75,7 +75,7 @@ export interface ProductFreeCreateBody {
    * @minItems 1
    * @maxItems 20
    */
-  product_free: {
+  product_free: readonly {
     product_id_free: number;
   }[];
 }
@@ -104,7 +104,7 @@ export interface ProductFreeGetItem {
     id: number;
     name: string;
   } | null;
-  product_free: {
+  product_free: readonly {
     id: number;
     product_id_free: number;
     product: {
@@ -170,7 +170,7 @@ export interface ProductFreeListItem {
     id: number;
     name: string;
   } | null;
-  product_free: {
+  product_free: readonly {
     id: number;
     product_id_free: number;
     product: {
@@ -199,7 +199,7 @@ export interface ProductFreeListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -219,7 +219,7 @@ export interface ProductFreeListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -238,7 +238,7 @@ export interface ProductFreeUpdateBody {
    * @minItems 1
    * @maxItems 20
    */
-  product_free: {
+  product_free: readonly {
     product_id_free: number;
   }[];
 }

@@ -3,7 +3,7 @@
 export interface ProductHistory {
   id: number;
   name: string;
-  diffs: {
+  diffs: readonly {
     id: number;
     /** Changed field -> its new value. */
     new_values: {

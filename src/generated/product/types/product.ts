@@ -36,19 +36,19 @@ export interface Product {
   weight: number | null;
   /** Pieces. */
   max_qty: number | null;
-  images: {
+  images: readonly {
     id: number;
     image_url: string | null;
     thumbnail_image_url: string | null;
     ordering: number;
   }[];
-  prices: {
+  prices: readonly {
     id: number;
     price_code: string;
     /** Rupiah. */
     price: number;
   }[];
-  inventories: {
+  inventories: readonly {
     id: number;
     inventory_code: string;
     /** Pieces. */
@@ -68,7 +68,7 @@ export interface ProductAddImagesBody {
    * @minItems 1
    * @maxItems 20
    */
-  images: FileValue | '' | null[];
+  images: FileValue | '' | readonly null[];
 }
 
 /** Body of product.bulk-action. */
@@ -132,19 +132,19 @@ export interface ProductCreateItem {
   weight: number | null;
   /** Pieces. */
   max_qty: number | null;
-  images: {
+  images: readonly {
     id: number;
     image_url: string | null;
     thumbnail_image_url: string | null;
     ordering: number;
   }[];
-  prices: {
+  prices: readonly {
     id: number;
     price_code: string;
     /** Rupiah. */
     price: number;
   }[];
-  inventories: {
+  inventories: readonly {
     id: number;
     inventory_code: string;
     /** Pieces. */
@@ -212,7 +212,7 @@ export interface ProductDiscountsItem {
     /** Rupiah. */
     price: number;
   } | null;
-  productDiscounts: {
+  productDiscounts: readonly {
     id: number;
     product_id: number;
     start_date_time: string;
@@ -262,19 +262,19 @@ export interface ProductGetItem {
   weight: number | null;
   /** Pieces. */
   max_qty: number | null;
-  images: {
+  images: readonly {
     id: number;
     image_url: string | null;
     thumbnail_image_url: string | null;
     ordering: number;
   }[];
-  prices: {
+  prices: readonly {
     id: number;
     price_code: string;
     /** Rupiah. */
     price: number;
   }[];
-  inventories: {
+  inventories: readonly {
     id: number;
     inventory_code: string;
     /** Pieces. */
@@ -308,7 +308,7 @@ export interface ProductImagesExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -323,7 +323,7 @@ export interface ProductImagesExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -372,7 +372,7 @@ export interface ProductListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -400,7 +400,7 @@ export interface ProductListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -413,7 +413,7 @@ export interface ProductLogsParams {
 export interface ProductLogsItem {
   id: number;
   name: string;
-  diffs: {
+  diffs: readonly {
     id: number;
     /** Changed field -> its new value. */
     new_values: {
@@ -443,7 +443,7 @@ export interface ProductOrderImagesBody {
    *
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
 }
 
 /** Body of product.set-active-many. */
@@ -453,7 +453,7 @@ export interface ProductSetActiveManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
     /** An addition of ours. */
@@ -466,7 +466,7 @@ export interface ProductSetActiveManyBody {
     brand_id?: number;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 
@@ -477,7 +477,7 @@ export interface ProductSetBlockedManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
     /** An addition of ours. */
@@ -490,7 +490,7 @@ export interface ProductSetBlockedManyBody {
     brand_id?: number;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 
@@ -577,19 +577,19 @@ export interface ProductUpdateItem {
   weight: number | null;
   /** Pieces. */
   max_qty: number | null;
-  images: {
+  images: readonly {
     id: number;
     image_url: string | null;
     thumbnail_image_url: string | null;
     ordering: number;
   }[];
-  prices: {
+  prices: readonly {
     id: number;
     price_code: string;
     /** Rupiah. */
     price: number;
   }[];
-  inventories: {
+  inventories: readonly {
     id: number;
     inventory_code: string;
     /** Pieces. */
@@ -692,7 +692,7 @@ export interface ProductWholesalePricesExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -707,6 +707,6 @@ export interface ProductWholesalePricesExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }

@@ -12,7 +12,7 @@ export interface Promo {
   content: string;
   /** Address of the banner. */
   banner: string | null;
-  promo_images: {
+  promo_images: readonly {
     id: number;
     promo_id: number;
     imageUrl: string;
@@ -47,7 +47,7 @@ export interface PromoAddImageBody {
    * @minItems 1
    * @maxItems 10
    */
-  image: FileValue | '' | null[];
+  image: FileValue | '' | readonly null[];
 }
 
 /** Path parameters of promo.add-products. */
@@ -61,7 +61,7 @@ export interface PromoAddProductsBody {
    * @minItems 1
    * @maxItems 500
    */
-  products: string[];
+  products: readonly string[];
 }
 
 /** Body of promo.create. */
@@ -74,7 +74,7 @@ export interface PromoCreateBody {
   content?: string;
   banner?: FileValue | '' | null;
   /** @maxItems 10 */
-  image?: FileValue | '' | null[];
+  image?: FileValue | '' | readonly null[];
   remind_start_date?: string | null;
   remind_end_date?: string | null;
 }
@@ -110,7 +110,7 @@ export interface PromoGetItem {
   content: string;
   /** Address of the banner. */
   banner: string | null;
-  promo_images: {
+  promo_images: readonly {
     id: number;
     promo_id: number;
     imageUrl: string;
@@ -179,7 +179,7 @@ export interface PromoListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -200,7 +200,7 @@ export interface PromoListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -253,7 +253,7 @@ export interface PromoToggleItem {
   content: string;
   /** Address of the banner. */
   banner: string | null;
-  promo_images: {
+  promo_images: readonly {
     id: number;
     promo_id: number;
     imageUrl: string;
@@ -276,7 +276,7 @@ export interface PromoUpdateBody {
   content: string;
   banner?: FileValue | '' | null;
   /** @maxItems 10 */
-  image?: FileValue | '' | null[];
+  image?: FileValue | '' | readonly null[];
   /** 1 takes the stored "banner" away. */
   banner_remove?: 0 | 1;
 }

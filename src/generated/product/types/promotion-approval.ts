@@ -68,7 +68,7 @@ export interface PromotionApprovalGetItem {
     message: string;
     params?: {};
   } | null;
-  products: {
+  products: readonly {
     name: string;
     customer_group?: string | null;
     discount_group?: string | null;
@@ -126,7 +126,7 @@ export interface PromotionApprovalListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -150,7 +150,7 @@ export interface PromotionApprovalListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 

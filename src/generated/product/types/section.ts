@@ -13,13 +13,13 @@ export interface Section {
 export interface SectionAddItemsBody {
   id: number;
   /** @maxItems 500 */
-  items?: string[];
+  items?: readonly string[];
   /**
    * Numbers of products, categories or brands, as the section's type says.
    *
    * @maxItems 500
    */
-  ids?: number[];
+  ids?: readonly number[];
 }
 
 /** Body of section.create. */
@@ -59,12 +59,12 @@ export interface SectionDeleteManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 
@@ -132,7 +132,7 @@ export interface SectionListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -152,7 +152,7 @@ export interface SectionListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -162,12 +162,12 @@ export interface SectionOrderItemsBody {
    * @minItems 1
    * @maxItems 1000
    */
-  id_items: number[];
+  id_items: readonly number[];
   /**
    * @minItems 1
    * @maxItems 1000
    */
-  ordering: number[];
+  ordering: readonly number[];
 }
 
 /** Body of section.set-active-many. */
@@ -177,12 +177,12 @@ export interface SectionSetActiveManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 

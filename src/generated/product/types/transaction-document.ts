@@ -9,7 +9,7 @@ export interface TransactionDocument {
   qty: number;
   /** When the order was delivered with it. */
   delivered_at: string | null;
-  details: {
+  details: readonly {
     id: number;
     transaction_item_id: number;
     /** Pieces. */

@@ -7,7 +7,7 @@ export interface TransactionSro {
   type: string;
   status: 'On Process' | 'Failed';
   created_at: string;
-  lines: {
+  lines: readonly {
     id: number;
     transaction_item_id: number;
     /** Pieces. */

@@ -31,7 +31,7 @@ export interface Transaction {
   points: number | null;
   /** When the shop was last reminded of its payment. */
   reminded_at: string | null;
-  items: {
+  items: readonly {
     id: number;
     product: {
       id: number;
@@ -54,7 +54,7 @@ export interface Transaction {
     pre_order_qty: number;
     notes: string | null;
   }[];
-  sros: {
+  sros: readonly {
     id: number;
     no: string;
   }[];
@@ -83,7 +83,7 @@ export interface TransactionAcceptItem {
 /** Query of transaction.actions. */
 export interface TransactionActionsQuery {
   /** @maxItems 500 */
-  ids?: number[];
+  ids?: readonly number[];
 }
 
 /** What transaction.actions answers: one row, the item, or the alert's data. */
@@ -153,13 +153,13 @@ export interface TransactionCreateBody {
    *
    * @maxItems 500
    */
-  items: {
+  items: readonly {
     product_id: number;
     quantity: number;
     notes?: string | null;
   }[];
   /** @maxItems 100 */
-  bundles?: {
+  bundles?: readonly {
     bundle_id: number;
     /** How many of the bundle. */
     quantity: number;
@@ -204,7 +204,7 @@ export interface TransactionCreateDocumentItem {
   qty: number;
   /** When the order was delivered with it. */
   delivered_at: string | null;
-  details: {
+  details: readonly {
     id: number;
     transaction_item_id: number;
     /** Pieces. */
@@ -265,7 +265,7 @@ export interface TransactionDocumentItem {
     qty: number;
     /** When the order was delivered with it. */
     delivered_at: string | null;
-    details: {
+    details: readonly {
       id: number;
       transaction_item_id: number;
       /** Pieces. */
@@ -273,7 +273,7 @@ export interface TransactionDocumentItem {
     }[];
     version: string;
   };
-  transactionItems: {
+  transactionItems: readonly {
     id: number;
     product: {
       id: number;
@@ -307,7 +307,7 @@ export interface TransactionDocumentsParams {
 
 /** What transaction.documents answers: one row, the item, or the alert's data. */
 export interface TransactionDocumentsItem {
-  transactionDocuments: {
+  transactionDocuments: readonly {
     id: number;
     pick_ticket_no: string;
     do_no: string;
@@ -316,7 +316,7 @@ export interface TransactionDocumentsItem {
     qty: number;
     /** When the order was delivered with it. */
     delivered_at: string | null;
-    details: {
+    details: readonly {
       id: number;
       transaction_item_id: number;
       /** Pieces. */
@@ -352,7 +352,7 @@ export interface TransactionFailSroItem {
   type: string;
   status: 'On Process' | 'Failed';
   created_at: string;
-  lines: {
+  lines: readonly {
     id: number;
     transaction_item_id: number;
     /** Pieces. */
@@ -396,7 +396,7 @@ export interface TransactionGetItem {
     reminded_at: string | null;
     version: string;
   };
-  transactionItems: {
+  transactionItems: readonly {
     id: number;
     product: {
       id: number;
@@ -421,7 +421,7 @@ export interface TransactionGetItem {
     /** The bundle that it came in. An extension. */
     bundle_id: number | null;
   }[];
-  transactionDocuments: {
+  transactionDocuments: readonly {
     id: number;
     pick_ticket_no: string;
     do_no: string;
@@ -430,7 +430,7 @@ export interface TransactionGetItem {
     qty: number;
     /** When the order was delivered with it. */
     delivered_at: string | null;
-    details: {
+    details: readonly {
       id: number;
       transaction_item_id: number;
       /** Pieces. */
@@ -438,12 +438,12 @@ export interface TransactionGetItem {
     }[];
     version: string;
   }[];
-  cartItemsFreeCustom: {
+  cartItemsFreeCustom: readonly {
     id: number;
     free_custom: string;
     qty: number;
   }[];
-  pricing?: {
+  pricing?: readonly {
     id: number;
     /** Its name; null: the whole order. */
     product: string | null;
@@ -513,7 +513,7 @@ export interface TransactionListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -544,7 +544,7 @@ export interface TransactionListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -574,16 +574,16 @@ export interface TransactionPriceParams {
 /** Body of transaction.price. */
 export interface TransactionPriceBody {
   /** @maxItems 2000 */
-  qty: number[];
+  qty: readonly number[];
   /** @maxItems 2000 */
-  cart_item_id: number[];
+  cart_item_id: readonly number[];
 }
 
 /** What transaction.price answers: one row, the item, or the alert's data. */
 export interface TransactionPriceItem {
   /** Rupiah. */
   total_price: number;
-  items: {
+  items: readonly {
     id: number;
     final_price: number;
   }[];
@@ -625,7 +625,7 @@ export interface TransactionSrosItem {
   type: string;
   status: 'On Process' | 'Failed';
   created_at: string;
-  lines: {
+  lines: readonly {
     id: number;
     transaction_item_id: number;
     /** Pieces. */
@@ -666,9 +666,9 @@ export interface TransactionTimelineItem {
 export interface TransactionUpdateBody {
   id: number;
   /** @maxItems 2000 */
-  qty: number[];
+  qty: readonly number[];
   /** @maxItems 2000 */
-  cart_item_id: number[];
+  cart_item_id: readonly number[];
 }
 
 /** What transaction.update answers: one row, the item, or the alert's data. */
@@ -707,7 +707,7 @@ export interface TransactionUpdateDocumentItem {
   qty: number;
   /** When the order was delivered with it. */
   delivered_at: string | null;
-  details: {
+  details: readonly {
     id: number;
     transaction_item_id: number;
     /** Pieces. */

@@ -78,7 +78,7 @@ export interface UserListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -101,7 +101,7 @@ export interface UserListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -130,7 +130,7 @@ export interface UserOtpLogExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -145,7 +145,7 @@ export interface UserOtpLogExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
@@ -186,7 +186,7 @@ export interface UserSetActiveManyBody {
    * @minItems 1
    * @maxItems 1000
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     search?: string;
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
@@ -194,7 +194,7 @@ export interface UserSetActiveManyBody {
     active?: 0 | 1;
   };
   /** @maxItems 1000 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 
@@ -292,7 +292,7 @@ export interface UserUpdateInfoExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -307,7 +307,7 @@ export interface UserUpdateInfoExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 

@@ -22,7 +22,7 @@ export interface Voucher {
   image_url: string | null;
   jenis: 'public' | 'private' | 'loyalty';
   product_type: 'semua' | 'kategori' | 'brand' | 'sku';
-  products: {
+  products: readonly {
     id: number;
     product_id: number;
     product: {
@@ -30,7 +30,7 @@ export interface Voucher {
       name: string;
     } | null;
   }[];
-  categories: {
+  categories: readonly {
     id: number;
     category_id: number;
     category: {
@@ -38,7 +38,7 @@ export interface Voucher {
       name: string;
     } | null;
   }[];
-  brands: {
+  brands: readonly {
     id: number;
     brand_id: number;
     brand: {
@@ -101,7 +101,7 @@ export interface VoucherCreateBody {
    * @minItems 1
    * @maxItems 500
    */
-  products?: {
+  products?: readonly {
     id?: number | null;
     product_id: number;
   }[];
@@ -109,7 +109,7 @@ export interface VoucherCreateBody {
    * @minItems 1
    * @maxItems 500
    */
-  categories?: {
+  categories?: readonly {
     id?: number | null;
     category_id: number;
   }[];
@@ -117,7 +117,7 @@ export interface VoucherCreateBody {
    * @minItems 1
    * @maxItems 500
    */
-  brands?: {
+  brands?: readonly {
     id?: number | null;
     brand_id: number;
   }[];
@@ -151,7 +151,7 @@ export interface VoucherCreateItem {
   image_url: string | null;
   jenis: 'public' | 'private' | 'loyalty';
   product_type: 'semua' | 'kategori' | 'brand' | 'sku';
-  products: {
+  products: readonly {
     id: number;
     product_id: number;
     product: {
@@ -159,7 +159,7 @@ export interface VoucherCreateItem {
       name: string;
     } | null;
   }[];
-  categories: {
+  categories: readonly {
     id: number;
     category_id: number;
     category: {
@@ -167,7 +167,7 @@ export interface VoucherCreateItem {
       name: string;
     } | null;
   }[];
-  brands: {
+  brands: readonly {
     id: number;
     brand_id: number;
     brand: {
@@ -229,7 +229,7 @@ export interface VoucherGetItem {
   image_url: string | null;
   jenis: 'public' | 'private' | 'loyalty';
   product_type: 'semua' | 'kategori' | 'brand' | 'sku';
-  products: {
+  products: readonly {
     id: number;
     product_id: number;
     product: {
@@ -237,7 +237,7 @@ export interface VoucherGetItem {
       name: string;
     } | null;
   }[];
-  categories: {
+  categories: readonly {
     id: number;
     category_id: number;
     category: {
@@ -245,7 +245,7 @@ export interface VoucherGetItem {
       name: string;
     } | null;
   }[];
-  brands: {
+  brands: readonly {
     id: number;
     brand_id: number;
     brand: {
@@ -341,7 +341,7 @@ export interface VoucherUpdateBody {
    * @minItems 1
    * @maxItems 500
    */
-  products?: {
+  products?: readonly {
     id?: number | null;
     product_id: number;
   }[];
@@ -349,7 +349,7 @@ export interface VoucherUpdateBody {
    * @minItems 1
    * @maxItems 500
    */
-  categories?: {
+  categories?: readonly {
     id?: number | null;
     category_id: number;
   }[];
@@ -357,7 +357,7 @@ export interface VoucherUpdateBody {
    * @minItems 1
    * @maxItems 500
    */
-  brands?: {
+  brands?: readonly {
     id?: number | null;
     brand_id: number;
   }[];
@@ -393,7 +393,7 @@ export interface VoucherUpdateItem {
   image_url: string | null;
   jenis: 'public' | 'private' | 'loyalty';
   product_type: 'semua' | 'kategori' | 'brand' | 'sku';
-  products: {
+  products: readonly {
     id: number;
     product_id: number;
     product: {
@@ -401,7 +401,7 @@ export interface VoucherUpdateItem {
       name: string;
     } | null;
   }[];
-  categories: {
+  categories: readonly {
     id: number;
     category_id: number;
     category: {
@@ -409,7 +409,7 @@ export interface VoucherUpdateItem {
       name: string;
     } | null;
   }[];
-  brands: {
+  brands: readonly {
     id: number;
     brand_id: number;
     brand: {

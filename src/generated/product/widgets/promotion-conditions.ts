@@ -13,8 +13,8 @@ import type { BrandListItem, BrandListQuery } from '../types/brand.ts';
 import type { CategoryListItem, CategoryListQuery } from '../types/category.ts';
 import type { LevelListItem, LevelListQuery } from '../types/level.ts';
 import type {
-  NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem, NewPromoSimulateBody,
-  NewPromoSimulateItem, NewPromoWlItem, NewPromoWlQuery,
+  NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
+  NewPromoSimulateBody, NewPromoSimulateItem, NewPromoWlItem, NewPromoWlQuery,
 } from '../types/new-promo.ts';
 import type { ProductListItem, ProductListQuery } from '../types/product.ts';
 import type { PromotionListItem, PromotionListQuery } from '../types/promotion.ts';
@@ -27,11 +27,11 @@ import type { UserListItem, UserListQuery } from '../types/user.ts';
 /** What widget promotion-conditions is given. The conditions of a promotion, for shops and for products, and what it gives: groups of filters in groups. */
 export interface PromotionConditionsProps {
   /** Of the promotion as it was read: how what it names is called. */
-  promo_condition?: {}[];
+  promo_condition?: NewPromoGetItem['promo_condition'];
   /** Of the promotion as it was read: how what it names is called. */
-  benefit?: {}[];
+  benefit?: NewPromoGetItem['benefit'];
   /** Of the promotion as it was read: how what it names is called. */
-  super_tier?: {}[];
+  super_tier?: NewPromoGetItem['super_tier'];
   /** Of the promotion, if it is stored. */
   id?: number | null;
   /** As it stands in the form. */
@@ -45,9 +45,7 @@ export interface PromotionConditionsProps {
 }
 
 /** What widget promotion-conditions edits. */
-export interface PromotionConditionsValue {
-  [k: string]: unknown;
-}
+export type PromotionConditionsValue = NewPromoCreateBody['items_condition'];
 
 /** The calls that widget promotion-conditions makes by itself. */
 export const calls: {

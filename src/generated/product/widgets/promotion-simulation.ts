@@ -4,7 +4,7 @@ import { newPromoSimulate } from '../endpoints/new-promo.ts';
 import { productList } from '../endpoints/product.ts';
 import { transactionGet, transactionList } from '../endpoints/transaction.ts';
 import { userList } from '../endpoints/user.ts';
-import type { NewPromoSimulateBody, NewPromoSimulateItem } from '../types/new-promo.ts';
+import type { NewPromoGetItem, NewPromoSimulateBody, NewPromoSimulateItem } from '../types/new-promo.ts';
 import type { ProductListItem, ProductListQuery } from '../types/product.ts';
 import type {
   TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
@@ -13,9 +13,9 @@ import type { UserListItem, UserListQuery } from '../types/user.ts';
 
 /** What widget promotion-simulation is given. A stored promotion, tried on a shop and a cart or on an order. */
 export interface PromotionSimulationProps {
-  promo_condition: {}[];
-  benefit: {}[];
-  super_tier: {}[];
+  promo_condition: NewPromoGetItem['promo_condition'];
+  benefit: NewPromoGetItem['benefit'];
+  super_tier: NewPromoGetItem['super_tier'];
   id?: number;
   start_at?: string;
   end_at?: string;

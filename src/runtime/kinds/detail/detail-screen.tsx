@@ -29,7 +29,7 @@ export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
 
 function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useRecordScope(params, passed);
-  const { answer, error, loading, slow, retry } = useResponse(
+  const { answer, error, loading, slow, retry, reload } = useResponse(
     screen.source.endpoint,
     resolveValues(screen.source.with, scope),
   );
@@ -40,7 +40,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   const unnamed = title === undefined || title === null || title === '';
   const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
   const waiting = loading && !answer;
-  const actions = row && <ActionBar actions={screen.actions} scope={full} reload={retry} />;
+  const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
@@ -55,10 +55,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
         {columnsOf(screen).map(([place, sections]) => (
-          <Sections
-            key={place}
-            {...{ place, sections, screen, scope: full, loading: waiting, reload: retry }}
-          />
+          <Sections key={place} {...{ place, sections, screen, scope: full, loading: waiting, reload }} />
         ))}
       </DetailFrame>
     </Page>

@@ -70,7 +70,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
       actions={
         <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
           {!hasToolbar(declared) && <ListTools screen={declared} list={list} />}
-          <ActionBar actions={declared.header} scope={list.scope} reload={list.retry} />
+          <ActionBar actions={declared.header} scope={list.scope} reload={list.reload} />
         </div>
       }
     >

@@ -168,7 +168,7 @@ function HeaderActions({ screen, list, children }: HeaderProps) {
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       {!isPart && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
-      <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
+      <ActionBar actions={screen.header} scope={list.scope} reload={list.reload} />
     </div>
   );
 }

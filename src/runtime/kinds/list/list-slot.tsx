@@ -26,7 +26,7 @@ export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotP
     loading: list.loading,
   };
   const height = name === 'toolbar' ? 36 : 48;
-  const given = { list: host, reload: list.retry };
+  const given = { list: host, reload: list.reload };
   return (
     <Place data-place={name}>
       <SlotPart slot={slot} scope={list.scope} place={screen.file} given={given} height={height} />

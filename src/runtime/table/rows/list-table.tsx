@@ -51,7 +51,7 @@ export function ListTable({
   const list = refused === given.around ? given : { ...given, around: refused };
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
-  const around = { scope: list.around, reload: list.retry, leave, ...(gone && { gone }) };
+  const around = { scope: list.around, reload: list.reload, leave, ...(gone && { gone }) };
   const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
     plan,
     list.rows,

@@ -1,16 +1,18 @@
 import { t } from '../../core/i18n/t.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
-/** The checkbox of a row, without state or handlers: the list uses event delegation. */
+/** The checkbox of a row, without state or handlers: the list uses event delegation. Its label fills the cell of a card. */
 export function SelectionBox({ name, selected }: { name: string; selected: boolean }) {
   return (
-    <input
-      type="checkbox"
-      data-pick=""
-      checked={selected}
-      readOnly
-      aria-label={t('Select {name}', { name })}
-    />
+    <label>
+      <input
+        type="checkbox"
+        data-pick=""
+        checked={selected}
+        readOnly
+        aria-label={t('Select {name}', { name })}
+      />
+    </label>
   );
 }
 

@@ -7,7 +7,7 @@ import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session.ts';
 import { prefetchResponse, useResponse } from '../../data/use-response.ts';
-import type { ListScreen } from '../../model.ts';
+import type { Endpoint, ListScreen } from '../../model.ts';
 import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
@@ -45,6 +45,7 @@ export interface List {
   /** The queries that the list supports. */
   readonly shape: ListShape;
   retry(): void;
+  reload(call?: Endpoint): void;
   /** Shows these rows instead of those of the answer, until the next answer. */
   stand(standing: Standing | undefined): void;
   /** Prefetches a page that will probably be requested next. */
@@ -79,7 +80,7 @@ export function useList(
     }),
     [params, search, user, record],
   );
-  const { answer, error, loading, refreshing, slow, retry } = useResponse(
+  const { answer, error, loading, refreshing, slow, retry, reload } = useResponse(
     screen.source.endpoint,
     listInput(screen, state, scope),
   );
@@ -116,6 +117,7 @@ export function useList(
     slow,
     shape,
     retry,
+    reload,
     expect(next) {
       if (screen.paging === 'server')
         prefetchResponse(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
