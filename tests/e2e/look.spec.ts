@@ -23,6 +23,8 @@ const SCREENS = [
   '/dashboard/broadcast/add',
   '/dashboard/mutasi-bca',
   '/dashboard/location',
+  '/dashboard/promotion/edit/1',
+  '/dashboard/promotion/detail-promotion/1',
 ];
 
 const DARK = { rules: ['color-contrast'] };
@@ -57,6 +59,31 @@ test('nothing of the screens keeps anyone out, light or dark, nor hangs over the
   await page.goto('/login');
   await expect(page.getByLabel('Username')).toBeVisible();
   await look('/login');
+  expect(found).toEqual([]);
+});
+
+test('conditions keep nobody out: groups, what is missing, a folded group, a menu, the choice', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  const look = async (state: string) =>
+    found.push(...(await barriers(page)).map((one) => `${state}: ${one}`));
+  await page.goto('/dashboard/promotion/add');
+  const product = page.getByRole('region', { name: 'Product' });
+  await product.getByRole('button', { name: /^Tambah Kondisi/ }).click();
+  await look('menu');
+  await page.getByRole('menuitem', { name: 'Kondisi x Kondisi' }).click();
+  await product.getByLabel('Pilih Filter').selectOption('kategori');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('region', { name: 'What is wrong' })).toBeVisible();
+  await expect(product.getByText('Choose at least one.')).toBeVisible();
+  await look('what is missing');
+  await product.getByRole('button', { name: 'Pilih Kategori' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await look('the choice');
+  await page.keyboard.press('Escape');
+  await product.getByRole('button', { name: /^Fold/ }).click();
+  await look('folded');
   expect(found).toEqual([]);
 });
 

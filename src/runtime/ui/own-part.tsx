@@ -29,7 +29,8 @@ export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProp
   const module = loadedPart(group, name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    if (!isKnown || loadedPart(group, name)) return;
+    // Also where it came after this was drawn: it is drawn anew then.
+    if (!isKnown || module) return;
     loadPart(group, name).then(arrive, setFailed);
   }, [group, name, isKnown, attempt]);
   if (!isKnown)
