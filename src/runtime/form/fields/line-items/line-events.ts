@@ -16,13 +16,15 @@ interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly pickers: Map<string, PickerEvents>;
   readonly changes: ReturnType<typeof useLineChanges>;
+  /** Opens the calendar at a cell. */
+  askDay(cell: LineCell): void;
   /** Announces a change to assistive technology. */
   say(text: string): void;
 }
 
 /** The event handlers of all rows, attached once to the table body (event delegation). */
-export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundings) {
-  const { lines, form } = of;
+export function lineEvents(of: Lines, { body, pickers, changes, say, askDay }: Surroundings) {
+  const { lines } = of;
   const { add, remove, move } = changes;
 
   const go = ({ key, column, control }: LineCell, to: LineMove) => {
@@ -34,6 +36,12 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
     const other = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
     if (other) focusCell(other, name);
     return undefined;
+  };
+
+  const openCalendar = (cell: LineCell | undefined) => {
+    if (!cell || cell.control.disabled) return;
+    cell.control.focus();
+    askDay(cell);
   };
 
   return {
@@ -70,10 +78,7 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
         if (of.isFollowed) afterPress(of.commit);
         return;
       }
-      afterPress(() => {
-        of.commit();
-        if (lines.line(key)) form.recheck(of.nameOf(key, name));
-      });
+      afterPress(() => recheckCell(of, cell));
     },
     onClick(event: MouseEvent) {
       const { target } = event;
@@ -84,6 +89,7 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
       const key = keyOf(target);
       if (key === undefined || what === undefined) return;
       if (what === 'remove') return remove(key);
+      if (what === 'calendar') return openCalendar(cellOf(of, target.previousElementSibling));
       const button = target.closest<HTMLElement>('[data-do]');
       move(key, lines.indexOf(key) + (what === 'up' ? -1 : 1), () => focusMove(button));
     },
@@ -91,6 +97,10 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
       const cell = cellOf(of, event.target);
       if (!cell || event.nativeEvent.isComposing) return;
       const { field } = cell.column;
+      if (event.key === 'F4' && field.field === 'date') {
+        event.preventDefault();
+        return openCalendar(cell);
+      }
       const picker = pickers.get(field.name);
       const to = lineMove(event, field.field !== 'select' && field.field !== 'picker');
       if (picker && (picker.isOpen() || !to)) picker.onKeyDown(event);
@@ -110,6 +120,12 @@ export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundi
       );
     },
   };
+}
+
+/** Judges a cell anew, if its row is still there. */
+export function recheckCell(of: Lines, { key, column }: LineCell): void {
+  of.commit();
+  if (of.lines.line(key)) of.form.recheck(of.nameOf(key, column.field.name));
 }
 
 /** Keeps the focus on the button, or on the opposite one when the row cannot move further. */
