@@ -87,7 +87,7 @@ export function setCampaignActive({ params }: { params: CampaignSetActiveParams 
 
 type Body = CampaignCreateBody | CampaignUpdateBody;
 
-function promoted(id: number, { title, start_date, end_date }: Body): Promoted {
+function promoted(id: number, { title, start_date, end_date }: Body): Promoted<'CAMPAIGN'> {
   return { jenis: 'CAMPAIGN', id, title, start_date, end_date };
 }
 
