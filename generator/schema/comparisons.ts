@@ -54,8 +54,8 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
       const other = schema === 'today' ? gen.const('other', today()) : sibling(cxt);
       const isInstant = (parentSchema as { format?: unknown }).format === 'date-time';
       const order = isInstant
-        ? wrong[sign](_`Date.parse(${data})` as unknown as Name, _`Date.parse(${other})` as unknown as Name)
-        : wrong[sign](_`${data}` as unknown as Name, other);
+        ? wrong[sign](_`Date.parse(${data})`, _`Date.parse(${other})`)
+        : wrong[sign](_`${data}`, other);
       cxt.fail(_`${data} !== "" && typeof ${other} == "string" && ${other} !== "" && ${order}`);
     },
   };
@@ -71,7 +71,7 @@ function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefi
     code(cxt) {
       const other = sibling(cxt);
       cxt.setParams({ limit: other });
-      cxt.fail(_`typeof ${other} == "number" && ${wrong[sign](_`${cxt.data}` as unknown as Name, other)}`);
+      cxt.fail(_`typeof ${other} == "number" && ${wrong[sign](_`${cxt.data}`, other)}`);
     },
   };
 }

@@ -45,7 +45,7 @@ export async function updateFlashsale(
   await refuseSession(body, context);
   await refuseItems(before.id, body.items, context);
   const values = await valuesOf(body, context);
-  const earlier = (await waitingEdit<FlashsaleValues>(db, 'FLASHALE', before.id))?.values;
+  const earlier = (await waitingEdit(db, 'FLASHALE', before.id))?.values;
   const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier));
   if (waits) return waits;
   // One that was rejected begins anew.
