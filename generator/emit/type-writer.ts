@@ -1,4 +1,4 @@
-import type { Options } from 'json-schema-to-typescript';
+import type { JSONSchema, Options } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
 const options: Partial<Options> = {
@@ -25,7 +25,9 @@ export class TypeWriter {
   write(name: string, schema: JsonSchema, extra: Partial<Options> = {}): Promise<string> {
     return this.#cache.get(`type:${name}:${JSON.stringify(schema)}`, async () => {
       const { compile } = await import('json-schema-to-typescript');
-      return onOneLine(await readonlyArrays(await compile(schema as never, name, { ...options, ...extra })));
+      return onOneLine(
+        await readonlyArrays(await compile(schema as JSONSchema, name, { ...options, ...extra })),
+      );
     });
   }
 }

@@ -91,6 +91,7 @@ export function loadLanguage(folder = join(repository, 'schemas/language')): Lan
 }
 
 function parseLanguage(texts: ReadonlyMap<string, string>): Language {
+  // Whoever adds a document says at its place what it is.
   const read = (name: string) => JSON.parse(texts.get(name) ?? '') as never;
   const grammar = new Map<string, JsonSchema>();
   for (const name of documents) {

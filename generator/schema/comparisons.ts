@@ -55,8 +55,8 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
       const isWrong = (named: string) => {
         const other = named === 'today' ? gen.const('other', today()) : sibling(cxt, named);
         const order = isInstant
-          ? wrong[sign](_`Date.parse(${data})` as unknown as Name, _`Date.parse(${other})` as unknown as Name)
-          : wrong[sign](_`${data}` as unknown as Name, other);
+          ? wrong[sign](_`Date.parse(${data})`, _`Date.parse(${other})`)
+          : wrong[sign](_`${data}`, other);
         return _`(typeof ${other} == "string" && ${other} !== "" && ${order})`;
       };
       const all = [schema as string | string[]].flat();
@@ -76,7 +76,7 @@ function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefi
     code(cxt) {
       const other = sibling(cxt);
       cxt.setParams({ limit: other });
-      cxt.fail(_`typeof ${other} == "number" && ${wrong[sign](_`${cxt.data}` as unknown as Name, other)}`);
+      cxt.fail(_`typeof ${other} == "number" && ${wrong[sign](_`${cxt.data}`, other)}`);
     },
   };
 }

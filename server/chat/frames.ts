@@ -46,6 +46,7 @@ const schema = {
     frame('ping'),
   ],
 };
+// ajv's type of a schema does not know `const` in the parts of a union.
 const isFrame = new Ajv().compile(schema as unknown as JSONSchemaType<Frame>);
 
 /** Parses a frame; null for an invalid one. */

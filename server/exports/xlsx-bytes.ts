@@ -79,6 +79,7 @@ type ZipEntry = EventEmitter & { readonly _writableState: { readonly needDrain: 
  */
 async function settle(page: exceljs.Worksheet, out: PassThrough): Promise<void> {
   await setImmediate();
+  // The library's types lack the stream of a sheet that is written.
   const entry = (page as unknown as { stream: { pipes: readonly ZipEntry[] } }).stream.pipes[0];
   if (!entry?._writableState.needDrain || out.destroyed) return;
   const ended = new AbortController();

@@ -91,6 +91,7 @@ async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
   const origin = { user: caller?.account ?? null, requestId: request.id, endpoint: operation.declared.id };
+  // The values were validated by the validators that the type of `ahead` comes from.
   const ahead = await operation.ahead?.(inputs as never, aheadOf(call));
   const work = service.db.transaction().execute(async (db) => {
     const before = key && (await claimKey(db, key));

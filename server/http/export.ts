@@ -31,6 +31,7 @@ export function compileExport(list: DeclaredOperation, entities: Entities, pages
   const check = compileCheck(list.answer.item);
   const known = new Set(Object.keys((list.answer.item?.properties ?? {}) as object));
   return async ({ params, body }, context) => {
+    // The body was validated by the rules that the compiler gives every export.
     const { format, columns, zone, locale, query, only } = body as unknown as ExportBody;
     columns.forEach(({ path }, at) => {
       refuseUnknown(path, `columns.${at}.path`, known);

@@ -46,7 +46,7 @@ export async function rejectLines<Column extends string>(
   advance({ problems });
 }
 
-function stored({ line, values = {} as never, message, params }: RejectedLine<string>, say: Say) {
+function stored({ line, values = {}, message, params }: RejectedLine<string>, say: Say) {
   return { line, given: values, reason: say(message, params) };
 }
 

@@ -112,3 +112,9 @@ it('the list has its columns and switches', async () => {
   await user.click(getByRole('button', { name: /^More/ }));
   await screen.findByRole('menuitem', { name: 'Deactivate' });
 });
+
+it('a server that lacks the percentages is not asked about them', async () => {
+  await openPage('/dashboard/promo/bundle/add', { answers, extensions: [] });
+  await screen.findByRole('columnheader', { name: /Qty/ });
+  expect(screen.queryByRole('columnheader', { name: /Diskon/ })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { product as gallery } from '../products/gallery/src/generated/product/product.ts';
 import { product as library } from '../products/library/src/generated/product/product.ts';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
@@ -197,5 +198,34 @@ describe('line items', () => {
     const kept = localStorage.getItem(key ?? '') ?? '';
     expect(JSON.parse(kept).values.items[3]).toMatchObject({ book_id: 3, qty: 1, book: { title: 'Emma' } });
     unmount();
+  });
+
+  it('have dates that a calendar gives too, and amounts with the sign of the currency', async () => {
+    const rows = [{ id: 1, qty: 1, price: 5, since: '2026-03-14' }];
+    const { user, calls } = await openPage('/gallery/field/line-items', {
+      answers: {
+        'GET /api/record/{field}': { data: { filled: rows } },
+        'GET /api/options': { data: [] },
+        'POST /api/field/line-items': { message: 'saved' },
+      },
+      product: gallery,
+      handMade: HAND_MADE,
+      as: { role: 1 },
+    });
+    const filled = within(await screen.findByRole('table', { name: 'Filled' }));
+    const date = filled.getByRole<HTMLInputElement>('textbox', { name: 'Since, line 1' });
+    date.focus();
+    await user.keyboard('{F4}');
+    await user.click(await screen.findByRole('gridcell', { name: '20' }));
+    expect(date.value).toBe('20/03/2026');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(filled.getByRole('button', { name: 'Open the calendar' }));
+    expect((await screen.findByRole('gridcell', { name: '20' })).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(calls.length).toBeGreaterThan(0);
+    const signed = filled.getByRole('textbox', { name: 'Price, line 1' }).closest('td');
+    expect(signed?.dataset.unit).toBeDefined();
+    const sheet = signed?.closest<HTMLElement>('.line-items');
+    expect(sheet?.style.getPropertyValue('--sign')).toMatch(/\S/);
   });
 });

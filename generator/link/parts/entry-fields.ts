@@ -10,6 +10,7 @@ import type { Linker } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { linkExtension } from './field-body.ts';
 import { linkTotals } from './line-totals.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 
@@ -99,7 +100,8 @@ export function linkEntries(
         linker.report('FRM-04', at.child('span'), 'a column has a "width".', { part: 'key' });
       const columns = Object.keys(value.fields ?? {});
       checkFills(linker, declared, linked, { columns, schemas: { body, record } }, at);
-      return placed({ ...linked, ...columnOf(declared) }, at);
+      const extension = linkExtension(`${name}.0.${inner}`, context.target);
+      return placed({ ...linked, ...columnOf(declared), ...extension }, at);
     }
     for (const key of ofColumns)
       if (declared[key] !== undefined && linked.field !== 'picker')

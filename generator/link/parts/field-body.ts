@@ -42,13 +42,13 @@ export function linkStoredFile(
   return { ...kept, remove: { flag: path, extension: `${target.id}.${path}` } };
 }
 
-/** A property that the stated contract lacks is asked for only where the server has it. */
+/** A property that the stated contract lacks is asked for only where the server has it; also one of the rows of a list. */
 export function linkExtension(
   name: string,
   target: LinkedEndpoint | undefined,
 ): Pick<FormField, 'extension'> {
   const schema = schemaAt(target?.body?.source, name);
   return target && schema !== 'open' && schema?.extension === true
-    ? { extension: `${target.id}.${name}` }
+    ? { extension: `${target.id}.${name.replaceAll('.0.', '.')}` }
     : {};
 }

@@ -10,7 +10,7 @@ export interface BundleValues
   readonly thumbnails: readonly string[];
 }
 
-export const bundleKind: PromotionKind = {
+export const bundleKind: PromotionKind<BundleValues> = {
   table: 'bundles',
   active: 'active',
   apply: writeBundle,

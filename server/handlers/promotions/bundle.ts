@@ -43,7 +43,7 @@ async function readBundle(
 
 /** What its form goes on from where an edit waits. */
 async function waitingBundle({ db }: Context, { id, thumbnail }: Bundle): Promise<Partial<Bundle>> {
-  const found = await waitingEdit<BundleValues>(db, jenis, id);
+  const found = await waitingEdit(db, jenis, id);
   if (!found) return {};
   const { detail, thumbnails, ...values } = found.values;
   const products = await productsOf(
@@ -97,7 +97,7 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
     .executeTakeFirstOrThrow(notFound);
   const before = await lockBundle(bundle_id, context);
   const taken = before.detail.find((one) => one.id === params.itemId)?.product_id;
-  const earlier = (await waitingEdit<BundleValues>(context.db, jenis, bundle_id))?.values;
+  const earlier = (await waitingEdit(context.db, jenis, bundle_id))?.values;
   const detail = (earlier ?? before).detail.filter((one) => one.product_id !== taken);
   if (detail.length === 0) throw new Refusal('conflict', LAST);
   const { name, start_date, end_date, price, deskripsi } = earlier ?? before;
@@ -125,7 +125,7 @@ type Locked = Awaited<ReturnType<typeof lockBundle>>;
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
 async function edit(context: Context, before: Locked, values: BundleValues) {
-  const earlier = (await waitingEdit<BundleValues>(context.db, jenis, before.id))?.values;
+  const earlier = (await waitingEdit(context.db, jenis, before.id))?.values;
   // The pictures of an edit that waited come along with the one that takes its place.
   const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
   const proposed = await proposeEdit(context, promoted(before.id, values), { ...values, thumbnails });

@@ -14,7 +14,7 @@ export interface CampaignValues {
   readonly banner_url?: string;
 }
 
-export const campaignKind: PromotionKind = {
+export const campaignKind: PromotionKind<CampaignValues> = {
   table: 'campaigns',
   active: 'active',
   apply: writeCampaign,

@@ -33,7 +33,7 @@ export async function readCampaign(
 
 /** What its form goes on from where an edit waits. */
 async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
-  const found = await waitingEdit<CampaignValues>(db, 'CAMPAIGN', id);
+  const found = await waitingEdit(db, 'CAMPAIGN', id);
   if (!found) return {};
   const { banner_url, ...values } = found.values;
   return { ...values, waiting_picture: pictureRows(banner_url), waiting: found.waiting };
@@ -70,7 +70,7 @@ export async function updateCampaign({ body }: { body: CampaignUpdateBody }, con
   }
   const values = await valuesOf(body, context);
   // The banner of an edit that waited comes along with the one that takes its place.
-  const earlier = (await waitingEdit<CampaignValues>(db, 'CAMPAIGN', before.id))?.values.banner_url;
+  const earlier = (await waitingEdit(db, 'CAMPAIGN', before.id))?.values.banner_url;
   const proposal = earlier ? { banner_url: earlier, ...values } : values;
   const waits = await proposeEdit(context, promoted(before.id, body), proposal);
   if (waits) return waits;
@@ -86,7 +86,7 @@ export function setCampaignActive({ params }: { params: CampaignSetActiveParams 
 
 type Body = CampaignCreateBody | CampaignUpdateBody;
 
-function promoted(id: number, { title, start_date, end_date }: Body): Promoted {
+function promoted(id: number, { title, start_date, end_date }: Body): Promoted<'CAMPAIGN'> {
   return { jenis: 'CAMPAIGN', id, title, start_date, end_date };
 }
 

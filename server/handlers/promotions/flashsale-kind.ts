@@ -13,7 +13,7 @@ export interface FlashsaleValues
   readonly banners: readonly string[];
 }
 
-export const flashsaleKind: PromotionKind = {
+export const flashsaleKind: PromotionKind<FlashsaleValues> = {
   table: 'flashsales',
   active: 'active',
   apply: writeFlashsale,

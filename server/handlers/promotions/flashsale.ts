@@ -45,7 +45,7 @@ export async function updateFlashsale(
   await refuseSession(body, context);
   await refuseItems(before.id, body.items, context);
   const values = await valuesOf(body, context);
-  const earlier = (await waitingEdit<FlashsaleValues>(db, 'FLASHALE', before.id))?.values;
+  const earlier = (await waitingEdit(db, 'FLASHALE', before.id))?.values;
   const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier));
   if (waits) return waits;
   // One that was rejected begins anew.
@@ -110,7 +110,7 @@ function lockFlashsale(id: number, { db }: Context) {
   return row.executeTakeFirstOrThrow(notFound);
 }
 
-function promoted(id: number, { start_date, start_time, end_date }: Body): Promoted {
+function promoted(id: number, { start_date, start_time, end_date }: Body): Promoted<'FLASHALE'> {
   const title = `Flash Sale ${start_date.split('-').reverse().join('/')} ${start_time}`;
   return { jenis: 'FLASHALE', id, title, start_date, end_date };
 }
@@ -119,12 +119,13 @@ function promoted(id: number, { start_date, start_time, end_date }: Body): Promo
 async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues> {
   const { thumbnail, banner, active, items, start_date, start_time, end_date, end_time } = body;
   const uploads: readonly unknown[] = Array.isArray(banner) ? banner : [];
+  const upload: unknown = thumbnail;
   const banners: string[] = [];
-  for (const upload of uploads) if (upload instanceof Upload) banners.push(await files.keep(upload));
+  for (const one of uploads) if (one instanceof Upload) banners.push(await files.keep(one));
   return {
     ...{ start_date, start_time, end_date, end_time, items, banners },
     ...(active === undefined ? {} : { active }),
-    ...((thumbnail as unknown) instanceof Upload ? { thumbnail: await files.keep(thumbnail as never) } : {}),
+    ...(upload instanceof Upload ? { thumbnail: await files.keep(upload) } : {}),
   };
 }
 

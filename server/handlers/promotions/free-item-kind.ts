@@ -4,7 +4,7 @@ import type { Db } from '../../store/index.ts';
 import { applyFreeItem } from './free-item-store.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 
-export const freeItemKind: PromotionKind = {
+export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
   table: 'product_frees',
   active: 'active',
   apply: applyFreeItem,

@@ -37,7 +37,7 @@ async function readFreeItem(
 
 /** What its form goes on from where an edit waits. */
 async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<ProductFree>> {
-  const found = await waitingEdit<ProductFreeCreateBody>(db, jenis, id);
+  const found = await waitingEdit(db, jenis, id);
   if (!found) return {};
   const { product_free, ...values } = found.values;
   const gifts = product_free.map((gift) => gift.product_id_free);

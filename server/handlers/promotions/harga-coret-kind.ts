@@ -15,7 +15,7 @@ export interface HargaCoretValues {
   readonly created_by: string;
 }
 
-export const hargaCoretKind: PromotionKind = {
+export const hargaCoretKind: PromotionKind<HargaCoretValues> = {
   table: 'product_promo_prices',
   active: 'active',
   apply: replaceHargaCoret,

@@ -26,7 +26,7 @@ async function readHargaCoret(
   const discount = product.product_promo_price;
   if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };
   const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
-  const found = query.edit && (await waitingEdit<HargaCoretValues>(context.db, jenis, discount.id));
+  const found = query.edit && (await waitingEdit(context.db, jenis, discount.id));
   if (!found) return { ...product, ...words, waiting: null };
   const { created_by: _by, ...values } = found.values;
   const product_promo_price = { id: discount.id, ...values };

@@ -1,13 +1,26 @@
-import { bundleKind } from './bundle-kind.ts';
-import { campaignKind } from './campaign-kind.ts';
-import { flashsaleKind } from './flashsale-kind.ts';
+import { sql } from 'kysely';
+import type { ProductFreeCreateBody } from '../../../src/generated/product/types/product-free.ts';
+import type { Db } from '../../store/index.ts';
+import { type BundleValues, bundleKind } from './bundle-kind.ts';
+import { type CampaignValues, campaignKind } from './campaign-kind.ts';
+import { type FlashsaleValues, flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
-import { hargaCoretKind } from './harga-coret-kind.ts';
-import { newPromoKind } from './new-promo-kind.ts';
+import { type HargaCoretValues, hargaCoretKind } from './harga-coret-kind.ts';
+import { type NewPromoValues, newPromoKind } from './new-promo-kind.ts';
 import type { Jenis, PromotionKind } from './promotion-kind.ts';
 
-/** The kinds that have more than a row in the registry. */
-export const kinds: Partial<Record<Jenis, PromotionKind>> = {
+/** What an edit of each kind says while it waits for approval. */
+export interface Proposals {
+  readonly FLASHALE: FlashsaleValues;
+  readonly CAMPAIGN: CampaignValues;
+  readonly BUNDLE: BundleValues;
+  readonly 'HARGA CORET': HargaCoretValues;
+  readonly 'PRODUCT FREE': ProductFreeCreateBody;
+  readonly 'NEW PROMO': NewPromoValues;
+  readonly other: NewPromoValues;
+}
+
+export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
   FLASHALE: flashsaleKind,
   CAMPAIGN: campaignKind,
   BUNDLE: bundleKind,
@@ -16,3 +29,34 @@ export const kinds: Partial<Record<Jenis, PromotionKind>> = {
   'NEW PROMO': newPromoKind,
   other: newPromoKind,
 };
+
+interface Version<J extends Jenis> {
+  readonly jenis: J;
+  /** Of the approval. */
+  readonly id: number;
+  readonly relation_id: number;
+}
+
+/** The edit that a version holds back, as `proposeEdit` kept it; none where it was written at once. */
+async function proposalOf<J extends Jenis>(db: Db, { id }: Version<J>): Promise<Proposals[J] | undefined> {
+  const { rows } = await sql<{ proposal: Proposals[J] | null }>`
+    select proposal from promotion_approvals where id = ${id}`.execute(db);
+  return rows[0]?.proposal ?? undefined;
+}
+
+/** Writes what a version held back. */
+export async function applyProposal<J extends Jenis>(db: Db, version: Version<J>): Promise<void> {
+  const proposal = await proposalOf(db, version);
+  if (proposal !== undefined) await kinds[version.jenis].apply?.(db, version.relation_id, proposal);
+}
+
+/** What a version offers, and its products. What was approved stands in its table by now; before, the edit does so nowhere else. */
+export async function contentOf<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
+  const { jenis, relation_id } = version;
+  const kind: PromotionKind<Proposals[J]> = kinds[jenis];
+  const proposal = isApproved ? undefined : await proposalOf(db, version);
+  return {
+    products: (await kind.products?.(db, relation_id, proposal)) ?? [],
+    offer: (await kind.offer?.(db, relation_id, proposal)) ?? null,
+  };
+}

@@ -23,8 +23,8 @@ export async function writeNewPromo(db: Db, id: number, values: NewPromoValues):
     .execute();
 }
 
-export const newPromoKind: PromotionKind = {
+export const newPromoKind: PromotionKind<NewPromoValues> = {
   table: 'new_promos',
   active: 'is_active',
-  apply: (db, id, values: NewPromoValues) => writeNewPromo(db, id, values),
+  apply: writeNewPromo,
 };

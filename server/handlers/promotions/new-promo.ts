@@ -51,7 +51,7 @@ export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, con
 
 const isUpload = (value: unknown): value is Upload => value instanceof Upload;
 
-function promoted(id: number, { nama, start_at, end_at }: Body): Promoted {
+function promoted(id: number, { nama, start_at, end_at }: Body): Promoted<'NEW PROMO'> {
   return { jenis: 'NEW PROMO', id, title: nama, start_date: start_at, end_date: end_at };
 }
 

@@ -19,8 +19,14 @@ it('keeps what a discount was, under another key, when an approved edit takes it
     .values({ ...PERIOD, product_id: 1, discount: 500, discount_type: 'amount', created_by: 'admin' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const edit = { ...PERIOD, discount: 10, discount_type: 'persentage', active: 1 };
-  await hargaCoretKind.apply?.(db, id, edit as never);
+  const edit = {
+    ...PERIOD,
+    discount: 10,
+    discount_type: 'persentage',
+    active: 1,
+    created_by: 'admin',
+  } as const;
+  await hargaCoretKind.apply?.(db, id, edit);
   const rows = await db.selectFrom('product_promo_prices').selectAll().orderBy('id').execute();
   expect(rows).toMatchObject([
     { id, product_id: 1, discount: 10, discount_type: 'persentage', replaced_at: null },

@@ -20,17 +20,17 @@ export interface Said {
   readonly params?: { readonly [name: string]: string | number };
 }
 
-/** What the registry and the approval ask of a kind of promotion. */
-export interface PromotionKind {
+/** What the registry and the approval ask of a kind of promotion; `Values`: what an edit of it says while it waits. */
+export interface PromotionKind<Values> {
   readonly table: keyof Database;
   /** Column that says whether it is active. */
   readonly active: string;
   /** Writes an edit that was approved: the values are those that the kind gave to `proposeEdit`. */
-  readonly apply?: (db: Db, id: number, values: never) => Promise<void>;
+  readonly apply?: (db: Db, id: number, values: Values) => Promise<void>;
   /** Of an edit that waits for approval where `proposal` is there, as those of the offer. */
-  readonly products?: (db: Db, id: number, proposal?: never) => Promise<PromotedProduct[]>;
+  readonly products?: (db: Db, id: number, proposal?: Values) => Promise<PromotedProduct[]>;
   /** Who gets what. */
-  readonly offer?: (db: Db, id: number, proposal?: never) => Promise<Said>;
+  readonly offer?: (db: Db, id: number, proposal?: Values) => Promise<Said>;
   /** How often orders used it, and what it gave. */
   readonly used?: (db: Db, id: number) => Promise<Said>;
 }

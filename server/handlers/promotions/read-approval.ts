@@ -7,7 +7,7 @@ import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { turnOf } from './approval.ts';
-import { kinds } from './kinds.ts';
+import { contentOf } from './kinds.ts';
 import type { Jenis } from './promotion-kind.ts';
 
 /** What the detail of each kind says of its approval. */
@@ -45,19 +45,8 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const row = await readEntity<PromotionApproval>('promotion-approval', params.id, context);
   if (!row) throw notFound();
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
-  const kind = kinds[jenis as Jenis];
-  const { proposal } = await context.db
-    .selectFrom('promotion_approvals')
-    .select('proposal')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  // What was approved stands in its table by now; before, the edit does so nowhere else.
-  const asked = [
-    context.db,
-    row.relation_id,
-    (approval === 2 ? undefined : (proposal ?? undefined)) as never,
-  ] as const;
-  const products = (await kind?.products?.(...asked)) ?? [];
+  const version = { id, jenis: jenis as Jenis, relation_id: row.relation_id };
+  const { products, offer } = await contentOf(context.db, version, approval === 2);
   const verdict = await verdictOn(context, row);
   return {
     ...{ id, name, jenis, start_date, end_date, periode, approval, current },
@@ -65,7 +54,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
     approval_action: verdict === true,
     reason: typeof verdict === 'object' ? verdict.message : null,
     reason_params: typeof verdict === 'object' ? (verdict.params ?? null) : null,
-    offer: (await kind?.offer?.(...asked)) ?? null,
+    offer,
     products: products.map((product) => ({ ...product, periode })),
   };
 }

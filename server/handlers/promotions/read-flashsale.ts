@@ -11,7 +11,7 @@ import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import { readEntity } from '../read-entity.ts';
-import { discountText, type FlashsaleValues } from './flashsale-kind.ts';
+import { discountText } from './flashsale-kind.ts';
 import { approvalOf } from './read-approval.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, productsOf, waitingEdit } from './waiting.ts';
@@ -83,7 +83,7 @@ async function waitingFlashsale(
   { db }: Context,
   { id, item_banner }: Pick<Flashsale, 'id' | 'item_banner'>,
 ): Promise<Partial<Flashsale>> {
-  const found = await waitingEdit<FlashsaleValues>(db, 'FLASHALE', id);
+  const found = await waitingEdit(db, 'FLASHALE', id);
   if (!found) return {};
   const { items, banners, thumbnail, ...session } = found.values;
   const products = await productsOf(

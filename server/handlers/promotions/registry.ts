@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../http/handler.ts';
 import { decidersAt, levelAfter, levelName } from './approvers.ts';
+import type { Proposals } from './kinds.ts';
 import type { Jenis } from './promotion-kind.ts';
 
 /** A promotion as the registry knows it. */
-export interface Promoted {
-  readonly jenis: Jenis;
+export interface Promoted<J extends Jenis = Jenis> {
+  readonly jenis: J;
   /** Its key among those of its kind. */
   readonly id: number;
   readonly title: string;
@@ -19,7 +20,11 @@ type Means = Pick<Context, 'db' | 'user' | 'audit'>;
  * Registers a promotion that was made or changed, and submits it to the approvers: each kind calls it once, in the
  * transaction of its own change, and answers what it answers. With `proposal` nothing was changed yet: see `proposeEdit`.
  */
-export async function submitPromotion(means: Means, promoted: Promoted, proposal?: object) {
+export async function submitPromotion<J extends Jenis>(
+  means: Means,
+  promoted: Promoted<J>,
+  proposal?: Proposals[J],
+) {
   const { db, user, audit } = means;
   const { jenis, id, title, start_date, end_date } = promoted;
   const shown = { title, start_date, end_date };
@@ -74,7 +79,11 @@ export async function submitPromotion(means: Means, promoted: Promoted, proposal
  * An edit of a promotion that applies: it goes on as it is until the edit is approved, which is kept as `proposal`
  * until then. Answers nothing where no version applies: then the edit is written at once, and submitted.
  */
-export async function proposeEdit(means: Means, promoted: Promoted, proposal: object) {
+export async function proposeEdit<J extends Jenis>(
+  means: Means,
+  promoted: Promoted<J>,
+  proposal: Proposals[J],
+) {
   const { rows } = await sql<{ is: boolean }>`
     select approved_version is not null as is from promo_master
     where jenis = ${promoted.jenis} and id_relation = ${promoted.id} for update`.execute(means.db);

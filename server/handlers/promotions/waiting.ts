@@ -7,6 +7,7 @@ import { fileAddress } from '../../files/file-name.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
+import type { Proposals } from './kinds.ts';
 import type { Jenis, Said } from './promotion-kind.ts';
 
 /** An edit that is not decided, with what its form says of it. */
@@ -16,12 +17,12 @@ export interface Waiting<Values> {
 }
 
 /** The edit of a promotion that waits for approval or was sent back: who edits again goes on from it. */
-export async function waitingEdit<Values>(
+export async function waitingEdit<J extends Jenis>(
   db: Db,
-  jenis: Jenis,
+  jenis: J,
   id: number,
-): Promise<Waiting<Values> | undefined> {
-  const { rows } = await sql<{ approval: number; proposal: Values }>`
+): Promise<Waiting<Proposals[J]> | undefined> {
+  const { rows } = await sql<{ approval: number; proposal: Proposals[J] }>`
     select approval, proposal from promotion_approvals
     where jenis = ${jenis} and relation_id = ${id} and current = 1 and approval in (1, 4)
       and proposal is not null`.execute(db);

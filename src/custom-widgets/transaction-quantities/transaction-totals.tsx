@@ -22,6 +22,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   const wanted = qty.length > 0 && mayCall(call) ? call : null;
   const { answer, error, retry } = useAnswer(wanted, { id: Number(order), qty, cart_item_id });
   if (!wanted || !list) return null;
+  // The list beside it shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];
   const { item } = answer ?? {};
   return (

@@ -36,7 +36,15 @@ const screen: FormScreen = {
         },
         { name: 'product.price', label: 'Harga', field: 'money', readOnly: true, span: 12, width: 130 },
         { name: 'qty', label: 'Qty', field: 'number', required: true, span: 12, width: 100, initial: 1 },
-        { name: 'discount', label: 'Diskon (%)', field: 'number', span: 12, width: 110, initial: 0 },
+        {
+          name: 'discount',
+          label: 'Diskon (%)',
+          field: 'number',
+          span: 12,
+          width: 110,
+          initial: 0,
+          extension: 'bundle.create.detail.discount',
+        },
       ],
       pick: {
         column: 'product_id',

@@ -53,7 +53,7 @@ const screen: FormScreen = {
           label: 'Diskon',
           field: 'money',
           span: 12,
-          options: { grouping: ',' },
+          options: { grouping: ',', units: { by: 'discount_type', as: { persentage: '%' } } },
           width: 130,
           initial: 0,
         },

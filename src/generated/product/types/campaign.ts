@@ -43,7 +43,7 @@ export interface Campaign {
     params?: {};
   } | null;
   /** The picture of an edit that waits for approval: none or one. */
-  waiting_picture: {
+  waiting_picture: readonly {
     picture: string;
   }[];
   /** That the form shows an edit that waits for approval, in words. */
@@ -175,7 +175,7 @@ export interface CampaignGetItem {
     params?: {};
   } | null;
   /** The picture of an edit that waits for approval: none or one. */
-  waiting_picture: {
+  waiting_picture: readonly {
     picture: string;
   }[];
   /** That the form shows an edit that waits for approval, in words. */

@@ -95,7 +95,7 @@ export interface Flashsale {
     params?: {};
   } | null;
   /** The picture of an edit that waits for approval: none or one. */
-  waiting_picture: {
+  waiting_picture: readonly {
     picture: string;
   }[];
   /** That the form shows an edit that waits for approval, in words. */
@@ -251,7 +251,7 @@ export interface FlashsaleGetItem {
     params?: {};
   } | null;
   /** The picture of an edit that waits for approval: none or one. */
-  waiting_picture: {
+  waiting_picture: readonly {
     picture: string;
   }[];
   /** That the form shows an edit that waits for approval, in words. */

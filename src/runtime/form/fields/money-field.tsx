@@ -13,7 +13,7 @@ import { useBuffer } from './use-buffer.ts';
 /** An amount in whole currency units: grouped while it is typed; pasted text may use any usual format. */
 export function MoneyField(props: ControlProps) {
   const { field } = props;
-  const { numbers, currency } = product().locale;
+  const { numbers } = product().locale;
   const grouping = (field.options?.grouping as Grouping | undefined) ?? groupingOf(numbers);
   const codec = useMemo(() => moneyText(grouping), [grouping]);
   const { ref, onInput, onBlur, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
@@ -37,7 +37,7 @@ export function MoneyField(props: ControlProps) {
   };
   return (
     <InputBox>
-      <span className="field-suffix field-prefix">{unit ?? symbolOf(numbers, currency)}</span>
+      <span className="field-suffix field-prefix">{unit ?? currencySign()}</span>
       <input
         ref={ref}
         type="text"
@@ -77,7 +77,9 @@ function isPasted(event: Event): boolean {
   return event instanceof InputEvent && /^insertFrom(Paste|Drop)/.test(event.inputType);
 }
 
-function symbolOf(locale: string, currency: string): string {
-  const parts = numberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+/** That of the product's currency, as its numbers are written. */
+export function currencySign(): string {
+  const { numbers, currency } = product().locale;
+  const parts = numberFormat(numbers, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

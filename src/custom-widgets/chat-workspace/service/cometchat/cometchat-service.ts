@@ -119,6 +119,7 @@ export class CometChatService implements ChatService {
       .setConversationType(sdk.RECEIVER_TYPE.USER)
       .setPage(page);
     if (search) asked.setSearchKeyword(search);
+    // The SDK's classes hide in their types what `sdk-types` names of them.
     const found = (await answered(asked.build().fetchNext())) as unknown as SdkConversation[];
     const rows = found.map((one) => readConversation(one, this.#options.uid));
     return { rows, ...(rows.length === limit && { next: String(page + 1) }) };

@@ -10,7 +10,7 @@ export interface LineCell {
 }
 
 /** The cell of an event's target; undefined when the target is no control of a column. */
-export function cellOf({ table }: Pick<Lines, 'table'>, target: EventTarget): LineCell | undefined {
+export function cellOf({ table }: Pick<Lines, 'table'>, target: EventTarget | null): LineCell | undefined {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
   const column = table.columns.find(({ field }) => field.name === target.name);
   const key = keyOf(target);

@@ -19,12 +19,14 @@ interface Surroundings {
   readonly changes: ReturnType<typeof useLineChanges>;
   /** The value of the focused cell when it took the focus. */
   readonly entered: RefObject<unknown>;
+  /** Opens the calendar at a cell. */
+  askDay(cell: LineCell): void;
   /** Announces a change to assistive technology. */
   say(text: string): void;
 }
 
 /** The event handlers of all rows, attached once to the table body (event delegation). */
-export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: Surroundings) {
+export function lineEvents(of: Lines, { body, pickers, changes, entered, say, askDay }: Surroundings) {
   const { lines, form, table } = of;
   const { add, remove, move } = changes;
 
@@ -39,6 +41,12 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: 
     const other = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
     if (other) focusCell(other, name);
     return undefined;
+  };
+
+  const openCalendar = (cell: LineCell | undefined) => {
+    if (!cell || cell.control.disabled) return;
+    cell.control.focus();
+    askDay(cell);
   };
 
   return {
@@ -78,10 +86,7 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: 
         if (of.isFollowed) afterPress(of.commit);
         return;
       }
-      afterPress(() => {
-        of.commit();
-        if (lines.line(key)) form.recheck(of.nameOf(key, name));
-      });
+      afterPress(() => recheckCell(of, cell));
     },
     onClick(event: MouseEvent) {
       const { target } = event;
@@ -92,6 +97,7 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: 
       const key = keyOf(target);
       if (key === undefined || what === undefined) return;
       if (what === 'remove') return remove(key);
+      if (what === 'calendar') return openCalendar(cellOf(of, target.previousElementSibling));
       const button = target.closest<HTMLElement>('[data-do]');
       move(key, lines.indexOf(key) + (what === 'up' ? -1 : 1), () => focusMove(button));
     },
@@ -99,6 +105,10 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: 
       const cell = cellOf(of, event.target);
       if (!cell || event.nativeEvent.isComposing) return;
       const { field } = cell.column;
+      if (event.key === 'F4' && field.field === 'date') {
+        event.preventDefault();
+        return openCalendar(cell);
+      }
       const picker = pickers.get(field.name);
       const to = lineMove(event, field.field !== 'select' && field.field !== 'picker');
       if (picker && (picker.isOpen() || !to)) picker.onKeyDown(event);
@@ -118,6 +128,12 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say }: 
       );
     },
   };
+}
+
+/** Judges a cell anew, if its row is still there. */
+export function recheckCell(of: Lines, { key, column }: LineCell): void {
+  of.commit();
+  if (of.lines.line(key)) of.form.recheck(of.nameOf(key, column.field.name));
 }
 
 /** Keeps the focus on the button, or on the opposite one when the row cannot move further. */

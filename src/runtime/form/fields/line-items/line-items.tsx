@@ -15,9 +15,11 @@ import { Icon } from '../../../ui/icons.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { useMoves } from '../../../ui/sortable/use-moves.ts';
 import type { ControlProps } from '../field-entry.ts';
+import { currencySign } from '../money-field.tsx';
 import type { PickFrom } from '../record-picker/record-rows.ts';
-import { keyOf } from './line-cell.ts';
-import { lineEvents } from './line-events.ts';
+import { LineCalendar } from './line-calendar.tsx';
+import { keyOf, type LineCell, putValue } from './line-cell.ts';
+import { lineEvents, recheckCell } from './line-events.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
 import { FootTotal, LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
@@ -44,7 +46,8 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   const [picking, setPicking] = useState(false);
   const [picker, from] = useMemo(() => pickOf(field), [field]);
   const entered = useRef<unknown>(undefined);
-  const events = lineEvents(of, { body, pickers, changes, entered, say: setSaid });
+  const [dated, setDated] = useState<LineCell>();
+  const events = lineEvents(of, { body, pickers, changes, entered, say: setSaid, askDay: setDated });
 
   useRowNames(body, table, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, to focus one of them
@@ -103,6 +106,19 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           <LinePicker key={column.field.name} of={of} column={column} body={body} pickers={pickers} />
         ) : null,
       )}
+      {dated ? (
+        <LineCalendar
+          of={of}
+          cell={dated}
+          choose={(day) => {
+            putValue(of, body.current, dated.key, dated.column.field.name, day);
+            of.noted();
+            recheckCell(of, dated);
+            setDated(undefined);
+          }}
+          close={() => setDated(undefined)}
+        />
+      ) : null}
       {picking && from && picker ? (
         <RecordDialog
           from={from}
@@ -160,6 +176,7 @@ function columnStyles({ columns, products }: LineTable): CSSProperties {
   return {
     '--columns': widths.join(' '),
     '--least': `${sum}px`,
+    '--sign': JSON.stringify(currencySign()),
     ...Object.fromEntries(labels),
   } as CSSProperties; // custom properties are not typed
 }

@@ -1,8 +1,10 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { readPath } from '../../../core/scope.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { wholeText } from '../number-text.ts';
 import { isOn } from '../switch-field.tsx';
+import { Calendar } from './line-calendar.tsx';
 import type { Line, LineErrors, LineStore } from './line-store.ts';
 import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
 
@@ -36,8 +38,20 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
         const { name } = column.field;
         const messageId = errors?.has(name) ? `${table.id}-${key}-${name}` : undefined;
         return (
-          <td key={name} data-column={column.field.field}>
+          <td key={name} data-column={column.field.field} data-unit={column.hasSign || undefined}>
             {controlOf(column, values, messageId)}
+            {column.field.field === 'date' && !column.field.readOnly ? (
+              <button
+                type="button"
+                form={NO_FORM}
+                tabIndex={-1}
+                data-do="calendar"
+                aria-label={t('Open the calendar')}
+                onPointerEnter={Calendar.preload}
+              >
+                <Icon name="calendar" size={16} />
+              </button>
+            ) : null}
           </td>
         );
       })}

@@ -21,6 +21,8 @@ export interface LineColumn {
   readonly codec: Codec;
   /** The thousands separator, inserted while an amount is typed. */
   readonly grouping?: Grouping;
+  /** Every row is of the currency: `units` of another column may say otherwise, row by row. */
+  readonly hasSign?: boolean;
 }
 
 /** A total and its formatter. */
@@ -76,7 +78,7 @@ function columnOf(field: FormField, property: Row): LineColumn {
   if (field.field === 'money') {
     const grouping =
       (field.options?.grouping as Grouping | undefined) ?? groupingOf(product().locale.numbers);
-    return { field, label, codec: moneyText(grouping), grouping };
+    return { field, label, codec: moneyText(grouping), grouping, hasSign: !field.options?.units };
   }
   if (field.field !== 'number') return { field, label, codec: plainText };
   const fractions = allowsType(propertyAt(property, `0.${field.name}`), 'number');

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { extensionOn } from '../../../core/page-settings.ts';
 import type { FormField } from '../../../model.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { type FormApi, useForm } from '../../state/form-api.ts';
@@ -30,9 +31,10 @@ export function useLines(id: string, field: FormField): Lines {
   const { name } = field;
   const [{ lines, table }] = useState(() => {
     const property = propertyAt(screen.body.schema, name) ?? {};
+    const known = knownColumns(field);
     return {
-      lines: new LineStore(field, property, store.value(name)),
-      table: tableOf(id, field, property, screen.file),
+      lines: new LineStore(known, property, store.value(name)),
+      table: tableOf(id, known, property, screen.file),
     };
   });
   useLayoutEffect(() => {
@@ -62,4 +64,12 @@ export function useLines(id: string, field: FormField): Lines {
   });
   const isFollowed = Boolean(screen.slots || screen.sections?.some(({ below }) => below));
   return { form, name, lines, table, noted, rearrange, nameOf, isFollowed, commit };
+}
+
+/** Without the columns that this server lacks, and without the totals of those. */
+export function knownColumns(field: FormField): FormField {
+  const fields = (field.fields ?? []).filter(({ extension }) => !extension || extensionOn(extension));
+  const names = new Set(fields.map(({ name }) => name));
+  const totals = field.totals?.filter(({ of }) => of.every((name) => names.has(name)));
+  return { ...field, fields, ...(totals ? { totals } : {}) };
 }

@@ -1,0 +1,44 @@
+import { readDateText } from '../../../core/date-text.ts';
+import { businessDay, isDate } from '../../../core/dates.ts';
+import { product } from '../../../core/product.ts';
+import { readPath } from '../../../core/scope.ts';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
+import { propertyAt } from '../../state/paths.ts';
+import { dayLimits } from '../day-limits.ts';
+import type { LineCell } from './line-cell.ts';
+import type { Lines } from './use-lines.ts';
+
+export const Calendar = lazyWithPreload(() => import('../../../ui/date-input/calendar.tsx'));
+
+interface LineCalendarProps {
+  readonly of: Lines;
+  readonly cell: LineCell;
+  choose(day: string): void;
+  close(): void;
+}
+
+/** One calendar serves all dates of all rows: it opens below the cell that asked for it. */
+export function LineCalendar({ of, cell, choose, close }: LineCalendarProps) {
+  const { form, name, lines } = of;
+  const { key, column, control } = cell;
+  const date = readDateText(control.value);
+  const rules = {
+    ...propertyAt(form.screen.body.schema, `${name}.0.${column.field.name}`),
+    ...column.field.options,
+  };
+  const beside = column.field.name.slice(0, column.field.name.lastIndexOf('.') + 1);
+  const limits = dayLimits(
+    rules,
+    (other) => readPath(lines.line(key)?.values ?? {}, beside + other),
+    businessDay(product().locale.zone),
+  );
+  return (
+    <Calendar
+      anchor={() => control.closest('td')}
+      value={isDate(date) ? date : undefined}
+      limits={limits}
+      onChoose={choose}
+      onClose={close}
+    />
+  );
+}
