@@ -109,7 +109,7 @@ function misfitOfTypes(given: JsonSchema, wanted: JsonSchema, path: string): Mis
   const wrong = takes.length > 0 ? typesOf(given).filter((type) => !allowed(type)) : [];
   if (wrong.length > 0) return { path, text: `may be ${wrong.join(' or ')}, not ${takes.join(' or ')}` };
   if (wanted.format !== undefined && given.format !== wanted.format && !namesValues(given))
-    return { path, text: `is not always ${wanted.format}` };
+    return { path, text: `is not said to be of the format "${wanted.format}"` };
   if (!Array.isArray(given.enum) || !Array.isArray(wanted.enum)) return undefined;
   const known: readonly unknown[] = wanted.enum;
   const unknown = given.enum.filter((value: unknown) => !known.includes(value));

@@ -60,7 +60,7 @@ async function work(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   inbox: Inbox,
 ): Promise<{ operation: Prepared; answer: unknown }> {
-  const files = operations.flatMap(({ declared }) => declared.files);
+  const files = operations.flatMap(({ declared }) => declared.files ?? []);
   const body = await readBody(request, files, inbox);
   const operation = chooseOperation(operations, namesOf(body));
   authorise([operation.declared.roles], caller);

@@ -94,8 +94,9 @@ export interface DeclaredOperation {
   readonly bodySchema?: JsonSchema;
   readonly validateBody?: Validator;
   readonly messages?: MessageTable;
-  readonly files: readonly FileRule[];
-  readonly querySchema: JsonSchema;
+  readonly files?: readonly FileRule[];
+  /** Absent where the call has no query. */
+  readonly querySchema?: JsonSchema;
   readonly validateQuery: Validator;
   readonly paramsSchema: JsonSchema;
   readonly validateParams: Validator;

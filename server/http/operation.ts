@@ -100,16 +100,17 @@ export function readInputs(
   validate(declared.validateParams, params);
   const query = decodePairs(wire.query, declared.querySchema);
   validate(declared.validateQuery, query, messagesOf(declared.querySchema));
-  const body = cleanBody(decodeBody(wire.body, bodySchema, declared.files), bodySchema);
+  const { files = [] } = declared;
+  const body = cleanBody(decodeBody(wire.body, bodySchema, files), bodySchema);
   if (declared.validateBody) validate(declared.validateBody, body, declared.messages);
-  return { params, query, body: withRemovals(body, declared.files) };
+  return { params, query, body: withRemovals(body, files) };
 }
 
 /** Maximum errors in one answer: a body may contain a hundred thousand invalid values. */
 const MOST_PROBLEMS = 500;
 
 /** What the parameters of a query say of themselves; none of them holds another. */
-function messagesOf({ properties }: JsonSchema): MessageTable {
+function messagesOf({ properties }: JsonSchema = {}): MessageTable {
   const declared = (properties ?? {}) as Readonly<Record<string, { messages?: Record<string, string> }>>;
   return Object.fromEntries(
     Object.entries(declared).flatMap(([name, { messages }]) => (messages ? [[`/${name}`, messages]] : [])),

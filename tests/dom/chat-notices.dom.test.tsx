@@ -36,10 +36,11 @@ beforeEach(() => {
   chatServices.open = async () => service;
   Shown.permission = 'default';
   Shown.all = [];
-  vi.stubGlobal('Notification', Shown);
+  const own = globalThis.Notification;
+  globalThis.Notification = Shown as unknown as typeof Notification;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => {
-    vi.unstubAllGlobals();
+    globalThis.Notification = own;
     vi.restoreAllMocks();
     localStorage.clear();
   });

@@ -59,6 +59,7 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
     answers: {
       'GET /api/admin/flashale/detail/1': { data: { ...whole, thumbnail: '/files/1.png', item_banner: [] } },
       'POST /api/admin/flashale/update/1': { status: 200, message: 'Saved.' },
+      'GET /api/admin/flashale': pageOf(),
     },
   });
   await user.click(await screen.findByLabelText('Stock, line 1'));

@@ -35,7 +35,6 @@ export const accountUpdate: DeclaredOperation = {
       remove: 'avatar_remove',
     },
   ],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.accountUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.accountUpdateParams,

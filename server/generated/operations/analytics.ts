@@ -34,7 +34,6 @@ export const analyticsAnswerTimes: DeclaredOperation = {
   roles: [2, 3, 5],
   effect: 'read',
   extension: true,
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -95,7 +94,6 @@ export const analyticsGet: DeclaredOperation = {
   id: 'analytics.get',
   roles: [2, 3, 5],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -143,7 +141,6 @@ export const analyticsKeywords: DeclaredOperation = {
   id: 'analytics.keywords',
   roles: [2, 3, 5],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -191,7 +188,6 @@ export const analyticsProducts: DeclaredOperation = {
   id: 'analytics.products',
   roles: [2, 3, 5],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -236,8 +232,6 @@ export const analyticsReport: DeclaredOperation = {
   bodySchema: analyticsReportBody.schema,
   validateBody: analyticsReportBody.validate,
   messages: analyticsReportBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.analyticsReportQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.analyticsReportParams,
@@ -268,8 +262,6 @@ export const analyticsToday: DeclaredOperation = {
   roles: [2, 3, 5],
   effect: 'read',
   extension: true,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.analyticsTodayQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.analyticsTodayParams,
@@ -292,7 +284,6 @@ export const analyticsUsage: DeclaredOperation = {
   id: 'analytics.usage',
   roles: [2, 3, 5],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {

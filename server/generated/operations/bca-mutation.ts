@@ -41,8 +41,6 @@ export const bcaMutationDetail: DeclaredOperation = {
   id: 'bca-mutation.detail',
   roles: [2, 3],
   effect: 'read',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.bcaMutationDetailQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.bcaMutationDetailParams,
@@ -54,7 +52,6 @@ export const bcaMutationExportCsv: DeclaredOperation = {
   id: 'bca-mutation.export-csv',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -113,7 +110,6 @@ export const bcaMutationList: DeclaredOperation = {
   id: 'bca-mutation.list',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -166,8 +162,6 @@ export const bcaMutationListExport: DeclaredOperation = {
   bodySchema: bcaMutationListExportBody.schema,
   validateBody: bcaMutationListExportBody.validate,
   messages: bcaMutationListExportBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.bcaMutationListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.bcaMutationListExportParams,
@@ -182,8 +176,6 @@ export const bcaMutationSync: DeclaredOperation = {
   id: 'bca-mutation.sync',
   roles: [2, 3],
   effect: 'write',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.bcaMutationSyncQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.bcaMutationSyncParams,

@@ -18,8 +18,6 @@ export const cannedReplyList: DeclaredOperation = {
   roles: [2, 3, 5],
   effect: 'read',
   extension: true,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.cannedReplyListQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.cannedReplyListParams,

@@ -10,8 +10,6 @@ export const hargaCoretCreate: DeclaredOperation = {
   bodySchema: hargaCoretCreateBody.schema,
   validateBody: hargaCoretCreateBody.validate,
   messages: hargaCoretCreateBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.hargaCoretCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.hargaCoretCreateParams,
@@ -141,7 +139,6 @@ export const hargaCoretGet: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   extension: true,
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -256,7 +253,6 @@ export const hargaCoretList: DeclaredOperation = {
   id: 'harga-coret.list',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -278,7 +274,6 @@ export const hargaCoretStatus: DeclaredOperation = {
   id: 'harga-coret.status',
   roles: [2, 3],
   effect: 'write',
-  files: [],
   querySchema: { type: 'object', properties: { status: { type: 'integer', enum: [0, 1] } } },
   validateQuery: inputs.hargaCoretStatusQuery,
   paramsSchema: {

@@ -21,7 +21,6 @@ export const navLogList: DeclaredOperation = {
   id: 'nav-log.list',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -52,8 +51,6 @@ export const navLogListExport: DeclaredOperation = {
   bodySchema: navLogListExportBody.schema,
   validateBody: navLogListExportBody.validate,
   messages: navLogListExportBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.navLogListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.navLogListExportParams,

@@ -10,8 +10,6 @@ export const promotionApprovalApprove: DeclaredOperation = {
   id: 'promotion-approval.approve',
   roles: [2, 3],
   effect: 'write',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalApproveQuery,
   paramsSchema: {
     type: 'object',
@@ -33,7 +31,6 @@ export const promotionApprovalDeletePicture: DeclaredOperation = {
   roles: [2, 3],
   effect: 'write',
   extension: true,
-  files: [],
   querySchema: { type: 'object', properties: { picture: { type: 'string', description: 'Its address.' } } },
   validateQuery: inputs.promotionApprovalDeletePictureQuery,
   paramsSchema: {
@@ -120,8 +117,6 @@ export const promotionApprovalGet: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   extension: true,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promotionApprovalGetParams,
@@ -178,7 +173,6 @@ export const promotionApprovalList: DeclaredOperation = {
   id: 'promotion-approval.list',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -228,8 +222,6 @@ export const promotionApprovalListExport: DeclaredOperation = {
   bodySchema: promotionApprovalListExportBody.schema,
   validateBody: promotionApprovalListExportBody.validate,
   messages: promotionApprovalListExportBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.promotionApprovalListExportParams,
@@ -267,8 +259,6 @@ export const promotionApprovalLogs: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   extension: true,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalLogsQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promotionApprovalLogsParams,
@@ -286,8 +276,6 @@ export const promotionApprovalReject: DeclaredOperation = {
   id: 'promotion-approval.reject',
   roles: [2, 3],
   effect: 'write',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalRejectQuery,
   paramsSchema: {
     type: 'object',
@@ -312,8 +300,6 @@ export const promotionApprovalRevise: DeclaredOperation = {
   bodySchema: promotionApprovalReviseBody.schema,
   validateBody: promotionApprovalReviseBody.validate,
   messages: promotionApprovalReviseBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalReviseQuery,
   paramsSchema: {
     type: 'object',
@@ -338,8 +324,6 @@ export const promotionApprovalTurnDown: DeclaredOperation = {
   bodySchema: promotionApprovalTurnDownBody.schema,
   validateBody: promotionApprovalTurnDownBody.validate,
   messages: promotionApprovalTurnDownBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionApprovalTurnDownQuery,
   paramsSchema: {
     type: 'object',

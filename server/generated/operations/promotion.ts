@@ -7,8 +7,6 @@ export const promotionDelete: DeclaredOperation = {
   id: 'promotion.delete',
   roles: [2, 3],
   effect: 'write',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promotionDeleteParams,
@@ -58,7 +56,6 @@ export const promotionList: DeclaredOperation = {
   id: 'promotion.list',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -101,8 +98,6 @@ export const promotionListExport: DeclaredOperation = {
   bodySchema: promotionListExportBody.schema,
   validateBody: promotionListExportBody.validate,
   messages: promotionListExportBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.promotionListExportParams,
@@ -115,8 +110,6 @@ export const promotionUpdateStatus: DeclaredOperation = {
   id: 'promotion.update-status',
   roles: [2, 3],
   effect: 'write',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.promotionUpdateStatusQuery,
   paramsSchema: {
     type: 'object',

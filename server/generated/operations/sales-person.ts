@@ -13,7 +13,6 @@ export const salesPersonList: DeclaredOperation = {
   id: 'sales-person.list',
   roles: [2, 3],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {

@@ -122,7 +122,6 @@ export const voucherCreate: DeclaredOperation = {
   validateBody: voucherCreateBody.validate,
   messages: voucherCreateBody.messages,
   files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.voucherCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.voucherCreateParams,
@@ -168,8 +167,6 @@ export const voucherDelete: DeclaredOperation = {
   roles: [2, 3],
   effect: 'write',
   extension: true,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.voucherDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherDeleteParams,
@@ -188,8 +185,6 @@ export const voucherDeleteUsage: DeclaredOperation = {
   roles: [2, 3],
   effect: 'write',
   extension: true,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.voucherDeleteUsageQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherDeleteUsageParams,
@@ -342,8 +337,6 @@ export const voucherGet: DeclaredOperation = {
   id: 'voucher.get',
   roles: [2, 3],
   effect: 'read',
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.voucherGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherGetParams,
@@ -390,7 +383,6 @@ export const voucherList: DeclaredOperation = {
   id: 'voucher.list',
   roles: [2, 3, 5],
   effect: 'read',
-  files: [],
   querySchema: {
     type: 'object',
     properties: {
@@ -422,7 +414,6 @@ export const voucherUpdate: DeclaredOperation = {
   validateBody: voucherUpdateBody.validate,
   messages: voucherUpdateBody.messages,
   files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'image_remove' }],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.voucherUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherUpdateParams,
@@ -498,7 +489,6 @@ export const voucherUsages: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   extension: true,
-  files: [],
   querySchema: {
     type: 'object',
     properties: {

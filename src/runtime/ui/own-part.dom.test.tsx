@@ -1,22 +1,24 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { loadPart } from '../core/own-parts.ts';
+import { setProduct } from '../core/product.ts';
+import type { HandMade, Product } from '../model.ts';
 import { OwnPart } from './own-part.tsx';
 
-const part = vi.hoisted(() => ({ loaded: false, default: () => 'Here it is' }));
-
-vi.mock('../core/own-parts.ts', () => ({
-  hasPart: () => true,
-  loadedPart: () => (part.loaded ? part : undefined),
-  loadPart: async () => part,
-}));
+const product = {} as Product;
+const withClock = (): HandMade => ({ screens: {}, widgets: { clock: async () => ({ default: () => 'Here it is' }) } });
+const arrived = withClock();
 
 /** Its screen loads the part while it is being drawn. */
 function Arrival() {
-  part.loaded = true;
+  setProduct(product, arrived);
   return null;
 }
 
 it('a part that arrives between its drawing and its effect is drawn', async () => {
+  setProduct(product, arrived);
+  await loadPart('widgets', 'clock');
+  setProduct(product, withClock());
   render(
     <>
       <OwnPart group="widgets" name="clock" given={{}} />

@@ -27,7 +27,7 @@ interface Surroundings {
 
 /** The event handlers of all rows, attached once to the table body (event delegation). */
 export function lineEvents(of: Lines, { body, pickers, changes, entered, say, askDay }: Surroundings) {
-  const { lines, form, table } = of;
+  const { lines, table } = of;
   const { add, remove, move } = changes;
 
   const valueIn = ({ key, column }: LineCell) => readPath(lines.line(key)?.values ?? {}, column.field.name);

@@ -25,8 +25,6 @@ export const sessionSignIn: DeclaredOperation = {
   bodySchema: sessionSignInBody.schema,
   validateBody: sessionSignInBody.validate,
   messages: sessionSignInBody.messages,
-  files: [],
-  querySchema: { type: 'object', properties: {} },
   validateQuery: inputs.sessionSignInQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.sessionSignInParams,

@@ -14,7 +14,7 @@ export interface Book {
     id: number;
     name: string;
   } | null;
-  copies: {
+  copies: readonly {
     id: number;
     shelf: string;
   }[];
@@ -49,7 +49,7 @@ export interface BookCreateItem {
     id: number;
     name: string;
   } | null;
-  copies: {
+  copies: readonly {
     id: number;
     shelf: string;
   }[];
@@ -79,7 +79,7 @@ export interface BookGetItem {
     id: number;
     name: string;
   } | null;
-  copies: {
+  copies: readonly {
     id: number;
     shelf: string;
   }[];
@@ -93,13 +93,13 @@ export interface BookLendManyBody {
    * @minItems 1
    * @maxItems 200
    */
-  ids?: number[];
+  ids?: readonly number[];
   filter?: {
     q?: string;
     lent?: 0 | 1;
   };
   /** @maxItems 200 */
-  except?: number[];
+  except?: readonly number[];
   count?: number;
 }
 
@@ -126,7 +126,7 @@ export interface BookListItem {
     id: number;
     name: string;
   } | null;
-  copies: {
+  copies: readonly {
     id: number;
     shelf: string;
   }[];
@@ -140,7 +140,7 @@ export interface BookListExportBody {
    * @minItems 1
    * @maxItems 200
    */
-  columns: {
+  columns: readonly {
     path: string;
     label: string;
     as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
@@ -161,14 +161,14 @@ export interface BookListExportBody {
   only?: {
     field: string;
     /** @maxItems 20000 */
-    values: (number | string)[];
+    values: readonly (number | string)[];
   };
 }
 
 /** Body of book.stamp. */
 export interface BookStampBody {
   stamp: string;
-  pages?: FileValue | '' | null[];
+  pages?: FileValue | '' | readonly null[];
 }
 
 /** Path parameters of book.toggle. */

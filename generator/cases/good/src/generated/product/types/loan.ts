@@ -8,7 +8,7 @@ export interface Loan {
 /** Query of loan.actions. */
 export interface LoanActionsQuery {
   /** @maxItems 500 */
-  ids?: number[];
+  ids?: readonly number[];
 }
 
 /** What loan.actions answers: one row, the item, or the alert's data. */

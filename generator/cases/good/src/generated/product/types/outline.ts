@@ -1,5 +1,5 @@
 // Generated from schemas (outline) by `npm run generate`. Edit that instead of this file.
-export type OutlineParts = {
+export type OutlineParts = readonly {
   title: string;
   parts?: OutlineParts;
 }[];
@@ -11,7 +11,7 @@ export interface Outline {
   parts: OutlineParts;
 }
 
-export type OutlineCreateBodyParts = {
+export type OutlineCreateBodyParts = readonly {
   title: string;
   first_page?: number;
   last_page?: number;

@@ -59,7 +59,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
           vErrors = fault(vErrors, instancePath+"/due", "format", {format: "date"});
         }
         const other0 = func1();
-        if(data2 !== "" && typeof other0 == "string" && other0 !== "" && !(data2 > other0)){
+        if(data2 !== "" && ((typeof other0 == "string" && other0 !== "" && !(data2 > other0)))){
           vErrors = fault(vErrors, instancePath+"/due", "after", {limit: "today"});
         }
       }
