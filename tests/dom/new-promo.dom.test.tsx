@@ -196,6 +196,8 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   });
   const sku = await row(/^SKU: Teh Celup/);
   await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
+  // Above the form, and in the preview.
+  expect(screen.getAllByText('Tipe Promo')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await within(sku).findByText(message);
   await waitFor(() => expect(document.activeElement).toBe(sku));
