@@ -9,14 +9,11 @@ import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from
 import { checkFilled } from './filled.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Notes } from './notes.ts';
+import type { Reporter } from './reporter.ts';
 import { doubtful, unknownRoles } from './roles.ts';
 import type { Uses } from './uses.ts';
 
-/** Reports a problem at a place of the declarations. */
-export interface Reporter {
-  readonly problems: Problems;
-  report(code: Fault['code'], place: Place, text: string, more?: { remedy?: string; part?: 'key' }): void;
-}
+export type { Reporter } from './reporter.ts';
 
 /** Collects the texts that need a translation. */
 export interface Texts {
