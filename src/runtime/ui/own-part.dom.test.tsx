@@ -6,7 +6,10 @@ import type { HandMade, Product } from '../model.ts';
 import { OwnPart } from './own-part.tsx';
 
 const product = {} as Product;
-const withClock = (): HandMade => ({ screens: {}, widgets: { clock: async () => ({ default: () => 'Here it is' }) } });
+const withClock = (): HandMade => ({
+  screens: {},
+  widgets: { clock: async () => ({ default: () => 'Here it is' }) },
+});
 const arrived = withClock();
 
 /** Its screen loads the part while it is being drawn. */
