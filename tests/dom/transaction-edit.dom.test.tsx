@@ -196,7 +196,8 @@ it('a stored document is keyed by its details', async () => {
   await screen.findByText('PT-9');
 });
 
-it('a document is only read in its detail, which Cancel leaves', async () => {
+// The second time its part is there before its record is.
+it.each(['', ', again'])('a document is only read in its detail, which Cancel leaves%s', async () => {
   const { user } = await open('/dashboard/transaction/detail/15/detail/19', {
     'GET /api/admin/transaction/15/transaction-document/19': {
       data: {

@@ -55,6 +55,8 @@ function Content({ section, place, scope, loading, reload }: SectionProps) {
   }
   if (section.kind === 'screen') return <ScreenSection section={section} scope={scope} />;
   if (section.kind === 'widget') {
+    // Its contract promises what the record gives.
+    if (loading) return <Skeleton height={120} radius={6} />;
     return <WidgetSection section={section} scope={scope} place={place} reload={reload} />;
   }
   if (loading && !isThere(scope.row, section.rows)) {
