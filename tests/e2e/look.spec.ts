@@ -65,6 +65,7 @@ test('nothing of the screens keeps anyone out, light or dark, nor hangs over the
 test('conditions keep nobody out: groups, what is missing, a folded group, a menu, the choice', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const found: string[] = [];
   const look = async (state: string) =>
     found.push(...(await barriers(page)).map((one) => `${state}: ${one}`));
