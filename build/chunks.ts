@@ -27,7 +27,7 @@ const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
  * importers do not say what is taken.
  */
 const LISTED =
-  /node_modules\/(@mui\/system\/esm\/(Grid|Stack|createBox|useMediaQuery|useThemeProps)\/|@mui\/material\/esm\/(SvgIcon\/|utils\/(mergeSlotProps|createSvgIcon))|react-transition-group\/esm\/(Transition|CSSTransition|config|utils\/reflow)\.js|dom-helpers\/)/;
+  /node_modules\/(@mui\/system\/esm\/(Grid|Stack|createBox|useMediaQuery|useThemeProps)\/|@mui\/material\/esm\/(SvgIcon\/|styles\/(useThemeProps|cssUtils)|utils\/(mergeSlotProps|createSvgIcon))|react-transition-group\/esm\/(Transition|CSSTransition|config|utils\/reflow)\.js|dom-helpers\/)/;
 /** Our own small parts, shared by some kinds only. */
 const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/runtime/;
 /** What a form has in common with the other places where values are changed: one file for all of it. */
