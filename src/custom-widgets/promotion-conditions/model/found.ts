@@ -72,7 +72,7 @@ function toldOf(
 }
 
 /** The node of a path below the value, or of what it stands in. */
-function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
+export function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const id = ids.get(at);
     if (id !== undefined) return id;
