@@ -194,6 +194,7 @@ it('what is not finished keeps from sending, and the summary leads to each row o
   for (const kind of ['sales', 'jenis_customer']) {
     await add(user, /Customer/, 'Kondisi');
     fireEvent.change(document.activeElement as HTMLSelectElement, { target: { value: kind } });
+    await new Promise(requestAnimationFrame);
   }
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));

@@ -34,12 +34,12 @@ export class Found {
   #tellAll(): void {
     this.#off = offOf(this.#tree);
     const found = findingsOf(this.#tree.nodes, this.#remember);
-    this.#place.set([...found, ...[...this.#told.values()].flat().filter(isNewTo(found))]);
+    this.#place.set([...found, ...[...this.#told.values()].flat()]);
   }
 
   #at(id: string): readonly Finding[] {
     const own = findingsAt(this.#tree.nodes, id, this.#remember);
-    return [...own, ...(this.#told.get(id) ?? []).filter(isNewTo(own))];
+    return [...own, ...(this.#told.get(id) ?? [])];
   }
 
   after({ touched }: Pick<Told, 'touched'>): void {
@@ -49,12 +49,6 @@ export class Found {
     else for (const id of touched) this.#place.put(id, this.#at(id));
   }
 }
-
-/** What the server says as well is said once. */
-const isNewTo = (found: readonly Finding[]) => {
-  const said = new Set(found.map(({ id, text }) => `${id} ${text}`));
-  return ({ id, text }: Finding): boolean => !said.has(`${id} ${text}`);
-};
 
 const offOf = ({ nodes }: PromotionTree): string =>
   BLOCKS.filter((block) => groupOf(nodes, block)?.head.is_active === 0).join();
