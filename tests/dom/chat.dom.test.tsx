@@ -210,6 +210,13 @@ it('logs what could not be sent or fetched', async () => {
   logged.mockRestore();
 });
 
+it('shows that a history is being fetched', async () => {
+  service.messages = () => new Promise(() => undefined);
+  const talk = await openShop();
+  await waitFor(() => expect(talk.querySelector('ol .note > [aria-hidden]')).toBeTruthy());
+  expect(within(talk).queryByText('No messages yet.')).toBeNull();
+});
+
 it('finds a shop by Enter, and clears', async () => {
   await openPage('/dashboard/chat', { answers: ANSWERS });
   const field = await screen.findByLabelText('Search a shop');

@@ -141,6 +141,8 @@ export const ChatFrame = staticStyled('div')({
     textAlign: 'start',
     cursor: 'pointer',
   },
+  // One line, so that nothing below moves while somebody is typing.
+  '& .who > .quiet': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .usual': { display: 'none' },
   '& .parts': { overflow: 'visible', display: 'grid', gap: 4, marginBlock: 4 },
   '& .part': {
