@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { HistoryReader } from '../../src/custom-widgets/chat-workspace/model/history-reader.ts';
 import { OutboxRunner } from '../../src/custom-widgets/chat-workspace/model/outbox-runner.ts';
 import { eventually } from '../../tests/eventually.ts';
@@ -13,6 +13,8 @@ const ALLOWED = 60_000;
 
 let server: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
+  // What a cut connection fails is logged.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startChat();
 });
 afterAll(() => server.close());

@@ -6,6 +6,7 @@ import {
   type MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import { endSession } from '../../src/runtime/data/session/session-store.ts';
 import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
@@ -78,7 +79,9 @@ const ANSWERS = {
 
 let chat: MemoryChat;
 let service: MemoryService;
+const logged = vi.spyOn(console, 'error');
 beforeEach(() => {
+  logged.mockReset().mockImplementation(() => undefined);
   chat = new MemoryChat([
     { id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' },
     { id: 'b', uid: 'shop-b', name: 'Warung Bu Tini', status: 'offline' },
@@ -170,6 +173,28 @@ it('a message that another tab gave up goes here too', async () => {
   await waitFor(() => expect(within(talk).queryByText(/Not sent/)).toBeNull());
 });
 
+it('what is written but not sent is the same in another tab, and gone where that one sent it', async () => {
+  await openShop();
+  const field = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type a message...');
+  fireEvent.change(field, { target: { value: 'besok' } });
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.includes(' chat a'));
+  expect(localStorage.getItem(key)).toBe('"besok"');
+  // As the browser tells a tab what another one did.
+  const other = (value: string | undefined) => {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  other('"besok pagi"');
+  await waitFor(() => expect(field.value).toBe('besok pagi'));
+  other(undefined);
+  await waitFor(() => expect(field.value).toBe(''));
+  const ofAnother = key.replace('chat a', 'chat b');
+  localStorage.setItem(ofAnother, '"lusa"');
+  endSession('choice');
+  expect(localStorage.getItem(ofAnother)).toBeNull();
+});
+
 it('keeps what is written without a line, and sends it with the next', async () => {
   const talk = await openShop();
   service.turn('disconnected');
@@ -192,7 +217,6 @@ it('says why a message was refused, and Retry really sends it', async () => {
 });
 
 it('logs what could not be sent or fetched', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refusal = new SendRefusal('Too long.', false);
   service.messages = () => Promise.reject(refusal);
   service.send = () => Promise.reject(refusal);
@@ -207,7 +231,6 @@ it('logs what could not be sent or fetched', async () => {
     ['Message sending failed with error', refusal],
     ['custom message sending failed with error', refusal],
   ]);
-  logged.mockRestore();
 });
 
 it('shows that a history is being fetched', async () => {
