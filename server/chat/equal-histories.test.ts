@@ -13,8 +13,6 @@ const ALLOWED = 60_000;
 
 let server: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
-  // What a cut connection fails is logged.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startChat();
 });
 afterAll(() => server.close());
@@ -47,6 +45,8 @@ async function openPage(role: number, conversation: string) {
 it(
   `ends with equal histories, whatever is cut meanwhile (CHAT_SEED=${SEED})`,
   async () => {
+    // What a cut connection fails is logged.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { db } = server.store;
     const { id } = await db
       .insertInto('conversations')

@@ -79,9 +79,7 @@ const ANSWERS = {
 
 let chat: MemoryChat;
 let service: MemoryService;
-const logged = vi.spyOn(console, 'error');
 beforeEach(() => {
-  logged.mockReset().mockImplementation(() => undefined);
   chat = new MemoryChat([
     { id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' },
     { id: 'b', uid: 'shop-b', name: 'Warung Bu Tini', status: 'offline' },
@@ -217,6 +215,7 @@ it('says why a message was refused, and Retry really sends it', async () => {
 });
 
 it('logs what could not be sent or fetched', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refusal = new SendRefusal('Too long.', false);
   service.messages = () => Promise.reject(refusal);
   service.send = () => Promise.reject(refusal);
