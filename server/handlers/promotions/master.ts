@@ -21,7 +21,7 @@ export async function deletePromotion({ params }: { params: PromotionDeleteParam
 /** The kind's own table says whether it is active; the registry follows. */
 export async function updateStatus({ params }: { params: PromotionUpdateStatusParams }, context: Context) {
   const row = await lockMaster(params.id, context);
-  await setActive(context, row, params.status as 0 | 1);
+  await setActive(context, row, params.status);
   return { message: 'Update Success' };
 }
 

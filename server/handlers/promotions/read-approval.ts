@@ -45,7 +45,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const row = await readEntity<PromotionApproval>('promotion-approval', params.id, context);
   if (!row) throw notFound();
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
-  const version = { id, jenis: jenis as Jenis, relation_id: row.relation_id };
+  const version = { id, jenis, relation_id: row.relation_id };
   const { products, offer } = await contentOf(context.db, version, approval === 2);
   const verdict = await verdictOn(context, row);
   return {

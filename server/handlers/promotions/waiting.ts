@@ -5,6 +5,7 @@ import type {
 } from '../../../src/generated/product/types/promotion-approval.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import type { Context } from '../../http/handler.ts';
+import { isObject } from '../../is-object.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import type { Proposals } from './kinds.ts';
@@ -69,7 +70,7 @@ export async function deleteWaitingPicture(
     .where('approval', 'in', [1, 4])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  const proposal = approval.proposal as Readonly<Record<string, unknown>> | null;
+  const proposal = isObject(approval.proposal) ? approval.proposal : undefined;
   const single = SINGLE[jenis];
   const isSingle = single !== undefined && fileAddress(proposal?.[single]) === picture;
   const before = proposal?.[list];
