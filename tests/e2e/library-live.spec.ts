@@ -3,7 +3,7 @@ import { test } from './support/library-process.ts';
 import { expect, row } from './support/test.ts';
 
 /** More than a browser has connections for one address, so that one for each tab would not do. */
-const TABS = 7;
+const TABS = 10;
 
 test('what somebody writes stands in every tab of everybody at once, by one connection for each browser', async ({
   browser,
