@@ -36,13 +36,6 @@ export async function waitingEdit<J extends Jenis>(
   return { values: row.proposal, waiting: { message } };
 }
 
-/** Products by their keys, as forms show them. */
-export async function productsOf(db: Db, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; name: string; sku_code: string; price: number }>`
-    select id, name, sku_code, price from products where id = any(${ids}::int[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** The one picture of an edit, as its form lists it. */
 export const pictureRows = (name: string | undefined) => (name ? [{ picture: fileAddress(name) ?? '' }] : []);
 
