@@ -27,6 +27,8 @@ const MARKED = ['middle', 'deep', 'mover', 'second', 'gone'];
 /** Above the ids of all others. */
 const FIRST_MARKED = 1000;
 
+/** Promotions by their number of rules. */
+const made = new Map();
 const dist = process.env.DIST ?? join(import.meta.dirname, '../../dist');
 const html = readFileSync(join(dist, 'index.html'), 'utf8').replace('<head>', `<head>${START}`);
 const inner = serve(dist, 0);
@@ -63,8 +65,6 @@ async function warm() {
   for (const name of readdirSync(join(dist, 'assets')).filter((one) => one.endsWith('.js')))
     await (await fetch(`http://127.0.0.1:${behind}/assets/${name}`, { headers })).arrayBuffer();
 }
-
-const made = new Map();
 
 /** Made once: a server reads it, it does not make it. */
 function stored(rules) {
