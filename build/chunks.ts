@@ -22,6 +22,12 @@ const SHARED = /\/bodies\/shared\//;
 const CALENDAR = /node_modules\/(@mui\/x-|dayjs\/plugin\/)|ui\/date-input\/calendar/;
 /** Menus, dialogs and what they import: loaded together, so one file instead of eight small ones. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
+/**
+ * What the entry reaches only through a library's list of all it has (`index.js`), and takes nothing of. The bundler's
+ * importers do not say what is taken.
+ */
+const LISTED =
+  /node_modules\/(@mui\/system\/esm\/(Grid|Stack|createBox|useMediaQuery|useThemeProps)\/|@mui\/material\/esm\/(SvgIcon\/|styles\/(useThemeProps|cssUtils)|utils\/(mergeSlotProps|createSvgIcon))|react-transition-group\/esm\/(Transition|CSSTransition|config|utils\/reflow)\.js|dom-helpers\/)/;
 /** Our own small parts, shared by some kinds only. */
 const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/runtime/;
 /** What a form has in common with the other places where values are changed: one file for all of it. */
@@ -70,6 +76,7 @@ export function chunks() {
     const generated = GENERATED.exec(id);
     if (isFile(id, 'api/answer-here.ts')) return 'app';
     if (isOfDoor(id)) return 'door';
+    if (LISTED.test(id)) return 'popups';
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
     // After the first rows, one file.
     if (LIVE.test(id)) return 'live';
@@ -131,10 +138,11 @@ function nounChunks(): (folder: string, name: string, users: readonly Generated[
     if (noun === undefined) return null;
     const isBody = folder === 'bodies' || folder === 'bodies/shared';
     const screens = users.flatMap((user) => (user.folder === 'screens' ? user.name : []));
-    // Equal rules of several nouns are one file: no noun should wait for another's.
-    if (isBody && new Set(users.map((user) => nounOf(user.name))).size > 1) return 'app';
+    const isOfMany = new Set(users.map((user) => nounOf(user.name))).size > 1;
     // A list that edits its rows needs the rules at once; two files that need each other would not start.
-    if (isBody && screens.some((screen) => !forms.has(screen))) return noun;
+    if (isBody && screens.some((screen) => !forms.has(screen))) return isOfMany ? 'app' : noun;
+    // Equal rules of several nouns are of no noun: none should wait for another's.
+    if (isBody && isOfMany) return 'form-parts';
     const writes = isBody || folder === 'forms' || (folder === 'screens' && forms.has(name));
     return writes ? `${noun}-forms` : noun;
   };

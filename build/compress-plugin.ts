@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -10,17 +10,12 @@ const gzipped = promisify(gzip);
 
 /** Writes a .br and a .gz beside every text file of the build: the server hands them out as they are. */
 export function compressPlugin(): Plugin {
-  let folder = '';
   return {
     name: 'compress',
     apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
-    },
-    async closeBundle(error) {
-      if (error) return;
-      const names = (await readdir(folder)).filter((name) => TEXT.test(name));
-      await Promise.all(names.map((name) => compress(join(folder, name))));
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => TEXT.test(name));
+      await Promise.all(names.map((name) => compress(join(dir, name))));
     },
   };
 }

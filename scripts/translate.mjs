@@ -32,9 +32,9 @@ const OPTIONS = {
 };
 
 const hashOf = (...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
-/** Another translator or other options translate everything again. */
+/** Another translator, or another version of this file, translates everything again. */
 const TRANSLATOR = hashOf(
-  JSON.stringify(OPTIONS),
+  readFileSync(fileURLToPath(import.meta.url)),
   ...['ts-node', '@swc/core'].map((name) => versionOf(name)),
 );
 
@@ -82,13 +82,21 @@ let compiler;
 async function compile(source, path) {
   compiler ??= (await import('ts-node')).create(OPTIONS);
   try {
-    return compiler.compile(source, path);
+    return withoutSources(compiler.compile(source, path));
   } catch (error) {
     // swc throws no Error, or one whose message ends with its own stack.
     const text = error?.diagnosticText ?? error?.message ?? String(error);
     const fromCompiler = error?.code === 'GenericFailure' || !(error instanceof Error);
     throw fromCompiler ? new SyntaxError(`${path}\n${text.split('\nCaused by:')[0].trim()}`) : error;
   }
+}
+
+/** The sources are on the disk, where Node finds them; within its map each would be held in memory, too. */
+function withoutSources(code) {
+  return code.replace(/(?<=\/\/# sourceMappingURL=data:\S*?;base64,)\S+/, (map) => {
+    const { sourcesContent, ...places } = JSON.parse(Buffer.from(map, 'base64').toString());
+    return Buffer.from(JSON.stringify(places)).toString('base64');
+  });
 }
 
 /** In one step: another process may read the file meanwhile. A disk that cannot be written costs time only. */

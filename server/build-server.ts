@@ -120,7 +120,7 @@ async function addOwnCalls(
 ): Promise<void> {
   const { db } = store;
   const { settings, entities } = parts;
-  const storage = openStorage(settings);
+  const storage = await openStorage(settings);
   let tables: Promise<Tables> | null = null;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {

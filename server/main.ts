@@ -72,7 +72,7 @@ async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<S
 
 /** Jobs start when calls can be answered. */
 async function runJobs(app: FastifyInstance, settings: Settings, store: Store): Promise<JobRunner> {
-  const storage = openStorage(settings);
+  const storage = await openStorage(settings);
   const { dataDir } = settings;
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
   const services = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../load/load-product.ts';
+import { kindOf, type ProductFile } from '../load/load-product.ts';
+import { isObject } from '../schema/json-schema.ts';
 import { keepSilence, shorten } from './shorten.ts';
 import { edit, entity, expand, files, full, list, shelf } from './testing.ts';
 
@@ -54,6 +55,15 @@ describe('shortening', () => {
     expect(by('book-list.screen')).toEqual(list);
     expect(by('book-edit.screen')).toEqual(edit);
     expect(by('book.entity')).toEqual(entity);
+  });
+
+  it('keeps what the language asks for, though it comes by default', () => {
+    const long = Object.fromEntries(expand().map(({ file }) => [file.path, file.value]));
+    const asksForTitle = ({ kind, file }: ProductFile) =>
+      kind !== 'screen' || (isObject(file.value) && 'title' in file.value);
+    const short = shorten(drafts(long), () => true, asksForTitle);
+    const found = short.find(({ path }) => path === 'schemas/book/book-list.screen.json')?.value;
+    expect(found).toEqual({ ...list, title: 'Book' });
   });
 
   it('writes null for what was left out before defaults existed', () => {

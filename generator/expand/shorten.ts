@@ -49,12 +49,17 @@ function stood(key: string, value: unknown): string | null {
  * The same declarations without their defaults: everything that can be left out or shortened without changing the completed file
  * is. Used to migrate long forms, and to prove that they are equivalent.
  * @param only paths of the files to be shortened; the others are read
+ * @param accepts whether a file may be written so: some words are told apart by what can be left out elsewhere
  */
-export function shorten(drafts: readonly Draft[], only: (path: string) => boolean): Draft[] {
+export function shorten(
+  drafts: readonly Draft[],
+  only: (path: string) => boolean,
+  accepts: (file: ProductFile) => boolean = () => true,
+): Draft[] {
   const files = drafts.map(({ kind, path, value }) => ({ kind, file: fileOf(path, value) }));
   drafts.forEach(({ path, kind }, index) => {
     if (!only(path) || !['entity', 'endpoints', 'screen'].includes(kind)) return;
-    const short = new Shortener(files, index).run();
+    const short = new Shortener(files, index, accepts).run();
     files[index] = { kind, file: fileOf(path, short) };
   });
   return files.map(({ kind, file }) => ({ kind, path: file.path, value: file.value }));
@@ -67,12 +72,14 @@ function fileOf(path: string, value: unknown): SourceFile {
 class Shortener {
   readonly #files: readonly ProductFile[];
   readonly #index: number;
+  readonly #accepts: (file: ProductFile) => boolean;
   readonly #full: unknown;
   #value: unknown;
 
-  constructor(files: readonly ProductFile[], index: number) {
+  constructor(files: readonly ProductFile[], index: number, accepts: (file: ProductFile) => boolean) {
     this.#files = files;
     this.#index = index;
+    this.#accepts = accepts;
     this.#value = files[index]?.file.value;
     this.#full = this.#expanded(this.#value);
   }
@@ -89,7 +96,9 @@ class Shortener {
   #try(candidate: unknown): void {
     if (candidate === undefined || JSON.stringify(candidate).length >= JSON.stringify(this.#value).length)
       return;
-    if (isSame(this.#expanded(candidate), this.#full)) this.#value = candidate;
+    if (!isSame(this.#expanded(candidate), this.#full)) return;
+    const own = this.#files[this.#index];
+    if (own && this.#accepts({ ...own, file: fileOf(own.file.path, candidate) })) this.#value = candidate;
   }
 
   #expanded(value: unknown): unknown {

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblems } from '../diagnostics/problems.ts';
+import { formatProblems, Problems } from '../diagnostics/problems.ts';
 import { type Draft, shorten } from '../expand/shorten.ts';
-import { kindOf } from '../load/load-product.ts';
+import { loadLanguage } from '../load/language.ts';
+import { kindOf, type ProductFile } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
+import { checkShape } from '../shape/check-shape.ts';
 import { printJson } from './new-screen/print-json.ts';
 
 /** Leaves out of all declarations what comes by default; what they mean stays the same. Gives the exit code. */
@@ -19,7 +21,7 @@ export function shortenFiles(project: Project): number {
     const kind = kindOf(path);
     return kind ? [{ kind, path, value: JSON.parse(text) as unknown }] : [];
   });
-  const short = shorten(drafts, () => true).filter(
+  const short = shortened(drafts).filter(
     ({ value }, index) => JSON.stringify(value) !== JSON.stringify(drafts[index]?.value),
   );
   for (const { path, value } of short) {
@@ -30,4 +32,20 @@ export function shortenFiles(project: Project): number {
     short.length === 0 ? 'Nothing can be left out.' : 'Next: npm run generate; nothing else changes.',
   );
   return 0;
+}
+
+/** Until nothing more can be left out: a call that became shorter may let another one follow. */
+function shortened(drafts: readonly Draft[]): Draft[] {
+  const { grammar } = loadLanguage();
+  const accepts = (file: ProductFile) => {
+    const problems = new Problems();
+    checkShape([file], grammar, problems);
+    return !problems.hasErrors;
+  };
+  let short = shorten(drafts, () => true, accepts);
+  for (let before: readonly Draft[] = drafts; JSON.stringify(before) !== JSON.stringify(short); ) {
+    before = short;
+    short = shorten(before, () => true, accepts);
+  }
+  return short;
 }

@@ -77,8 +77,10 @@ export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ st
  * The same when its job is cancelled: a step of the broadcast, with its roles and audit entry. A broadcast that some shops have
  * received is no longer cancelled; only its job stops.
  */
-export async function callOffSending(input: unknown, { db, takeStep, user }: Context): Promise<boolean> {
-  const { id } = input as { readonly id: number };
+export async function callOffSending(
+  { id }: { readonly id: number },
+  { db, takeStep, user }: Context,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from broadcasts where id = ${id} and status = 'Terjadwal' for update`.execute(db);
   if (rows.length === 0 || !user) return false;
@@ -88,8 +90,10 @@ export async function callOffSending(input: unknown, { db, takeStep, user }: Con
 }
 
 /** Continuing its stopped job also moves the broadcast on, as the same person. */
-export async function takeUpSending(input: unknown, { db, takeStep, user }: Context): Promise<void> {
-  const { id } = input as { readonly id: number };
+export async function takeUpSending(
+  { id }: { readonly id: number },
+  { db, takeStep, user }: Context,
+): Promise<void> {
   const { rows } = await sql`
     select 1 from broadcasts where id = ${id} and status in ('Terkirim sebagian', 'Gagal') for update`.execute(
     db,

@@ -77,8 +77,8 @@ export async function cancelLater({ params: { id } }: { params: ChatCancelLaterP
 }
 
 /** The same when its job is cancelled: the message is cancelled too. */
-export async function callOffLater(input: unknown, { db }: Context): Promise<boolean> {
-  const taken = await takeLater(db, (input as { readonly id: number }).id);
+export async function callOffLater({ id }: { readonly id: number }, { db }: Context): Promise<boolean> {
+  const taken = await takeLater(db, id);
   if (taken) await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
   return false;
 }

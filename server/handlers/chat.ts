@@ -19,7 +19,7 @@ import {
 } from '../chat/chat.store.ts';
 import { LARGEST_FRAME } from '../chat/frames.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import type { Upload } from '../files/upload.ts';
+import { Upload } from '../files/upload.ts';
 import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -55,7 +55,8 @@ export async function listMessages(
 
 /** Stores a picture; its URL is then used in a message. */
 export async function addPicture({ body }: { body: { picture: unknown } }, { files }: Context) {
-  return { picture: `/files/${await files.keep(body.picture as Upload)}` };
+  if (!(body.picture instanceof Upload)) throw new Error('A picture came without its bytes.');
+  return { picture: `/files/${await files.keep(body.picture)}` };
 }
 
 export async function getUnread(_input: unknown, context: Context) {

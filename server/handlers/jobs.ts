@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JobGetItem, JobListItem, JobListQuery } from '../../src/generated/product/types/job.ts';
 import type { Context } from '../http/handler.ts';
+import { isObject } from '../is-object.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
@@ -49,6 +50,15 @@ export function getJob({ params }: OneJob, context: Context) {
   return readJob(params.id, context);
 }
 
+/** The input of a job that is about one record. */
+interface OfRecord {
+  readonly id: number;
+}
+
+function isOfRecord(input: unknown): input is OfRecord {
+  return isObject(input) && typeof input.id === 'number';
+}
+
 /** Job types whose cancellation is a step of a record; the step ends the job. */
 const calledOff: Readonly<Record<string, typeof callOffSending>> = {
   [SEND_BROADCAST]: callOffSending,
@@ -66,7 +76,8 @@ export async function cancelOwnJob({ params }: OneJob, context: Context) {
     .where('id', '=', params.id)
     .executeTakeFirstOrThrow(notFound);
   const isOpen = state === 'queued' || state === 'running';
-  if (!isOpen || !(await calledOff[kind]?.(input, context))) await cancelJob(context.db, params.id);
+  const isCalledOff = isOpen && isOfRecord(input) && (await calledOff[kind]?.(input, context)) === true;
+  if (!isCalledOff) await cancelJob(context.db, params.id);
   return { message: 'It was cancelled.', data: await readJob(params.id, context) };
 }
 
@@ -78,7 +89,7 @@ export async function continueOwnJob({ params }: OneJob, context: Context) {
     .select('input')
     .where('id', '=', params.id)
     .executeTakeFirstOrThrow(notFound);
-  await takenUp[kind]?.(input, context);
+  if (isOfRecord(input)) await takenUp[kind]?.(input, context);
   return { message: 'It goes on.', data: await readJob(params.id, context) };
 }
 

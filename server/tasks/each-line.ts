@@ -76,7 +76,7 @@ async function applyLines<Column extends string>(
   { total, lines, rules }: Table<Column>,
   work: (lines: readonly Line<Column>[], step: JobStep) => Promise<Applied<Column>>,
 ): Promise<void> {
-  const done = (run.cursor as number | null) ?? 0;
+  const done = typeof run.cursor === 'number' ? run.cursor : 0;
   const first = new Map<string, number>();
   let at = 0;
   let batch: Sorted<Column> = { good: [], rejected: [] };

@@ -1,10 +1,15 @@
 import { ConnectorError, type ErpPage, type ErpSource } from '../connectors/index.ts';
+import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep } from '../jobs/index.ts';
 
 /** Where a sync goes on. */
 interface Place {
   readonly page: string | null;
   readonly done: number;
+}
+
+function isPlace(cursor: unknown): cursor is Place {
+  return isObject(cursor) && typeof cursor.done === 'number';
 }
 
 /**
@@ -17,9 +22,10 @@ export async function eachPage<Row>(
   only: string | null,
   work: (rows: readonly Row[], step: JobStep) => Promise<Readonly<Record<string, number>>>,
 ): Promise<void> {
-  let place: Place | null = (run.cursor as Place | null) ?? { page: null, done: 0 };
-  while (place) {
-    const { page, done } = place as Place;
+  let place: Place = isPlace(run.cursor) ? run.cursor : { page: null, done: 0 };
+  let isLast = false;
+  while (!isLast) {
+    const { page, done } = place;
     const ask = { page, signal: run.signal, ...(only === null ? {} : { only }) };
     const found: ErpPage<Row> = await source(ask).catch((error: unknown) => {
       throw failureOf(error, 'ERP');
@@ -35,7 +41,8 @@ export async function eachPage<Row>(
       }));
       step.advance({ cursor: next, done: read, total: found.total, counts, problems });
     });
-    place = next;
+    isLast = next === null;
+    place = next ?? place;
   }
 }
 

@@ -62,13 +62,14 @@ export async function reportRejected<Column extends string>(
   run: JobRun<unknown>,
   { columns, report, isNumbered = true }: ReportRules<Column>,
 ): Promise<void> {
-  const names = Object.keys(columns) as Column[];
+  const names: readonly string[] = Object.keys(columns);
+  const headings: Readonly<Record<string, readonly string[]>> = columns;
   await run.step(async ({ db, files, advance }) => {
-    const { rows } = await sql<{ line: number; given: Partial<Record<Column, string>>; reason: string }>`
+    const { rows } = await sql<{ line: number; given: Partial<Record<string, string>>; reason: string }>`
       delete from job_rejected_lines where job_id = ${run.id} returning line, given, reason`.execute(db);
     if (rows.length === 0) return;
     const head = csvLine([
-      ...names.map((name) => columns[name][0] ?? name),
+      ...names.map((name) => headings[name]?.[0] ?? name),
       ...(isNumbered ? [run.say(LINE.heading)] : []),
       run.say(REASON.heading),
     ]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
+import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';
 import type { Db } from '../store/index.ts';
@@ -21,6 +22,10 @@ interface Place {
   readonly done: number;
 }
 
+function isPlace(cursor: unknown): cursor is Place {
+  return isObject(cursor) && typeof cursor.after === 'number' && typeof cursor.done === 'number';
+}
+
 /** Shops of one step: well below a second. */
 const BATCH = 500;
 
@@ -34,7 +39,7 @@ export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Inpu
     const total = await countShops(run.db, broadcast);
     let isLast = false;
     while (!isLast) {
-      const place = (run.cursor as Place | null) ?? { after: 0, done: 0 };
+      const place = isPlace(run.cursor) ? run.cursor : { after: 0, done: 0 };
       isLast = await run.step(async (step) => {
         const shops = await nextShops(step.db, broadcast, place.after, batch);
         const active = shops.filter((shop) => shop.active === 1).map(({ id }) => id);

@@ -69,7 +69,7 @@ async function update(before: Known, item: ErpProduct, { db, audit }: JobStep): 
     erp_blocked: code(item.blocked),
     weight: before.edited_at ? old.weight : (item.weight ?? old.weight),
   };
-  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== wanted[name]);
+  const names = (['name', 'erp_blocked', 'weight'] as const).filter((name) => old[name] !== wanted[name]);
   if (names.length === 0) return false;
   await db.updateTable('products').set(wanted).where('id', '=', before.id).execute();
   const pick = (row: typeof old) => Object.fromEntries(names.map((name) => [name, row[name]]));

@@ -48,8 +48,9 @@ async function addAll(run: JobRun<unknown>, path: string): Promise<void> {
     const entries = zip.entries.toSorted(byName);
     const total = entries.length;
     if (total === 0) throw new ImportError('The archive holds no files.');
-    for (let at = (run.cursor as number | null) ?? 0; at < total; at += 1) {
-      const entry = entries[at] as ZipEntry;
+    const done = typeof run.cursor === 'number' ? run.cursor : 0;
+    for (const [at, entry] of entries.entries()) {
+      if (at < done) continue;
       const read = await readImage(entry, run.db);
       await run.step(async (step) => {
         const came = 'message' in read ? read : await add(read, step);

@@ -96,6 +96,7 @@ export type {
   Product,
   RowsAnswer,
   TypedEndpoint,
+  ValueProblem,
   WidgetHost,
 } from './model.ts';
 export { start } from './start.tsx';

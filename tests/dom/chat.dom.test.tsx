@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SendRefusal } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
 import {
   MemoryChat,
   type MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import { endSession } from '../../src/runtime/data/session/session-store.ts';
+import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 
@@ -51,7 +53,12 @@ const ANSWERS = {
   'GET /api/chats/transactions': { data: [] as object[] },
   'GET /api/chats/products': page([GULA]),
   'GET /api/chats/promos': page([PROMO]),
-  'GET /api/chats/ttb': { data: [{ id: 5, no: 'SRO-5', type: 'Retur', status: 'On Process' }] },
+  'GET /api/chats/ttb': {
+    data: [
+      { id: 5, no: 'SRO-5', type: 'Retur', status: 'On Process' },
+      { id: 6, no: 'SRO-6', type: 'Retur', status: 'Failed' },
+    ],
+  },
   'GET /api/admin/nav/jtcustomer': { data: [INVOICE] },
   'GET /api/admin/users/uuid/shop-a': { data: CUSTOMER },
   'POST /api/chats/price-order': {
@@ -115,16 +122,39 @@ it('tells the connection, the unread and what was deleted; an empty text sends n
   await waitFor(() => expect(chat.of('a').map((one) => one.text)).toEqual(['', 'Ada, Pak.']));
 });
 
-it('tells nothing of a line that begins; one that was there and goes is told', async () => {
+/** What toasts say now. */
+const toasts = () =>
+  [...document.querySelectorAll('.notistack-Snackbar')].map((toast) => toast.textContent ?? '');
+
+it('tells nothing of a first try; a lost connection once, however often it is tried again, and that it is back', async () => {
+  const none = () => {
+    dismissAll();
+    return waitFor(() => expect(toasts()).toEqual([]));
+  };
+  await none();
   service.connect = () => service.turn('connecting');
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => toasts().forEach((text) => void seen.add(text)));
+  watch.observe(document.body, { childList: true, subtree: true });
   await openPage('/dashboard/chat', { answers: ANSWERS });
   await screen.findByRole('region', { name: 'Conversations' });
   await waitFor(() => expect(service.connection).toBe('connecting'));
+  expect(screen.queryByText(/Online chat/)).toBeNull();
   service.turn('connected');
-  await screen.findByText('Online chat is connected');
-  expect(screen.queryByText('Online chat is diconnected, reconnecting...')).toBeNull();
-  service.turn('connecting');
-  await screen.findByText('Online chat is diconnected, reconnecting...');
+  await waitFor(() => expect([...seen]).toEqual(['Online chat is connected']));
+  for (let tries = 0; tries < 3; tries += 1) {
+    service.turn('disconnected');
+    await screen.findByText('Online chat is not-connected', { selector: '.line' });
+    service.turn('connecting');
+    await screen.findByText('Online chat is diconnected, reconnecting...', { selector: '.line' });
+  }
+  await waitFor(() => expect(toasts()).toContain('Online chat is not-connected'));
+  expect([...seen]).toEqual(['Online chat is connected', 'Online chat is not-connected']);
+  await none();
+  service.turn('connected');
+  await waitFor(() => expect(toasts()).toEqual(['Online chat is connected']));
+  expect(document.querySelector('.line')).toBeNull();
+  watch.disconnect();
 });
 
 it('a message that another tab gave up goes here too', async () => {
@@ -141,14 +171,33 @@ it('a message that another tab gave up goes here too', async () => {
   await waitFor(() => expect(within(talk).queryByText(/Not sent/)).toBeNull());
 });
 
+it('what is written but not sent is the same in another tab, and gone where that one sent it', async () => {
+  await openShop();
+  const field = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type a message...');
+  fireEvent.change(field, { target: { value: 'besok' } });
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.includes(' chat a'));
+  expect(localStorage.getItem(key)).toBe('"besok"');
+  // As the browser tells a tab what another one did.
+  const other = (value: string | undefined) => {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  other('"besok pagi"');
+  await waitFor(() => expect(field.value).toBe('besok pagi'));
+  other(undefined);
+  await waitFor(() => expect(field.value).toBe(''));
+  const ofAnother = key.replace('chat a', 'chat b');
+  localStorage.setItem(ofAnother, '"lusa"');
+  endSession('choice');
+  expect(localStorage.getItem(ofAnother)).toBeNull();
+});
+
 it('keeps what is written without a line, and sends it with the next', async () => {
   const talk = await openShop();
   service.turn('disconnected');
-  await screen.findByText('Online chat is not-connected');
   await write('nanti');
   await within(talk).findByText('Queued');
-  service.turn('connecting');
-  await screen.findByText('Online chat is diconnected, reconnecting...');
   service.turn('connected');
   await waitFor(() => expect(within(talk).queryByText('Queued')).toBeNull());
   expect(chat.of('a').map((one) => one.text)).toEqual(['nanti']);
@@ -163,6 +212,31 @@ it('says why a message was refused, and Retry really sends it', async () => {
   service.send = send;
   fireEvent.click(within(talk).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(chat.of('a')).toHaveLength(1));
+});
+
+it('logs what could not be sent or fetched', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refusal = new SendRefusal('Too long.', false);
+  service.messages = () => Promise.reject(refusal);
+  service.send = () => Promise.reject(refusal);
+  const talk = await openShop();
+  await within(talk).findByText(/Messages could not be loaded\./);
+  await write('halo');
+  const [first] = await within(await attach('TTB')).findAllByRole('button', { name: 'Lampirkan' });
+  if (first) fireEvent.click(first);
+  await waitFor(() => expect(within(talk).getAllByText(/Not sent: Too long\./)).toHaveLength(2));
+  expect(logged.mock.calls).toEqual([
+    ['Message fetching failed with error', refusal],
+    ['Message sending failed with error', refusal],
+    ['custom message sending failed with error', refusal],
+  ]);
+});
+
+it('shows that a history is being fetched', async () => {
+  service.messages = () => new Promise(() => undefined);
+  const talk = await openShop();
+  await waitFor(() => expect(talk.querySelector('ol .note > [aria-hidden]')).toBeTruthy());
+  expect(within(talk).queryByText('No messages yet.')).toBeNull();
 });
 
 it('finds a shop by Enter, and clears', async () => {
@@ -188,14 +262,25 @@ const attach = async (label: string) => {
   return side();
 };
 const sent = () => chat.of('a').at(-1);
+const facts = (panel: HTMLElement) =>
+  [...panel.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent));
 
 it('shows the orders of the shop beside the conversation, and who it is behind its name', async () => {
   await openShop();
-  await within(await side()).findByText('Tidak ada riwayat transaksi.');
+  const orders = await side();
+  expect(within(orders).getByRole('heading').textContent).toBe('Riwayat Transaksi');
+  await within(orders).findByText('Tidak ada riwayat transaksi.');
   fireEvent.click(screen.getByRole('button', { name: 'Customer Info: Toko Sumber Rejeki' }));
   const info = await side();
-  for (const text of ['Bu Rina', 'C-3', 'rina@example.com', 'Jl. Melati 3', '0812'])
-    await within(info).findByText(text);
+  await within(info).findByText('Bu Rina');
+  expect(facts(info)).toEqual([
+    ['Shop name', 'Toko Sumber Rejeki'],
+    ['Owner name', 'Bu Rina'],
+    ['Nav ID', 'C-3'],
+    ['Email', 'rina@example.com'],
+    ['Address', 'Jl. Melati 3'],
+    ['Phone number', '0812'],
+  ]);
 });
 
 it('says of each order what it was', async () => {
@@ -229,8 +314,13 @@ it('sends products, and shows what there is to know of one', async () => {
   const talk = await openShop();
   const panel = await attach('Produk');
   fireEvent.click(await within(panel).findByRole('button', { name: 'Detail' }));
-  for (const text of ['Stok: 40 Pcs', '1000 gram', 'Rosebrand', 'GP-1', 'Sembako'])
-    await within(await side()).findByText(text);
+  await within(await side()).findByText('Stok: 40 Pcs');
+  expect(facts(await side())).toEqual([
+    ['Berat', '1000 gram'],
+    ['Brand', 'Rosebrand'],
+    ['SKU', 'GP-1'],
+    ['Category', 'Sembako'],
+  ]);
   fireEvent.click(within(await side()).getByRole('button', { name: 'Back' }));
   fireEvent.click(await within(await side()).findByRole('checkbox', { name: /Gula Pasir/ }));
   fireEvent.click(within(await side()).getByRole('button', { name: 'Send' }));
@@ -272,9 +362,21 @@ it.each([
   ['TTB', 'Lampirkan', 'SRO-5', { type: 'ttb', data: { attachments: [{ no: 'SRO-5' }] } }],
 ])('attaches %s', async (label, button, shown, message) => {
   const talk = await openShop();
-  fireEvent.click(await within(await attach(label)).findByRole('button', { name: button }));
+  const [first] = await within(await attach(label)).findAllByRole('button', { name: button });
+  if (first) fireEvent.click(first);
   await within(talk).findByText(shown);
   await waitFor(() => expect(sent()).toMatchObject(message));
+});
+
+it('says of each TTB its id, no, type and whether it is on process or failed', async () => {
+  await openShop();
+  const panel = await attach('TTB');
+  await within(panel).findByText('SRO-6');
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map((row) => row.innerText),
+  ).toEqual(['SRO-5No. 5 · ReturOn ProcessLampirkan', 'SRO-6No. 6 · ReturFailedLampirkan']);
 });
 
 it('says the terms of a promo in its row, and all of it in the detail', async () => {
@@ -308,7 +410,14 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
     told.push(call.body);
     return { message: 'Broadcast Halo is being sent.', data: {} };
   };
-  await openPage('/dashboard/chat', { answers: { ...ANSWERS, 'POST /api/admin/promos/message': answer } });
+  const broadcasts = { data: { data: [], last_page: 1, total: 0, to: 0 } };
+  await openPage('/dashboard/chat', {
+    answers: {
+      ...ANSWERS,
+      'POST /api/admin/promos/message': answer,
+      'GET /api/admin/broadcast': broadcasts,
+    },
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Broadcast' }));
   await screen.findByRole('menuitem', { name: 'Create Broadcast' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Send promo broadcast' }));
@@ -321,4 +430,7 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send Broadcast Promo' })).toBeNull());
   expect(told).toEqual([{ message: 'Halo' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Broadcast' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Create Broadcast' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/broadcast'));
 });

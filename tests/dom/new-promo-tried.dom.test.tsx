@@ -162,6 +162,8 @@ it('another promotion is copied in one step that is undone in one', async () => 
   await user.click(await within(dialog).findByRole('radio', { name: /Lama/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Pilih' }));
   await screen.findByRole('row', { name: /^Manufaktur: Sari/ });
+  // A draft has ids alone.
+  expect(localStorage.getItem('promotion-names 1')).toMatch(/"manufactur:\d+","Sari"/);
   expect(screen.queryByRole('row', { name: /Indah/ })).toBeNull();
   expect(screen.getByLabelText(/Nama Promo/)).toHaveProperty('value', 'Campur');
   await user.click(screen.getByRole('button', { name: 'Undo' }));

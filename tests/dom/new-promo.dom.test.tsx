@@ -188,6 +188,25 @@ it('rows move, go and come back by keys, with the focus where one looks for it',
   expect(value).toHaveProperty('value', '5');
 });
 
+it('what is not finished keeps from sending, and the summary leads to each row of it', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  for (const kind of ['sales', 'jenis_customer']) {
+    await add(user, /Customer/, 'Kondisi');
+    fireEvent.change(document.activeElement as HTMLSelectElement, { target: { value: kind } });
+    await new Promise(requestAnimationFrame);
+  }
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
+  for (const name of ['Sales: …', 'Jenis Customer: …']) {
+    await user.click(summary.getByRole('link', { name: `Kondisi, ${name}` }));
+    const own = screen.getByRole('row', { name });
+    await waitFor(() => expect(document.activeElement).toBe(own));
+    expect(within(own).getAllByText('Choose at least one.')).toHaveLength(1);
+  }
+  expect(calls.filter(isSave)).toEqual([]);
+});
+
 it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {
   const message = 'A higher tier needs more than the one before it.';
   const refusal = { message, errors: [{ field: 'items_condition.data.1.data.0.data.0.items', message }] };

@@ -97,6 +97,7 @@ export function linkEntries(
     const namedOf = (of: string) => context.namedOf(`${name}.${of}`);
     const own = { ...context, body, record, target: undefined, namedOf, names: [] };
     const { requiredWhen: _, ...linked } = linkField(linker, inner, { value: declared, place: at }, own);
+    const extension = linkExtension(`${name}.0.${inner}`, context.target);
     if (!(isRows ? inRows : inEntries).has(linked.field))
       linker.report('FRM-04', at, `an entry cannot hold the field "${linked.field}".`, { part: 'key' });
     if (isRows) {
@@ -104,13 +105,12 @@ export function linkEntries(
         linker.report('FRM-04', at.child('span'), 'a column has a "width".', { part: 'key' });
       const columns = Object.keys(value.fields ?? {});
       checkFills(linker, declared, linked, { columns, schemas: { body, record } }, at);
-      const extension = linkExtension(`${name}.0.${inner}`, context.target);
       return placed({ ...linked, ...columnOf(declared), ...extension }, at);
     }
     for (const key of ofColumns)
       if (declared[key] !== undefined && linked.field !== 'picker')
         linker.report('FRM-04', at.child(key), `only a column of line items has "${key}".`, { part: 'key' });
-    return placed(linked, at);
+    return placed({ ...linked, ...extension }, at);
   });
   return {
     fields,

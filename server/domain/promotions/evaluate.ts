@@ -59,15 +59,21 @@ export function meansShop(filter: Filter): (shop: Shop) => boolean {
   return (shop) => isAmong(shop) === (filter.value === 'choose');
 }
 
+/** What products have in common that such a filter means. */
+const SHARED: Partial<Record<Filter['type'], 'brand' | 'category' | 'product'>> = {
+  manufactur: 'brand',
+  kategori: 'category',
+  sku: 'product',
+};
+
 /** Whether a filter of products means one, whatever has to be bought of it. */
 export function meansProduct(
   filter: Filter,
 ): (product: Pick<Line, 'product' | 'brand' | 'category'>) => boolean {
   if (filter.value === 'all') return () => true;
   const is = listed(isSku(filter) ? filter.items.map(({ relation_id }) => relation_id) : filter.items);
-  const of = { manufactur: 'brand', kategori: 'category', sku: 'product' } as const;
-  const key = of[filter.type as keyof typeof of];
-  return (product) => is(product[key]) === (filter.value === 'choose');
+  const key = SHARED[filter.type];
+  return (product) => (key !== undefined && is(product[key])) === (filter.value === 'choose');
 }
 
 function takesShop(filter: Filter, shop: Shop): Taken {

@@ -136,6 +136,7 @@ const promotionApprovalListItem = {
     name: { type: 'string' },
     jenis: {
       type: 'string',
+      enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE', 'HARGA CORET'],
       choices: {
         other: 'Other',
         FLASHALE: 'Flash Sale',

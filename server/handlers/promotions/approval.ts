@@ -10,7 +10,6 @@ import type { Context } from '../../http/handler.ts';
 import type { Db } from '../../store/index.ts';
 import { decidersAt, levelAfter, levelName } from './approvers.ts';
 import { applyProposal } from './kinds.ts';
-import type { Jenis } from './promotion-kind.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
 
@@ -94,7 +93,7 @@ export const passOn: LifecycleEffects['promotion-approval.pass-on'] = async ({ r
 
 /** The version applies: what was held back is written, and the registry says which one it is. */
 export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async ({ row }, { db, audit }) => {
-  await applyProposal(db, { ...row, jenis: row.jenis as Jenis });
+  await applyProposal(db, row);
   const { name: title, start_date, end_date, revision: approved_version } = row;
   const after = { title, start_date, end_date, approved_version };
   await db.updateTable('promo_master').set(after).where('id', '=', row.promo_master_id).execute();

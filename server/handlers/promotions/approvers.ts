@@ -25,17 +25,18 @@ export async function decidersAt(
   turn: number | null,
   submitter: number | null,
 ): Promise<{ readonly approvers: readonly Approver[]; readonly isNamed: boolean }> {
-  const { rows: named } = await sql<Approver>`
-    select u.id, u.username from approvals as a join admin_users as u on u.id = a.user_id
-    where a.role = ${turn} and u.role = any(${roles}::int[]) and u.id is distinct from ${submitter}
-    order by u.username`.execute(db);
+  const others = db
+    .selectFrom('admin_users as u')
+    .select(['u.id', 'u.username'])
+    .where('u.id', 'is distinct from', submitter)
+    .orderBy('u.username');
+  const named = await others
+    .innerJoin('approvals as a', 'a.user_id', 'u.id')
+    .where('a.role', '=', turn)
+    .where('u.role', 'in', roles)
+    .execute();
   if (named.length > 0) return { approvers: named, isNamed: true };
-  const { rows } = await sql<Approver>`
-    select id, username from admin_users
-    where role = any(${SUPERADMINS}::int[]) and id is distinct from ${submitter} order by username`.execute(
-    db,
-  );
-  return { approvers: rows, isNamed: false };
+  return { approvers: await others.where('u.role', 'in', SUPERADMINS).execute(), isNamed: false };
 }
 
 export async function levelName(db: Db, level: number | null): Promise<string> {

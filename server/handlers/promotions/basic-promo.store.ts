@@ -17,7 +17,7 @@ export async function readWords(db: Db, promo: Promo): Promise<Words> {
   };
 }
 
-/** Orders of its products while it is on. */
+/** Orders of its products while it runs. */
 async function usedOf(db: Db, { id, start_date, end_date }: Promo): Promise<Said> {
   const { rows } = await sql<{ orders: number; sold: number; sum: number }>`
     select count(distinct t.id)::int as orders, coalesce(sum(i.quantity), 0)::int as sold,

@@ -23,7 +23,7 @@ import { readWords } from './basic-promo.store.ts';
 
 const NOT_SET = 'Remind Promo Not Set';
 
-/** One promo with what shops see of it, and what orders had of its products. */
+/** One promo with what shops see, and the orders of its products. */
 async function readPromo({ params }: { params: PromoGetParams }, context: Context): Promise<Promo> {
   const promo = await readEntity<Promo>('promo', params.id, context);
   if (!promo) throw notFound();
@@ -51,7 +51,7 @@ export async function createPromo({ body }: { body: PromoCreateBody }, context: 
   return { message: 'Promo {title} saved.', params: { title } };
 }
 
-/** Changes a promo; pictures that are sent are added to those of its text. */
+/** Changes a promo; sent pictures are added to those of its text. */
 async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context) {
   const { db, files, audit } = context;
   const { id, title, start_date, end_date, order, content } = body;
@@ -78,7 +78,7 @@ async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context
   return { message: 'Promo {title} saved.', params: { title } };
 }
 
-/** Saves when shops are reminded of a promo. */
+/** Saves the days on which shops are reminded of a promo. */
 async function remind({ body }: { body: PromoRemindBody }, { db, audit }: Context) {
   const { id, remind_start_date, remind_end_date } = body;
   const before = await lockPromo(id, db);
@@ -97,7 +97,7 @@ export async function addPromoImage({ body }: { body: PromoAddImageBody }, conte
   return { message: 'Image of {title} saved.', params: { title } };
 }
 
-/** Keeps the uploads as pictures of a promo, and answers how many there were. */
+/** Stores uploads as pictures of a promo; returns their number. */
 async function addImages(promo_id: number, image: unknown, { db, files, audit }: Context): Promise<number> {
   const uploads = (Array.isArray(image) ? image : []).filter((one) => one instanceof Upload);
   for (const upload of uploads) {
@@ -140,7 +140,7 @@ export async function addPromoProducts(
   return { message: 'Products added to {title}: {count}.', params: { title, count: rows.length } };
 }
 
-/** Sends the reminder to the active shops; without dates of it nothing is sent. */
+/** Sends the reminder to the active shops; sends nothing when it has no dates. */
 export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: Context) {
   const { id, title, remind_start_date, remind_end_date, end_date } = await lockPromo(body.promo_id, db);
   if (!remind_start_date || !remind_end_date) return { message: NOT_SET, data: { status_remind: NOT_SET } };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BundleUpdateBody } from '../../../src/generated/product/types/bundle.ts';
 import type { Db } from '../../store/index.ts';
+import { productsOf } from './products.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 
 /** What a bundle is made of, once its pictures are kept. */
@@ -56,10 +57,10 @@ async function contentOf(db: Db, id: number, proposal?: BundleValues) {
       'discount', d.discount) order by d.place, d.id) from bundle_details as d where d.bundle_id = b.id), '[]') as detail
     from bundles as b where b.id = ${id}`.execute(db);
   const { price, detail } = proposal ?? stored[0] ?? { price: 0, detail: [] };
-  const ids = detail.map(({ product_id }) => product_id);
-  const { rows: products } = await sql<{ id: number; name: string; price: number }>`
-    select id, name, price from products where id = any(${ids}::int[])`.execute(db);
-  const known = new Map(products.map((product) => [product.id, product]));
+  const known = await productsOf(
+    db,
+    detail.map(({ product_id }) => product_id),
+  );
   const goods = detail.flatMap(({ product_id, qty, discount }): Good[] => {
     const product = known.get(product_id);
     return product ? [{ name: product.name, price: product.price, qty, discount: discount ?? 0 }] : [];

@@ -15,10 +15,11 @@ import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type BundleValues, writeBundle, writeParts } from './bundle-kind.ts';
 import { switchPromotion } from './master.ts';
+import { productsOf } from './products.ts';
 import { approvalOf } from './read-approval.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
-import { productsOf, waitingEdit } from './waiting.ts';
+import { waitingEdit } from './waiting.ts';
 
 type Body = BundleCreateBody | BundleUpdateBody;
 

@@ -3,7 +3,7 @@ import type { Db } from '../../store/index.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { dayText, rupiah, someOf } from './words.ts';
 
-/** What an edit of a campaign writes, once its banner is kept. */
+/** The values that an edit of a campaign writes, after its banner is stored. */
 export interface CampaignValues {
   readonly title: string;
   readonly start_date: string;
@@ -58,7 +58,7 @@ async function campaignOffer(db: Db, id: number, proposal?: CampaignValues): Pro
   };
 }
 
-/** From the orders that are done, less what came back. */
+/** Counted from Done orders, without returned goods. */
 async function campaignUsed(db: Db, id: number): Promise<Said> {
   const { rows } = await sql<{ type: 'amount' | 'qty'; shops: number; done: number; sum: number }>`
     select c.type_target as type, count(p.id)::int as shops, coalesce(sum(p.reached), 0) as sum,

@@ -17,7 +17,7 @@ import type { Db } from '../../store/index.ts';
 
 type Type = 'product' | 'category' | 'brand';
 
-/** Puts things of the campaign's type into it; what is in it already stays once. */
+/** Adds entries of the campaign's type; an entry that is already in it is not added again. */
 export async function addItems(db: Db, campaign: number, type: Type, ids: readonly number[] | 'all') {
   const table = { product: 'products', category: 'categories', brand: 'brands' }[type];
   const found = ids === 'all' ? sql`active = 1` : sql`id = any(${ids}::int[])`;
@@ -41,7 +41,7 @@ export async function addParticipants(db: Db, campaign: number, shops: readonly 
     select ${campaign}, id from unnest(${shops}::int[]) as id on conflict do nothing`.execute(db);
 }
 
-/** One page of the shops that take part, with how far they are. */
+/** One page of the participating shops, with their progress. */
 export async function listParticipants(
   { params, query }: { params: CampaignParticipantsParams; query: CampaignParticipantsQuery },
   { db }: Context,
@@ -96,7 +96,7 @@ export async function saveReward({ body }: { body: CampaignUpdateParticipantsBod
   return { message: 'Reward saved.' };
 }
 
-/** Tells one participant or all of them how far they are. */
+/** Sends one participant, or all of them, a message about their progress. */
 export async function notifyParticipants({ body }: { body: CampaignNotifyBody }, { db }: Context) {
   const { id, title, end_date } = await campaignOf(db, body.campaign_id);
   const one = body.type === 'participant' ? sql`and user_id = ${body.user_id ?? 0}` : sql``;

@@ -31,7 +31,7 @@ export async function readCampaign(
   return { ...campaign, ...words, ...approval, waiting: null, waiting_picture: [], ...edit };
 }
 
-/** What its form goes on from where an edit waits. */
+/** The values that its form starts from while an edit waits for approval. */
 async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
   const found = await waitingEdit(db, 'CAMPAIGN', id);
   if (!found) return {};
@@ -55,7 +55,7 @@ export async function createCampaign({ body }: { body: CampaignCreateBody }, con
   return submitPromotion(context, promoted(row.id, body));
 }
 
-/** What applies goes on until the change is approved. */
+/** The current version stays in force until the change is approved. */
 export async function updateCampaign({ body }: { body: CampaignUpdateBody }, context: Context) {
   const { db, audit } = context;
   const before = await db
@@ -69,7 +69,7 @@ export async function updateCampaign({ body }: { body: CampaignUpdateBody }, con
     throw new Refusal('invalid', [{ field: 'type_target', message }]);
   }
   const values = await valuesOf(body, context);
-  // The banner of an edit that waited comes along with the one that takes its place.
+  // An edit that replaces a waiting one keeps that one's banner.
   const earlier = (await waitingEdit(db, 'CAMPAIGN', before.id))?.values.banner_url;
   const proposal = earlier ? { banner_url: earlier, ...values } : values;
   const waits = await proposeEdit(context, promoted(before.id, body), proposal);
@@ -90,7 +90,7 @@ function promoted(id: number, { title, start_date, end_date }: Body): Promoted<'
   return { jenis: 'CAMPAIGN', id, title, start_date, end_date };
 }
 
-/** The banner is kept: a version that waits for approval names it. */
+/** Stores the banner: a version that waits for approval refers to it. */
 async function valuesOf(body: Body, { files }: Context): Promise<CampaignValues> {
   const { title, start_date, end_date, target, ordering, content } = body;
   const banner: unknown = body.banner;

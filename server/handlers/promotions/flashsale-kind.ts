@@ -4,11 +4,11 @@ import type { Db } from '../../store/index.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { soldFor, someOf } from './words.ts';
 
-/** What a flash sale is made of, once its files are kept. */
+/** The values of a flash sale, after its files are stored. */
 export interface FlashsaleValues
   extends Pick<FlashsaleUpdateBody, 'start_date' | 'start_time' | 'end_date' | 'end_time' | 'items'> {
   readonly active?: 0 | 1;
-  /** Names of kept files; of banners those that are added. */
+  /** Names of stored files; for banners only the added ones. */
   readonly thumbnail?: string;
   readonly banners: readonly string[];
 }
@@ -22,7 +22,7 @@ export const flashsaleKind: PromotionKind<FlashsaleValues> = {
   used: flashsaleUsed,
 };
 
-/** Writes an edit: the session, and its products, which are told apart by the product. */
+/** Writes an edit: the session and its products, which are matched by product. */
 export async function writeFlashsale(db: Db, id: number, values: FlashsaleValues): Promise<void> {
   const { banners, items, ...session } = values;
   await db.updateTable('flashsales').set(session).where('id', '=', id).execute();
@@ -64,7 +64,7 @@ export async function addBanners(db: Db, id: number, banners: readonly string[])
   await db.insertInto('flashsale_banners').values(rows).execute();
 }
 
-/** The discount as it is written everywhere: rupiah or percent. */
+/** The discount as text: rupiah or percent. */
 export function discountText(discount: number, type: string): string {
   return type === 'amount' ? `Rp ${discount.toLocaleString('id-ID')}` : `${discount}%`;
 }

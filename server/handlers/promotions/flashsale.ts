@@ -35,7 +35,7 @@ export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, c
   return submitPromotion(context, promoted(id, body));
 }
 
-/** What applies goes on until the change is approved. */
+/** The current version stays in force until the change is approved. */
 export async function updateFlashsale(
   { params, body }: { params: FlashsaleUpdateParams; body: FlashsaleUpdateBody },
   context: Context,
@@ -48,7 +48,7 @@ export async function updateFlashsale(
   const earlier = (await waitingEdit(db, 'FLASHALE', before.id))?.values;
   const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier));
   if (waits) return waits;
-  // One that was rejected begins anew.
+  // A rejected flash sale starts again as a new one.
   const active = values.active ?? (before.active === 2 ? 1 : before.active);
   await writeFlashsale(db, before.id, { ...values, active });
   await audit({ entity: 'flashsale', id: before.id, before, after: { ...values } });
@@ -97,7 +97,7 @@ export async function deleteProduct(
   return { message: 'Product removed from the flash sale.' };
 }
 
-/** The pictures of an edit that waited come along with the one that takes its place. */
+/** An edit that replaces a waiting one keeps that one's pictures. */
 function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): FlashsaleValues {
   if (!earlier) return values;
   const { thumbnail } = earlier;
@@ -115,7 +115,7 @@ function promoted(id: number, { start_date, start_time, end_date }: Body): Promo
   return { jenis: 'FLASHALE', id, title, start_date, end_date };
 }
 
-/** The files are kept: a version that waits for approval names them. */
+/** Stores the files: a version that waits for approval refers to them. */
 async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues> {
   const { thumbnail, banner, active, items, start_date, start_time, end_date, end_time } = body;
   const uploads: readonly unknown[] = Array.isArray(banner) ? banner : [];
@@ -129,7 +129,7 @@ async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues
   };
 }
 
-/** The session as an instant of the business: it begins before it ends, and it has not ended. */
+/** The session in the business's time zone; it must start before it ends, and must not be over. */
 async function refuseSession({ start_date, start_time, end_date, end_time }: Body, { db }: Context) {
   const start = `${start_date}T${start_time}:00+07:00`;
   const end = `${end_date}T${end_time}:00+07:00`;
@@ -139,7 +139,7 @@ async function refuseSession({ start_date, start_time, end_date, end_time }: Bod
   throw new Refusal('invalid', [{ field: 'end_date', message }]);
 }
 
-/** Each product once, known, not below nothing, and with at least the pieces that were sold. */
+/** Each product appears once, exists, has no negative price, and has at least as many pieces as were sold. */
 async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db }: Context): Promise<void> {
   const ids = items.map(({ product_id }) => product_id);
   const { rows } = await sql<{ id: number; price: number; sold: number }>`

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ProductFreeCreateBody } from '../../../src/generated/product/types/product-free.ts';
 import type { Db } from '../../store/index.ts';
 import { applyFreeItem } from './free-item-store.ts';
+import { productsOf } from './products.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
@@ -20,9 +21,8 @@ async function freeItemOffer(db: Db, id: number, proposal?: ProductFreeCreateBod
   const { product_id, type, value, berlaku_kelipatan, gifts } = proposal
     ? { ...proposal, gifts: proposal.product_free.map((gift) => gift.product_id_free) }
     : await ruleOf(db, id);
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from products where id = any(${[product_id, ...gifts]}::int[])`.execute(db);
-  const nameOf = (product: number) => rows.find((one) => one.id === product)?.name ?? '';
+  const products = await productsOf(db, [product_id, ...gifts]);
+  const nameOf = (product: number) => products.get(product)?.name ?? '';
   return {
     message: SAID[type][berlaku_kelipatan],
     params: {

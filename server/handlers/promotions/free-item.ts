@@ -12,10 +12,11 @@ import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { applyFreeItem, writeGifts } from './free-item-store.ts';
 import { switchPromotion } from './master.ts';
+import { productsOf } from './products.ts';
 import { approvalOf } from './read-approval.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
-import { productsOf, waitingEdit } from './waiting.ts';
+import { waitingEdit } from './waiting.ts';
 
 const jenis = 'PRODUCT FREE';
 

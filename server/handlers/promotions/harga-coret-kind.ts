@@ -4,7 +4,7 @@ import { discountText } from './flashsale-kind.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { rupiah, soldFor } from './words.ts';
 
-/** What a discount of a product says; the product stays. */
+/** The values of a product's discount; the product itself cannot change. */
 export interface HargaCoretValues {
   readonly start_date: string;
   readonly end_date: string;
@@ -24,7 +24,7 @@ export const hargaCoretKind: PromotionKind<HargaCoretValues> = {
   used: hargaCoretUsed,
 };
 
-/** The registry goes on with the same key, so what applied until now is kept beside it as replaced. */
+/** The registry keeps the same key, so the previous discount is stored separately as replaced. */
 async function replaceHargaCoret(db: Db, id: number, values: HargaCoretValues): Promise<void> {
   await sql`
     insert into product_promo_prices (product_id, start_date, end_date, discount, discount_type, active, replaced_at, created_by, created_at)
@@ -73,7 +73,7 @@ async function hargaCoretOffer(db: Db, id: number, proposal?: HargaCoretValues):
   };
 }
 
-/** From the orders that were priced by it since it stands. */
+/** Counted from the orders that were priced with it since it was set. */
 async function hargaCoretUsed(db: Db, id: number): Promise<Said> {
   const { rows } = await sql<{ orders: number; sold: number; off: number }>`
     select count(distinct t.id)::int as orders, coalesce(sum((part ->> 'pieces')::int), 0)::int as sold,

@@ -33,7 +33,7 @@ async function readHargaCoret(
   return { ...product, ...words, product_promo_price, waiting: found.waiting };
 }
 
-/** The discount of a product; the one that applies goes on until the new one is approved. */
+/** Sets the discount of a product; the current one stays in force until the new one is approved. */
 async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: Context) {
   const { db, audit, user } = context;
   const { product_id, ...rest } = body;
@@ -67,7 +67,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   return said;
 }
 
-/** It is called like its product, which is locked: two who set its discount at once make one row. */
+/** Named after its product, which is locked: two people who set its discount at once create one row. */
 async function titleOf({ product_id, discount, discount_type }: HargaCoretCreateBody, { db }: Context) {
   const product = await db
     .selectFrom('products')

@@ -9,7 +9,7 @@ import { type HargaCoretValues, hargaCoretKind } from './harga-coret-kind.ts';
 import { type NewPromoValues, newPromoKind } from './new-promo-kind.ts';
 import type { Jenis, PromotionKind } from './promotion-kind.ts';
 
-/** What an edit of each kind says while it waits for approval. */
+/** The values of a waiting edit, by kind. */
 export interface Proposals {
   readonly FLASHALE: FlashsaleValues;
   readonly CAMPAIGN: CampaignValues;
@@ -32,25 +32,25 @@ export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
 
 interface Version<J extends Jenis> {
   readonly jenis: J;
-  /** Of the approval. */
+  /** Id of the approval. */
   readonly id: number;
   readonly relation_id: number;
 }
 
-/** The edit that a version holds back, as `proposeEdit` kept it; none where it was written at once. */
+/** The edit that waits with a version, as `proposeEdit` stored it; undefined when it was written at once. */
 async function proposalOf<J extends Jenis>(db: Db, { id }: Version<J>): Promise<Proposals[J] | undefined> {
   const { rows } = await sql<{ proposal: Proposals[J] | null }>`
     select proposal from promotion_approvals where id = ${id}`.execute(db);
   return rows[0]?.proposal ?? undefined;
 }
 
-/** Writes what a version held back. */
+/** Writes the edit that waited with a version. */
 export async function applyProposal<J extends Jenis>(db: Db, version: Version<J>): Promise<void> {
   const proposal = await proposalOf(db, version);
   if (proposal !== undefined) await kinds[version.jenis].apply?.(db, version.relation_id, proposal);
 }
 
-/** What a version offers, and its products. What was approved stands in its table by now; before, the edit does so nowhere else. */
+/** The offer and the products of a version. An approved version is in its table; a waiting one only in its edit. */
 export async function contentOf<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
   const { jenis, relation_id } = version;
   const kind: PromotionKind<Proposals[J]> = kinds[jenis];

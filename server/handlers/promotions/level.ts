@@ -8,7 +8,7 @@ import { readEntity } from '../read-entity.ts';
 import type { Said } from './promotion-kind.ts';
 import { rupiah } from './words.ts';
 
-/** One level: which shops it means, and what they bought. */
+/** One level: which shops have it, and what they bought. */
 async function readLevel({ params }: { params: LevelGetParams }, context: Context): Promise<Level> {
   const level = await readEntity<Level>('level', params.id, context);
   if (!level) throw notFound();
@@ -23,7 +23,7 @@ async function readLevel({ params }: { params: LevelGetParams }, context: Contex
   };
 }
 
-/** Orders of a year, up to now, of the shops that are of the level now. */
+/** Orders of the last year by the shops that have the level now. */
 async function boughtBy(db: Db, id: number): Promise<Said> {
   const { rows } = await sql<{ orders: number; sum: number | string; shops: number }>`
     select count(*)::int as orders, count(distinct t.user_id)::int as shops, coalesce(sum(t.total_price), 0) as sum

@@ -21,7 +21,7 @@ export async function deletePromotion({ params }: { params: PromotionDeleteParam
 /** The kind's own table says whether it is active; the registry follows. */
 export async function updateStatus({ params }: { params: PromotionUpdateStatusParams }, context: Context) {
   const row = await lockMaster(params.id, context);
-  await setActive(context, row, params.status as 0 | 1);
+  await setActive(context, row, params.status);
   return { message: 'Update Success' };
 }
 
@@ -39,10 +39,12 @@ export async function switchPromotion(
   { jenis, id }: { readonly jenis: Master['jenis']; readonly id: number },
   active: 0 | 1,
 ) {
-  const { rows } = await sql<{ id: number }>`
-    select id from promo_master where jenis = ${jenis} and id_relation = ${id}`.execute(context.db);
-  const [found] = rows;
-  if (!found) throw notFound();
+  const found = await context.db
+    .selectFrom('promo_master')
+    .select('id')
+    .where('jenis', '=', jenis)
+    .where('id_relation', '=', id)
+    .executeTakeFirstOrThrow(notFound);
   await setActive(context, await lockMaster(found.id, context), active);
   return { message: 'Update Success' };
 }

@@ -29,7 +29,7 @@ export async function createNewPromo({ body }: { body: NewPromoCreateBody }, con
   return submitPromotion(context, promoted(id, body));
 }
 
-/** What applies goes on until the change is approved. */
+/** The current version stays in force until the change is approved. */
 export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, context: Context) {
   const { db, audit } = context;
   const before = await db
@@ -55,21 +55,21 @@ function promoted(id: number, { nama, start_at, end_at }: Body): Promoted<'NEW P
   return { jenis: 'NEW PROMO', id, title: nama, start_date: start_at, end_date: end_at };
 }
 
-/** The file is kept: a version that waits for approval names it. */
+/** Stores the file: a version that waits for approval refers to it. */
 async function valuesOf(body: Body, { files }: Context): Promise<Omit<NewPromoValues, 'items_condition'>> {
   const { nama, kode, kuota, deskripsi, start_at, end_at, banner } = body;
   const kept = isUpload(banner) ? { banner: await files.keep(banner) } : {};
   return { ...{ nama, kode, kuota, deskripsi, start_at, end_at }, ...kept };
 }
 
-/** Said at the parts that it is about. */
+/** Reported at the parts that they concern. */
 export const problemsOf = (found: readonly ConditionProblem[]): Problem[] =>
   found.map(({ path, message }) => ({
     field: path === '' ? 'items_condition' : `items_condition.${path}`,
     message,
   }));
 
-/** Throws a refusal, also where the code is taken. */
+/** Throws a refusal; also when the code is taken. */
 async function conditionsOf(id: number, body: Body, { db }: Context): Promise<ItemsCondition> {
   const { conditions, problems } = checkConditions(body.items_condition);
   const { rows } = await sql`

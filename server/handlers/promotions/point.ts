@@ -8,7 +8,7 @@ import { readEntity } from '../read-entity.ts';
 import type { Said } from './promotion-kind.ts';
 import { rupiah, someOf } from './words.ts';
 
-/** One rule of points: what an order brings, whether it does today, and what orders had. */
+/** One point rule: the points of an order, whether the rule applies today, and the points given so far. */
 async function readPoint({ params }: { params: PointGetParams }, context: Context): Promise<Point> {
   const rule = await readEntity<Point>('point', params.id, context);
   if (!rule) throw notFound();
@@ -27,7 +27,7 @@ async function readPoint({ params }: { params: PointGetParams }, context: Contex
 
 const OFF = 'It does not apply: it is switched off.';
 
-/** Of several rules for one total, that with the highest least purchase gives the points (points.ts). */
+/** When several rules match a total, the one with the highest minimum purchase gives the points (points.ts). */
 async function standingBeside(db: Db, { id, minimum_purchase, maximum_purchase }: Point): Promise<Said> {
   const rows = await db
     .selectFrom('loyalty_points')
@@ -47,7 +47,7 @@ async function standingBeside(db: Db, { id, minimum_purchase, maximum_purchase }
   return { message: 'It applies today, but these rules go first: {rules}.', params: { rules } };
 }
 
-/** From Done orders of such a total; points that were typed count too. */
+/** Counted from Done orders with such a total; points entered by hand count too. */
 async function broughtBy(db: Db, { minimum_purchase, maximum_purchase }: Point): Promise<Said> {
   const { rows } = await sql<{ orders: number; points: number | string }>`
     select count(*)::int as orders, coalesce(sum(points), 0) as points from transactions

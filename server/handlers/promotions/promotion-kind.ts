@@ -4,7 +4,7 @@ import type { Db } from '../../store/index.ts';
 
 export type Jenis = Selectable<Database['promo_master']>['jenis'];
 
-/** A product of a promotion, as approvers see it. */
+/** A product of a promotion, as shown to approvers. */
 export interface PromotedProduct {
   readonly name: string;
   readonly customer_group?: string | null;
@@ -14,20 +14,20 @@ export interface PromotedProduct {
   readonly diskon: string;
 }
 
-/** A source text with its values, as the client says it. */
+/** A source text and its values; the client translates it. */
 export interface Said {
   readonly message: string;
   readonly params?: { readonly [name: string]: string | number };
 }
 
-/** What the registry and the approval ask of a kind of promotion; `Values`: what an edit of it says while it waits. */
+/** What the registry and the approval need from a kind of promotion. `Values`: those of an edit that waits for approval. */
 export interface PromotionKind<Values> {
   readonly table: keyof Database;
-  /** Column that says whether it is active. */
+  /** Column that holds whether it is active. */
   readonly active: string;
-  /** Writes an edit that was approved: the values are those that the kind gave to `proposeEdit`. */
+  /** Writes an approved edit; the values are those that the kind gave to `proposeEdit`. */
   readonly apply?: (db: Db, id: number, values: Values) => Promise<void>;
-  /** Of an edit that waits for approval where `proposal` is there, as those of the offer. */
+  /** With `proposal`: those of the edit that waits for approval. The same holds for `offer`. */
   readonly products?: (db: Db, id: number, proposal?: Values) => Promise<PromotedProduct[]>;
   /** Who gets what. */
   readonly offer?: (db: Db, id: number, proposal?: Values) => Promise<Said>;

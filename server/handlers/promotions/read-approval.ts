@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   PromotionApproval,
   PromotionApprovalGetParams,
@@ -20,10 +19,13 @@ export interface ApprovalState {
 
 /** The approval of the latest version of a promotion, as the person who asks sees it. */
 export async function approvalOf(context: Context, jenis: Jenis, id: number): Promise<ApprovalState> {
-  const { rows } = await sql<Waiting & { readonly id: number }>`
-    select id, approval, current, submitter, turn from promotion_approvals
-    where jenis = ${jenis} and relation_id = ${id} and current = 1`.execute(context.db);
-  const [row] = rows;
+  const row = await context.db
+    .selectFrom('promotion_approvals')
+    .select(['id', 'approval', 'current', 'submitter', 'turn'])
+    .where('jenis', '=', jenis)
+    .where('relation_id', '=', id)
+    .where('current', '=', 1)
+    .executeTakeFirst();
   if (!row) return { approval_id: null, approval_status: null, approval_action: false };
   const { approval } = row;
   return {
@@ -45,7 +47,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const row = await readEntity<PromotionApproval>('promotion-approval', params.id, context);
   if (!row) throw notFound();
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
-  const version = { id, jenis: jenis as Jenis, relation_id: row.relation_id };
+  const version = { id, jenis, relation_id: row.relation_id };
   const { products, offer } = await contentOf(context.db, version, approval === 2);
   const verdict = await verdictOn(context, row);
   return {

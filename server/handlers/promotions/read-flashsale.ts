@@ -12,9 +12,10 @@ import { notFound } from '../../refusal.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import { readEntity } from '../read-entity.ts';
 import { discountText } from './flashsale-kind.ts';
+import { productsOf } from './products.ts';
 import { approvalOf } from './read-approval.ts';
 import { standingOf } from './standing.ts';
-import { pictureRows, productsOf, waitingEdit } from './waiting.ts';
+import { pictureRows, waitingEdit } from './waiting.ts';
 
 type Stored = Pick<
   Flashsale,

@@ -26,7 +26,7 @@ import type { Db } from '../../store/index.ts';
 import type { NewPromoValues } from './new-promo-kind.ts';
 import { approvalOf } from './read-approval.ts';
 
-/** A promotion as its latest version says: an edit that waits for approval is what its approvers have to see. */
+/** A promotion in its latest version: approvers have to see the edit that waits for them. */
 export async function readNewPromo(
   { params }: { params: NewPromoGetParams },
   context: Context,
@@ -51,14 +51,14 @@ export async function readNewPromo(
     banner: fileAddress(banner ?? null),
     is_active,
     tipe_promo: { jenis: 'other', title: 'Other' },
-    // The model of the conditions says what these objects are.
+    // These objects have the types of the conditions' model.
     ...numbered(read, params.id),
     super_tier: [...read.super_tier],
     items_condition,
   };
 }
 
-/** Conditions are stored as one document: what the specification gives a key has its place in the document instead. */
+/** Conditions are stored as one document: where the specification has an id, the place in the document is used. */
 function numbered({ promo_condition, benefit }: ReadBack, new_promo_id: number) {
   let groups = 0;
   let entries = 0;
@@ -75,7 +75,7 @@ function numbered({ promo_condition, benefit }: ReadBack, new_promo_id: number) 
   };
 }
 
-/** Tables and columns that the names of what is chosen stand in. */
+/** Tables and columns that hold the names of the chosen records. */
 const NAMED: Readonly<Partial<Record<Filter['type'], readonly [table: string, name: string]>>> = {
   customers: ['users', 'shop_name'],
   sales: ['sales_persons', 'sales_code'],
@@ -129,7 +129,7 @@ function idsOf({ data, benefit }: ItemsCondition): ReadonlyMap<string, ReadonlyS
 const numbers = (ids: ReadonlyMap<string, ReadonlySet<Id>>, type: string): number[] =>
   [...(ids.get(type) ?? [])].filter((id) => typeof id === 'number');
 
-/** The cities that shops are in. */
+/** The cities of the shops. */
 export async function listWlAreas({ query }: { query: NewPromoWlQuery }, { db }: Context) {
   const { search = '', perPage = 100 } = query;
   const { rows } = await sql<{ city: string }>`

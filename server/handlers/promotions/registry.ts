@@ -84,10 +84,14 @@ export async function proposeEdit<J extends Jenis>(
   promoted: Promoted<J>,
   proposal: Proposals[J],
 ) {
-  const { rows } = await sql<{ is: boolean }>`
-    select approved_version is not null as is from promo_master
-    where jenis = ${promoted.jenis} and id_relation = ${promoted.id} for update`.execute(means.db);
-  return rows[0]?.is ? submitPromotion(means, promoted, proposal) : undefined;
+  const known = await means.db
+    .selectFrom('promo_master')
+    .select('approved_version')
+    .where('jenis', '=', promoted.jenis)
+    .where('id_relation', '=', promoted.id)
+    .forUpdate()
+    .executeTakeFirst();
+  return known && known.approved_version !== null ? submitPromotion(means, promoted, proposal) : undefined;
 }
 
 /** What the submitter is told: who decides next. */

@@ -18,7 +18,7 @@ import { priceOnly } from '../transactions/order-pricing.ts';
 import { pricingWords } from '../transactions/pricing-words.ts';
 import { problemsOf } from './new-promo.ts';
 
-/** What a promotion, as it is being written, does to an order at the prices of now. */
+/** The effect of an unsaved promotion on an order at current prices. */
 export async function simulateNewPromo(
   { body }: { body: NewPromoSimulateBody },
   { db }: Context,
@@ -38,7 +38,7 @@ export async function simulateNewPromo(
   const cut = sum(alone.lines.flatMap(({ cuts }) => cuts.map(({ amount }) => amount)));
   return {
     ...{ verdict: verdict.verdict, ...saidOf(verdict) },
-    // Of what is not said yet there is nothing to tell.
+    // Values that are not filled in yet have no effect.
     limits: limits.filter((_, at) => (at === 0 ? body.start_at : body.kuota) !== undefined).map(answerOf),
     nodes: nodes.map(({ path, state, parts, ...says }) => ({
       ...{ path, state, ...saidOf(says), parts: parts.map(answerOf) },
@@ -51,7 +51,7 @@ export async function simulateNewPromo(
 const saidOf = ({ text: message, params }: Says) => ({ message, params: params ?? null });
 const answerOf = ({ holds, ...says }: Says & { readonly holds: boolean }) => ({ holds, ...saidOf(says) });
 
-/** The shop and products that are no longer there. */
+/** The shop and the products that no longer exist. */
 async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise<Problem[]> {
   const ids = items.map(({ product_id }) => product_id);
   const shops = await db.selectFrom('users').select('id').where('id', '=', user_id).execute();
@@ -67,7 +67,7 @@ async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise
   ];
 }
 
-/** Orders that may still have it; without a quota it has no limit yet. */
+/** How many orders may still use it; no limit without a quota. */
 async function leftOf({ id, kuota }: NewPromoSimulateBody, db: Db): Promise<number> {
   if (kuota === undefined) return Number.MAX_SAFE_INTEGER;
   const uses = db
@@ -80,7 +80,7 @@ async function leftOf({ id, kuota }: NewPromoSimulateBody, db: Db): Promise<numb
 
 type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
 
-/** How many of the shops and products that may order and be ordered the conditions mean. */
+/** How many shops and products match the conditions, of those that may order and be ordered. */
 export async function reachNewPromo(
   { body }: { body: NewPromoReachBody },
   { db }: Context,

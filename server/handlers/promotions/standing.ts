@@ -8,7 +8,7 @@ import { dayText } from './words.ts';
 
 export type State = Bundle['state'];
 
-/** What a person asks of a promotion that was made. */
+/** What the detail of a promotion tells. */
 export interface Words {
   readonly offer: Said;
   readonly standing: Said;
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<State, string>> = {
   later: 'It does not apply yet: it begins on {start}.',
   over: 'It does not apply any more: its last day was {end}.',
 };
-/** Of one that begins and ends within a day. */
+/** For a promotion that starts and ends within a day. */
 const TIMED: Partial<typeof WORDS> = {
   applies: 'It applies now, until {end}.',
   over: 'It does not apply any more: it ended on {end}.',
@@ -42,7 +42,7 @@ interface Stated {
   readonly end_time: string | null;
 }
 
-/** Who gets what by a promotion, whether it applies today and if not why, and how often orders used it. */
+/** Who gets what from a promotion, whether it applies today and if not why, and how often orders used it. */
 export async function standingOf(db: Db, jenis: Jenis, id: number): Promise<Standing> {
   const { rows } = await sql<Stated>`
     select state, start_date, end_date, start_time, end_time from promotion_states
@@ -63,7 +63,7 @@ function saidOf({ state, start_date, end_date, start_time, end_time }: Stated): 
   return { message, params: { start: text(start_date, start_time), end: text(end_date, end_time) } };
 }
 
-/** Whether something that nobody approves applies today. */
+/** Whether something without approval applies today. */
 export function standingToday(
   isActive: boolean,
   { start_date, end_date }: { readonly start_date: string | null; readonly end_date: string | null },

@@ -32,9 +32,9 @@ async function readVoucher({ params }: { params: VoucherGetParams }, context: Co
 }
 
 async function ownerOf(db: Db, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ shop_name: string }>`
-    select u.shop_name from vouchers as v join users as u on u.id = v.user_id where v.id = ${id}`.execute(db);
-  return rows[0]?.shop_name;
+  const vouchers = db.selectFrom('vouchers as v').innerJoin('users as u', 'u.id', 'v.user_id');
+  const owner = await vouchers.select('u.shop_name').where('v.id', '=', id).executeTakeFirst();
+  return owner?.shop_name ?? undefined;
 }
 
 const OFFERS = {

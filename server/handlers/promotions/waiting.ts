@@ -5,6 +5,7 @@ import type {
 } from '../../../src/generated/product/types/promotion-approval.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import type { Context } from '../../http/handler.ts';
+import { isObject } from '../../is-object.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import type { Proposals } from './kinds.ts';
@@ -35,13 +36,6 @@ export async function waitingEdit<J extends Jenis>(
   return { values: row.proposal, waiting: { message } };
 }
 
-/** Products by their keys, as forms show them. */
-export async function productsOf(db: Db, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; name: string; sku_code: string; price: number }>`
-    select id, name, sku_code, price from products where id = any(${ids}::int[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** The one picture of an edit, as its form lists it. */
 export const pictureRows = (name: string | undefined) => (name ? [{ picture: fileAddress(name) ?? '' }] : []);
 
@@ -69,7 +63,7 @@ export async function deleteWaitingPicture(
     .where('approval', 'in', [1, 4])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  const proposal = approval.proposal as Readonly<Record<string, unknown>> | null;
+  const proposal = isObject(approval.proposal) ? approval.proposal : undefined;
   const single = SINGLE[jenis];
   const isSingle = single !== undefined && fileAddress(proposal?.[single]) === picture;
   const before = proposal?.[list];

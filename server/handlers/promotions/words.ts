@@ -1,15 +1,15 @@
 import type { Said } from './promotion-kind.ts';
 
-/** The day as lists show it. */
+/** The date as lists show it. */
 export const dayText = (day: string) => day.split('-').reverse().join('/');
 
 export const rupiah = (amount: number | string) => Number(amount).toLocaleString('id-ID');
 
-/** Names in a row: the first five of them, and how many more there are. */
+/** The first five names, and how many more there are. */
 export const someOf = (names: readonly string[]) =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} (+${names.length - 5})` : names.join(', ');
 
-/** What lower prices came to in orders. */
+/** The total that lower prices took off orders. */
 export function soldFor({
   orders,
   sold,

@@ -6,19 +6,19 @@ import { readBundles, readOffers } from './offers.store.ts';
 import { type OrderPricing, priceLocked } from './order-pricing.ts';
 import { lockShop, refuseUnreached, voucherFor } from './order-vouchers.store.ts';
 
-/** What is asked of an order: its price depends on nothing else. */
+/** What a caller states of an order; its price depends on nothing else. */
 export type AskedOrder = Pick<TransactionCreateBody, 'user_id' | 'items' | 'bundles' | 'voucher_id'>;
 
 type Asked = AskedOrder['items'];
 
 interface PricedOrder {
   readonly shop: { readonly id: number; readonly address: string | null };
-  /** What there is of each product. */
+  /** The stock of each product. */
   readonly stocks: ReadonlyMap<number, number>;
   readonly pricing: OrderPricing;
 }
 
-/** Prices an order that is asked for, with what it uses locked; refused with the reasons for which it cannot be made. */
+/** Prices a requested order and locks the stocks and quotas it uses. Throws a refusal with the reasons why it cannot be made. */
 export async function priceAsked(db: Db, body: AskedOrder): Promise<PricedOrder> {
   const locked = body.voucher_id ? await lockShop(db, body.user_id) : undefined;
   const shop = await shopOf(body.user_id, db);
@@ -41,7 +41,7 @@ async function shopOf(id: number, db: Db) {
   throw new Refusal('invalid', [{ field: 'user_id', message }]);
 }
 
-/** The bundles that an order names, each once; all of them hold. */
+/** The bundles of an order, each once; refused unless all of them apply. */
 async function bundlesOf(named: NonNullable<AskedOrder['bundles']>, db: Db) {
   const counts = new Map<number, number>();
   for (const { bundle_id, quantity } of named) counts.set(bundle_id, (counts.get(bundle_id) ?? 0) + quantity);
@@ -55,7 +55,7 @@ async function bundlesOf(named: NonNullable<AskedOrder['bundles']>, db: Db) {
   return { asked: [...counts].map(([id, count]) => ({ id, count })), bundles };
 }
 
-/** What there is of the products, none of which is refused. */
+/** The stock of the products; refused when one cannot be ordered. */
 async function stocksOf(
   items: Asked,
   asked: Order['bundles'],
@@ -98,12 +98,12 @@ interface Orderable {
 interface Wanted {
   readonly product_id: number;
   readonly quantity: number;
-  /** Where the product and its pieces were said. */
+  /** Where the request states the product and its quantity. */
   readonly field: string;
   readonly many: string;
 }
 
-/** The most of a product is of all its rows and bundles together. */
+/** The maximum of a product counts all its rows and bundles together. */
 function refuseProducts(wanted: readonly Wanted[], known: ReadonlyMap<number, Orderable>): void {
   const sums = new Map<number, number>();
   const problems = wanted.flatMap(({ product_id, quantity, field, many }): Problem[] => {

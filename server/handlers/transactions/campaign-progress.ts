@@ -11,10 +11,10 @@ export const countCampaigns: LifecycleEffects['transaction.campaigns'] = (
   { db },
 ) => countCampaignsOf(user?.id ?? null, created_at, db);
 
-/** The same for a shop and the day of an order of it. */
+/** The same for a shop and the day of one of its orders. */
 export async function countCampaignsOf(shop: number | null, created_at: string, db: Db): Promise<void> {
   if (shop === null) return;
-  // Locked before it is counted: an order that was done meanwhile is seen.
+  // Locked before counting, so that an order completed meanwhile is counted.
   const { rows } = await sql<{ id: number }>`
     select p.id from campaign_participants as p join campaigns as c on c.id = p.campaign_id
     join applying_promotions as a on a.jenis = 'CAMPAIGN' and a.id_relation = c.id

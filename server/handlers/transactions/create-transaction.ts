@@ -11,7 +11,7 @@ import { saveAll } from './owned-rows.ts';
 
 type Asked = TransactionCreateBody['items'];
 
-/** A new order of a shop: whatever the caller thinks it costs, the prices are ours. */
+/** Creates an order of a shop. Prices are computed here; those of the caller are ignored. */
 export const createTransaction: EndpointHandlers['transaction.create'] = async ({ body }, context) => {
   const { db, user, audit } = context;
   const { shop, stocks, pricing } = await priceAsked(db, body);
@@ -38,7 +38,7 @@ export const createTransaction: EndpointHandlers['transaction.create'] = async (
   return { message: 'Order {invoice_no} saved.', params, ...(made ? { data: made } : {}) };
 };
 
-/** The rows with their prices, and behind them what came in bundles; the same product may stand on several. */
+/** The rows with their prices, then those from bundles; a product may have several rows. */
 function linesOf(asked: Asked, { priced }: OrderPricing, stocks: ReadonlyMap<number, number>) {
   const nth = new Map<number, number>();
   const items = asked.map(({ product_id, quantity, notes = null }, at) => {
@@ -63,7 +63,7 @@ function linesOf(asked: Asked, { priced }: OrderPricing, stocks: ReadonlyMap<num
 
 const ABSENT = { price: 0, discount_price: 0, final_price: 0, flash: [] };
 
-/** The keys that the rows got. */
+/** The ids of the new rows. */
 async function keysOf(order: number, lines: ReturnType<typeof linesOf>, db: Db): Promise<number[]> {
   const items = await db
     .selectFrom('transaction_items')
@@ -87,7 +87,7 @@ async function accountOf(shop: number, db: Db): Promise<string | null> {
 
 type NewOrder = Omit<Insertable<Database['transactions']>, 'invoice_no'>;
 
-/** Under the next number that no order has: files may have brought some of ours. */
+/** Uses the next free number: imported files may contain some of our numbers. */
 async function insertOrder(db: Db, values: NewOrder) {
   for (;;) {
     const { rows } = await sql<{ invoice_no: string }>`

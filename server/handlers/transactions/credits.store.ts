@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/index.ts';
 
-/** A credit note or a voucher for a later order, as it stands once the order is Done. */
+/** A credit note or a voucher for a later order, created when the order is Done. */
 export interface Due {
   readonly kind: 'cn' | 'voucher';
   readonly promotion: string;
   readonly title: string;
-  /** What is given in words; empty for rupiah. */
+  /** The gift in words; empty for an amount in rupiah. */
   readonly words: string;
   readonly amount: number;
   readonly due: number;
-  /** Whether anything that it was given for is kept. */
+  /** Whether any of the goods that it was given for are kept. */
   readonly holds: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Order {
   readonly invoice_no: string;
 }
 
-/** Makes the credits of an order these. A voucher follows what is due until the shop uses it. */
+/** Replaces the credits of an order. A voucher's amount is adjusted until the shop uses it. */
 export async function writeCredits(db: Db, order: Order, all: readonly Due[]): Promise<void> {
   for (const { kind, promotion, title, words, amount, due, holds } of all) {
     const { rows } = await sql<{ id: number; voucher_id: number | null }>`
@@ -42,7 +42,7 @@ export async function writeCredits(db: Db, order: Order, all: readonly Due[]): P
   }
 }
 
-/** The shop alone may use it, once. */
+/** Only this shop may use it, once. */
 async function makeVoucher(
   db: Db,
   { user_id, invoice_no }: Order,
@@ -58,7 +58,7 @@ async function makeVoucher(
   await db.updateTable('transaction_credits').set({ voucher_id: id }).where('id', '=', credit).execute();
 }
 
-/** Those of an order; none before it is Done. */
+/** The credits of an order; none before it is Done. */
 export async function readCredits(db: Db, order: number): Promise<(Due & { readonly promotion: string })[]> {
   const { rows } = await sql<Due>`
     select kind, promotion, title, words, amount, due, holds = 1 as holds

@@ -10,7 +10,7 @@ import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
 import { piecesOf, saveDocument } from './owned-rows.ts';
 
-/** A further document; `qty` is keyed by the id of the item. */
+/** Adds a document; `qty` is keyed by the id of the item. */
 export const createDocument: EndpointHandlers['transaction.create-document'] = async (
   { params, body: { qty, ...numbers } },
   context,
@@ -26,7 +26,7 @@ export const createDocument: EndpointHandlers['transaction.create-document'] = a
   return answer('Document {pick_ticket_no} saved.', id, context);
 };
 
-/** `qty` is keyed by the id of the detail; what is not named stays. */
+/** `qty` is keyed by the id of the detail; other details keep their quantity. */
 export const updateDocument: EndpointHandlers['transaction.update-document'] = async (
   { params: { id: order, docId }, body: { qty, ...numbers } },
   context,
@@ -45,7 +45,7 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   return answer('Document {pick_ticket_no} saved.', docId, context);
 };
 
-/** One that the order was delivered with stays. */
+/** The document of a delivery cannot be deleted. */
 export const deleteDocument: EndpointHandlers['transaction.delete-document'] = async (
   { params: { id: order, docId } },
   context,
@@ -65,7 +65,7 @@ export const deleteDocument: EndpointHandlers['transaction.delete-document'] = a
   return { message: 'Document {pick_ticket_no} deleted.', params: { pick_ticket_no } };
 };
 
-/** Whoever leads the order on waits: its documents stay what a step has seen. */
+/** Locks the order, so that a concurrent step sees unchanged documents. */
 async function lockOrder(id: number, { db }: Context): Promise<void> {
   const order = db.selectFrom('transactions').select('id').where('id', '=', id);
   await order.forUpdate().executeTakeFirstOrThrow(notFound);
@@ -86,7 +86,7 @@ async function documentOf(order: number, id: number, { db }: Context) {
   return { ...document, details };
 }
 
-/** An entry of the order itself, so that its trail tells of its documents, of deleted ones too. */
+/** Logged at the order itself, so that its audit trail contains its documents, deleted ones too. */
 const noted = (order: number, { before, after, rows }: OwnedChange, { audit }: Context) =>
   audit({ entity: 'transaction', id: order, before, after, owned: rows });
 

@@ -40,7 +40,7 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
   };
 };
 
-/** What the order would come to with other quantities, by the same rules. */
+/** The order's total with other quantities, by the same rules. */
 export const priceQuantities: EndpointHandlers['transaction.price'] = async (
   { params: { id }, body },
   context,
@@ -63,7 +63,7 @@ interface Said {
   readonly cart_item_id: readonly number[];
 }
 
-/** Item -> quantity; both lists say one thing at each place. */
+/** Item -> quantity; the two lists belong together by index. */
 function quantitiesOf({ qty, cart_item_id }: Said, items: readonly OrderItem[]): Map<number, number> {
   if (qty.length !== cart_item_id.length)
     throw new Refusal('invalid', [{ field: 'qty', message: 'Each item needs its quantity.' }]);
@@ -121,11 +121,11 @@ async function pricedAnew(
       return [item.id, { quantity: pieces, ...line, ...stock }] as const;
     }),
   );
-  // Kept with the order where it was priced as a whole.
+  // Stored with the order when it was priced as a whole.
   return { lines, pricing: was ? pricing : undefined, keys: own.map(({ id }) => id) };
 }
 
-/** A voucher that was given back counts again only where it is there to be used; the order keeps it all the same. */
+/** A returned voucher counts again only if it can still be used; the order keeps it in any case. */
 async function pricedAgain(db: Db, asked: Order, offers: Offers, order: number): Promise<OrderPricing> {
   const voucher = (await mayCount(db, offers, order)) ? offers.voucher : null;
   const pricing = await priceLocked(db, asked, { ...offers, voucher }, order);
@@ -154,7 +154,7 @@ interface Bundled {
   readonly pieces: number;
 }
 
-/** How many of each bundle its pieces are; refused where they are no whole bundles. */
+/** The number of each bundle; refused when the pieces are not whole bundles. */
 function countsOf(items: readonly Bundled[], { bundles, products: known }: Offers): Order['bundles'] {
   return bundles.flatMap(({ id, title, products }) => {
     const own = items.filter(({ bundle }) => bundle === id);
@@ -179,7 +179,7 @@ export function bundledPrice({ price, pieces, final }: Pick<PricedBundle, 'price
   return { price, discount_price: Math.max(0, amountOf(price, pieces) - final), final_price: final };
 }
 
-/** What there is of a product goes out of stock; the rest has to be ordered first. */
+/** Takes the available pieces out of stock; the rest is to be ordered first. */
 export function fromStock(quantity: number, stock: number) {
   const ready_qty = Math.min(quantity, Math.max(0, stock));
   return { ready_qty, pre_order_qty: quantity - ready_qty };

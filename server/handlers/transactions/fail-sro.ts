@@ -2,7 +2,7 @@ import type { LifecycleEffects } from '../../generated/lifecycles.ts';
 import { countCampaignsOf } from './campaign-progress.ts';
 import { settleOrder } from './settle.ts';
 
-/** An SRO has failed: the trail of its order tells so, and what did not come back counts again. */
+/** Marks an SRO as failed: logged at its order, and the goods that did not come back count again. */
 export const tellOrder: LifecycleEffects['transaction-sro.failed'] = async ({ row }, context) => {
   const { db, audit } = context;
   const order = await db

@@ -7,14 +7,14 @@ import type { Work } from '../../resources/work.ts';
 import { piecesOf, saveAll, saveDocument, saveOne } from './owned-rows.ts';
 import { pointsFor } from './points.ts';
 
-/** What a step of an order says when it is done. */
+/** The message after a step of an order. */
 const said = (message: string) => (order: TransactionRecord) => ({
   message,
   params: { invoice_no: order.invoice_no },
   data: order,
 });
 
-/** A new order gets its first document, with all that is ordered. */
+/** Accept: the order gets its first document, with everything ordered. */
 export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { row }, body }, context) => {
   const { pick_ticket_no, do_no } = body;
   const pieces = piecesOf(null, row.items, (id) => quantityOf(row, id));
@@ -22,7 +22,7 @@ export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { r
   return { owned: change, answer: said('Order {invoice_no} is accepted.') };
 };
 
-/** Delivered with one of its documents, which gets the number of the sales invoice. */
+/** Deliver: with one of its documents, which gets the sales invoice number. */
 export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: { row }, body }, context) => {
   const { document_id: id, si_no } = body;
   const picked = await pickedWith(context, row.id, id);
@@ -36,7 +36,7 @@ export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: {
   };
 };
 
-/** Points that nobody says are those of the point rules. What the order brings is settled as an effect of the step. */
+/** Complete: points default to the point rules. What the order earns is settled as an effect of the step. */
 export const complete: EndpointHandlers['transaction.complete'] = async (
   { step: { row }, body },
   { db },
@@ -45,7 +45,7 @@ export const complete: EndpointHandlers['transaction.complete'] = async (
   answer: said('Order {invoice_no} is done.'),
 });
 
-/** Goods come back: no more of an item than was ordered or delivered. */
+/** SRO: goods come back, no more of an item than was ordered or delivered. */
 export const storeSro: EndpointHandlers['transaction.sro'] = async ({ step: { row }, body }, context) => {
   const pieces = piecesOf(body.qty, row.items, () => 0);
   await refuseNumber(context, row.id, body.sro_no);
@@ -63,7 +63,7 @@ export const storeSro: EndpointHandlers['transaction.sro'] = async ({ step: { ro
   };
 };
 
-/** Paid; where the person says by which payment of the bank, that one settles it. */
+/** Confirm paid; a chosen bank payment is settled with it. */
 export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
   { step: { row }, body },
   { db, audit },
@@ -95,7 +95,7 @@ export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
 const quantityOf = ({ items }: TransactionRecord, id: number) =>
   items.find((item) => item.id === id)?.quantity ?? 0;
 
-/** What a document of the order says of each item. */
+/** The quantities of a document, by item. */
 async function pickedWith({ db }: Work, order: number, document: number): Promise<Map<number, number>> {
   const found = await db
     .selectFrom('transaction_documents')

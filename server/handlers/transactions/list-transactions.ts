@@ -7,7 +7,7 @@ import { transactionList } from '../../generated/operations/transaction.ts';
 import { compileRows } from '../../resources/compile.ts';
 import { BUSINESS_ZONE } from '../../store/connect.ts';
 
-/** How many orders are in each state; from the index on it alone. */
+/** The number of orders per state, by an index-only scan. */
 export const countTransactions: EndpointHandlers['transaction.counts'] = async (_input, { db }) => {
   const { rows } = await sql<TransactionCountsItem>`
     select s as state, coalesce(t.total, 0) as total, coalesce(t.unpaid, 0) as unpaid
@@ -30,14 +30,14 @@ const COLUMNS: readonly ExportColumn[] = [
 ];
 const PAYMENT: ExportColumn = { path: 'payment_type', label: 'Pembayaran', as: 'text' };
 
-/** The rows of the list, all of its pages, under its own words. */
+/** All rows of the list, with its own column names. */
 export const exportTransactions: EndpointHandlers['transaction.export-csv'] = async ({ query }, context) => {
   const rows = compileRows(transactionList, context.entities)(context, {
     params: {},
     query: { ...query },
     body: {},
   });
-  // As on the screen: only the tab of new orders has it.
+  // As on the screen: only the tab of new orders has this column.
   const columns = query.state === undefined || query.state === 0 ? [...COLUMNS, PAYMENT] : COLUMNS;
   const name = ['transaction', query.state, query.start_date, query.end_date]
     .filter((part) => part !== undefined)

@@ -3,10 +3,10 @@ import type { Bundle, FreeItem, NewPromotion, Offers } from '../../domain/promot
 import type { Db } from '../../store/index.ts';
 import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
 
-/** What an order names beside products. */
+/** What an order refers to besides products. */
 type Named = Pick<Offers, 'bundles' | 'voucher'>;
 
-/** All that a new order of a shop is priced by, of promotions those that are approved, active and on. */
+/** Everything that prices a new order of a shop: promotions only if approved, active and running. */
 export async function readOffers(
   db: Db,
   shop: number,
@@ -34,13 +34,13 @@ export async function readOffers(
   };
 }
 
-/** The products that a promotion gives. */
+/** The products that a promotion gives away. */
 export const giftsOf = ({ benefit }: NewPromotion['conditions']): number[] =>
   benefit
     .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
     .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger));
 
-/** Those of these bundles that are approved, active and on. */
+/** Of these bundles, those that are approved, active and running. */
 export async function readBundles(db: Db, ids: readonly number[]): Promise<Bundle[]> {
   const { rows } = await sql<Bundle>`
     select b.id, b.name as title, b.start_date::text as "from", b.end_date::text as "to", b.price,
@@ -53,7 +53,7 @@ export async function readBundles(db: Db, ids: readonly number[]): Promise<Bundl
   return rows;
 }
 
-/** The prices of another time without promotions: for orders that were made without them. */
+/** The prices at another time, without promotions: for orders that were made without them. */
 export async function readPrices(
   db: Db,
   shop: number,
@@ -64,7 +64,7 @@ export async function readPrices(
   return { ...rules, shop: await shopOf(db, shop), promotions: [], bundles: [], voucher: null };
 }
 
-/** What conditions look at of shops. */
+/** The fields of shops that conditions use. */
 export async function readShops(db: Db, which: RawBuilder<unknown>): Promise<Offers['shop'][]> {
   const { rows } = await sql<Offers['shop']>`
     select u.id, nullif(u.kota, '') as area, u.level_id as level, coalesce(s.sales, '[]') as sales
@@ -80,7 +80,7 @@ async function shopOf(db: Db, id: number): Promise<Offers['shop']> {
   return shop;
 }
 
-/** What is left of their quotas is told by `lockQuotas`. */
+/** `lockQuotas` reads what is left of their quotas. */
 async function newPromotions(db: Db): Promise<NewPromotion[]> {
   const { rows } = await sql<Omit<NewPromotion, 'kind' | 'left'>>`
     select p.id, p.nama as title, p.start_at::text as "from", p.end_at::text as "to", p.items_condition as conditions
@@ -90,7 +90,7 @@ async function newPromotions(db: Db): Promise<NewPromotion[]> {
   return rows.map((row) => ({ ...row, kind: 'new', left: 0 }));
 }
 
-/** Those whose main product is ordered. What is left of them is told by `lockQuotas`. */
+/** Those whose main product is ordered. `lockQuotas` reads what is left of them. */
 async function freeItems(db: Db, products: readonly number[]): Promise<FreeItem[]> {
   const { rows } = await sql<Omit<FreeItem, 'kind' | 'left'>>`
     select f.id, a.title, f.start_date::text as "from", f.end_date::text as "to", f.product_id as product, f.type, f.value,

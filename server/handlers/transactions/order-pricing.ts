@@ -32,16 +32,16 @@ export async function priceLocked(
   );
   const asked = stocked.promotions.filter((one) => wanted.has(keyOf(one)));
   const offers = await lockQuotas(db, stocked, asked, id);
-  // Without a lock nothing is known of a quota, nor is there anything to take of it.
+  // Without a lock the quota is unknown, and nothing is taken from it.
   const known = offers.promotions.map((one) => (wanted.has(keyOf(one)) ? one : { ...one, left: 1 }));
   const kept = { ...offers, promotions: known };
   return { offers: kept, priced: priceOrder(order, kept) };
 }
 
-/** Ends the transaction in which an order was only priced. */
+/** Thrown to roll back the transaction in which an order was only priced. */
 class OnlyPriced extends Error {}
 
-/** What `work` answers; nothing of it is kept. */
+/** Returns the result of `work`, and rolls back what it wrote. */
 export async function onlyPriced<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   let answer: { readonly is: T } | undefined;
   const asking = db.transaction().execute(async (own) => {
@@ -55,7 +55,7 @@ export async function onlyPriced<T>(db: Db, work: (db: Db) => Promise<T>): Promi
   return answer.is;
 }
 
-/** What an order would be priced by now. `more`: products that are to be known beside its own. */
+/** The current offers and stocks for an order. `more`: products to include besides its own. */
 export const priceOnly = (
   db: Db,
   shop: number,
@@ -67,7 +67,7 @@ export const priceOnly = (
     return priceLocked(own, order, offers, null);
   });
 
-/** Takes what an order uses, and keeps how it was priced. `items`: the keys of its rows. */
+/** Takes the stocks and quotas of an order, and stores how it was priced. `items`: the ids of its rows. */
 export async function keepPricing(
   work: Pick<Work, 'db' | 'audit'>,
   order: number,
@@ -91,7 +91,7 @@ export async function keepPricing(
       .insertInto('transaction_gifts')
       .values({ transaction_id: order, promotion, product_id: product, free_custom: name, qty: pieces })
       .execute();
-  // What is not for the shop stays so, whatever the quantities become.
+  // A promotion that is not for the shop never applies, whatever the quantities become.
   const reachable = offers.promotions.filter((one) =>
     priced.verdicts.some(({ promotion, verdict }) => promotion === keyOf(one) && verdict !== 'shop'),
   );
@@ -103,7 +103,7 @@ export async function keepPricing(
   );
 }
 
-/** What an order was priced by; undefined for one that was made elsewhere. */
+/** The stored pricing of an order; undefined for an order made elsewhere. */
 export async function readPricing(db: Db, order: number): Promise<OrderPricing | undefined> {
   const { rows } = await sql<OrderPricing>`
     select offers, result as priced from transaction_pricings where transaction_id = ${order}`.execute(db);

@@ -12,7 +12,7 @@ interface Shop {
   readonly point_balance: number;
 }
 
-/** The account of a shop, which its other orders with vouchers wait for: it has the quota of each voucher. */
+/** Locks the shop's account, which holds the quota of each voucher: its other orders with vouchers wait. */
 export async function lockShop(db: Db, id: number): Promise<Shop | undefined> {
   const { rows } = await sql<Shop>`
     select id, level_id, point_balance::float8 as point_balance from users where id = ${id}
@@ -47,7 +47,7 @@ const read = (db: Db, voucher: number, shop: number, order: number | null) =>
         and u.status = 'used' and u.transaction_id is distinct from ${order}) as used
     from vouchers as v where v.id = ${voucher} for share of v`.execute(db);
 
-/** The voucher that a new order names, for a shop that is locked; refused with the reason for which it does not hold. */
+/** The voucher of a new order; the shop is locked. Refused with the reason when it does not apply. */
 export async function voucherFor(db: Db, id: number, shop: Shop): Promise<Voucher> {
   const [row] = (await read(db, id, shop.id, null)).rows;
   if (!row) throw refused({ message: 'This voucher does not exist any more.' });
@@ -75,7 +75,7 @@ function reasonOf(
   return { message, params: { name, cost, balance: shop.point_balance } };
 }
 
-/** A new order has its voucher, or is not made. */
+/** Uses the voucher for a new order, or refuses the order. */
 export function refuseUnreached({ voucher }: Offers, priced: Priced): void {
   if (!voucher || priced.voucher) return;
   const { name, least } = voucher;
@@ -111,7 +111,7 @@ const usageOf = (db: Db, order: number) =>
     .where('transaction_id', '=', order)
     .executeTakeFirst();
 
-/** Notes that an order uses its voucher, or no more; the points that it costs go and come back. The shop is locked. */
+/** Records that an order uses its voucher or no longer does; its price in points is taken or given back. The shop is locked. */
 export async function writeVoucherUse(
   work: Pick<Work, 'db' | 'audit'>,
   order: number,
@@ -124,7 +124,7 @@ export async function writeVoucherUse(
   const status = priced.voucher ? 'used' : 'cancelled';
   const amount = priced.voucher?.amount ?? 0;
   if (was) await db.updateTable('voucher_usages').set({ status, amount }).where('id', '=', was.id).execute();
-  // One that is deleted meanwhile has nowhere to be noted.
+  // A voucher deleted meanwhile cannot be recorded.
   else
     await sql`
       insert into voucher_usages (voucher_id, user_id, transaction_id, status, amount)

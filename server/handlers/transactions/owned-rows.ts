@@ -71,7 +71,7 @@ export function piecesOf(
   return pieces;
 }
 
-/** Writes a document of an order; with `pieces` its details become those, and its qty their sum. */
+/** Writes a document of an order; `pieces` replaces its details, and its qty becomes their sum. */
 export async function saveDocument(
   work: Work,
   order: number,
@@ -79,7 +79,7 @@ export async function saveDocument(
   pieces?: Pieces,
 ): Promise<{ readonly id: number; readonly change: OwnedChange }> {
   const qty = pieces && { qty: [...pieces.values()].reduce((sum, one) => sum + one, 0) };
-  // Its version tells of its details too.
+  // The version covers its details too.
   const row = { ...document, ...qty, updated_at: sql`now()` };
   const { id, change } = await saveOne(work, 'documents', order, row);
   if (!pieces) return { id, change };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Discount, FlashPrice, Moment, Period, Product } from '../../domain/promotions/model.ts';
 import type { Db } from '../../store/index.ts';
 
-/** What decides the prices of products as it was at some time; `at` null: now. */
+/** The price rules of products at a point in time; `at` null: now. */
 export async function readPriceRules(
   db: Db,
   ids: readonly number[],
@@ -39,7 +39,7 @@ export async function readPriceRules(
   };
 }
 
-/** Flash sales of products that are approved and on; what is left is told by `lockFlash`. */
+/** Approved and running flash sales of products; `lockFlash` reads what is left. */
 export async function readFlash(
   db: Db,
   products: readonly number[],
@@ -56,7 +56,7 @@ export async function readFlash(
   return (id) => of(rows, id).map((one) => ({ ...one, left: 0, limit: null }));
 }
 
-/** Harga coret of products that is approved and on. */
+/** Approved and running harga coret of products. */
 export async function readCoret(
   db: Db,
   products: readonly number[],

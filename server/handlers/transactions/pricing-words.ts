@@ -7,7 +7,7 @@ import type { OrderPricing } from './order-pricing.ts';
 
 type Words = Omit<TransactionPricing, 'id'>;
 
-/** How an order got its prices: each product with what was taken off, what comes with it, and what did not apply. */
+/** Explains an order's prices: each product with its discounts, its free goods, and what did not apply. */
 export function pricingWords(
   { offers, priced }: OrderPricing,
   settled: Settled = OPEN,
@@ -25,7 +25,7 @@ export function pricingWords(
   return rows.map((row, at) => ({ id: at + 1, ...row }));
 }
 
-/** What became of credits and gifts of an order that is Done, or of which goods came back. */
+/** The credits and gifts of an order that is Done or has returned goods. */
 interface Settled {
   readonly credits: readonly Due[];
   readonly back: readonly { readonly promotion: string; readonly name: string; readonly pieces: number }[];
@@ -52,7 +52,7 @@ const NOTHING: Omit<Words, 'message'> = {
   amount: null,
 };
 
-/** How a promotion is called, and its key where it is one with conditions. */
+/** The name of a promotion, and its id when it has conditions. */
 function ruleOf(promotion: string, titles: Titles): Pick<Words, 'rule' | 'promotion_id'> {
   const [kind, id] = promotion.split(':');
   return { rule: titles.get(promotion) ?? null, promotion_id: kind === 'new' ? Number(id) : null };
@@ -82,7 +82,7 @@ const bundleWords = ({ bundles }: Priced): Words[] =>
     ...{ ...NOTHING, product, pieces, rule, message: 'Price in the bundle.', amount },
   }));
 
-/** A voucher that takes nothing off says what it is; one that the order reaches no more says so. */
+/** A voucher without a discount is described; one whose minimum the order no longer reaches is reported. */
 function voucherWords({ voucher: named }: Offers, { voucher }: Priced): Words[] {
   if (!named) return [];
   const { name: rule } = named;

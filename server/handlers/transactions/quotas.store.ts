@@ -4,18 +4,18 @@ import type { Db } from '../../store/index.ts';
 
 interface For {
   readonly shop: number;
-  /** Whose own uses are still to have; null for one that is not there yet. */
+  /** The order whose own uses count as available; null for a new order. */
   readonly order: number | null;
 }
 
-/** The flash sales of the offers, locked, with what is left of them for the shop. */
+/** Locks the flash sales of the offers, and reads what is left of them for the shop. */
 export async function lockFlash(db: Db, offers: Offers, { shop, order }: For): Promise<Offers> {
   const ids = offers.products.flatMap(({ flash = [] }) => flash.map(({ id }) => id));
   if (ids.length === 0) return offers;
   const { rows } = await sql<{ id: number; left: number; limit: number }>`
     select id, stock - sold as left, limit_stock as limit from flashsale_products
     where id = any(${ids}) order by id for update`.execute(db);
-  // Asked once they are locked: the shop's other orders may have waited for the same.
+  // Read after locking: another order of the shop may have waited for the same lock.
   const { rows: bought } = await sql<{ id: number; shop: number; own: number }>`
     select b.flashsale_product_id as id,
       coalesce(sum(b.quantity) filter (where t.id = ${order}), 0)::int as own,
@@ -39,14 +39,14 @@ export async function lockFlash(db: Db, offers: Offers, { shop, order }: For): P
 
 export type Kind = Promotion['kind'];
 
-/** `quantity`: orders of a new promotion, pieces of a free item, bundles; of bundles there is no quota. */
+/** `quantity`: orders of a new promotion, pieces of a free item, or bundles; bundles have no quota. */
 export interface Use {
   readonly kind: Kind | 'bundle';
   readonly id: number;
   readonly quantity: number;
 }
 
-/** These promotions locked, with what is left of their quotas; of the others nothing is. */
+/** Locks these promotions and reads what is left of their quotas; the others count as used up. */
 export async function lockQuotas(
   db: Db,
   offers: Offers,
@@ -70,7 +70,7 @@ export async function lockQuotas(
     own.find((one) => one.kind === kind && one.id === id)?.quantity ?? 0;
   const promotions = offers.promotions.map((one) => ({
     ...one,
-    // An edit may have lowered a quota below what was given.
+    // An edit may have lowered the quota below what was already used.
     left: Math.max(0, (left[one.kind].get(one.id) ?? 0) + mine(one.kind, one.id)),
   }));
   return { ...offers, promotions };

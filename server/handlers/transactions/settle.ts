@@ -119,12 +119,12 @@ async function settlePoints(
   points: number,
   work: Pick<Work, 'db' | 'audit'>,
 ): Promise<void> {
-  const { rows } = await sql<{ points: number }>`
-    select points from transaction_settlements where transaction_id = ${order}`.execute(work.db);
+  const settlements = work.db.selectFrom('transaction_settlements').select('points');
+  const settled = await settlements.where('transaction_id', '=', order).executeTakeFirst();
   await sql`
     insert into transaction_settlements (transaction_id, points) values (${order}, ${points})
     on conflict (transaction_id) do update set points = excluded.points`.execute(work.db);
-  await addTo('point_balance', shop, points - (rows[0]?.points ?? 0), work);
+  await addTo('point_balance', shop, points - (settled?.points ?? 0), work);
 }
 
 /** By what the shop bought in Done orders of this calendar year, less what came back. Without levels nothing changes. */

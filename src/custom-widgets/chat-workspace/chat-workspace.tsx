@@ -4,7 +4,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import type { Panels, Replies } from './panels.ts';
-import type { ChatService, Conversation } from './service/chat-service.ts';
+import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk } from './talk.tsx';
 import type { KeepPicture } from './use-pictures.ts';
 
@@ -33,7 +33,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
     setOutbox(runner);
     return () => runner.close();
   }, [service, store]);
-  useConnectionToasts(service);
+  const cut = useConnection(service);
   // Also when the list does not show it.
   useEffect(
     () =>
@@ -51,7 +51,8 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const Shown =
     side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
   return (
-    <ChatFrame className={[shop && 'talking', side && 'beside'].filter(Boolean).join(' ')}>
+    <ChatFrame className={[shop && 'talking', side && 'beside', cut && 'cut'].filter(Boolean).join(' ')}>
+      {cut && <p className="line">{t(TOASTS[cut][0])}</p>}
       <ConversationList
         service={service}
         chosen={shop?.id}
@@ -96,18 +97,25 @@ const TOASTS = {
   disconnected: ['Online chat is not-connected', 'error', 2500],
 } as const;
 
-/** Subscribes before connecting, so that the first connection event is received; while connecting, nothing has been missed. */
-function useConnectionToasts(service: ChatService): void {
+/**
+ * A toast when the connection is lost, however often it is tried again meanwhile, and one when it is back; returns the state
+ * while there is none. Subscribes before connecting, so that the first event is received; a first try has lost nothing.
+ */
+function useConnection(service: ChatService): Exclude<Connection, 'connected'> | undefined {
+  const [state, setState] = useState<Connection>('connected');
   useEffect(() => {
-    let isFirst = true;
+    let told: Connection | undefined;
     const stop = service.listen((event) => {
-      if (event.kind !== 'connection') return;
-      if (event.state === 'connecting' && isFirst) return;
-      isFirst = false;
-      const [text, tone, duration] = TOASTS[event.state];
-      notify(text, { tone, duration });
+      if (event.kind !== 'connection' || (event.state === 'connecting' && !told)) return;
+      if (!told || (told === 'connected') !== (event.state === 'connected')) {
+        const [text, tone, duration] = TOASTS[event.state];
+        notify(text, { tone, duration });
+      }
+      told = event.state;
+      setState(event.state);
     });
     service.connect();
     return stop;
   }, [service]);
+  return state === 'connected' ? undefined : state;
 }

@@ -36,7 +36,7 @@ interface ComposerProps {
 
 /**
  * The message input: Enter sends, Shift+Enter adds a line, an empty text is not sent; `/` in an empty input opens the canned
- * replies. Unsent text is kept per conversation.
+ * replies. Unsent text is kept per conversation, the same in all tabs.
  */
 export function Composer(props: ComposerProps) {
   const { conversation, send, note, later, typing, attachments, attach, replies, fill, leave } = props;
@@ -46,7 +46,7 @@ export function Composer(props: ComposerProps) {
   const time = useLaterTime();
   const { pictures, add, retry, remove, clear } = usePictures(keepPicture);
   const [isOver, setOver] = useState(false);
-  const [text, setText, forget] = useDraft(`chat ${conversation}`, '');
+  const [text, setText, forget] = useDraft(`chat ${conversation}`, '', { inAllTabs: true });
   const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(text);

@@ -14,6 +14,18 @@ export const ChatFrame = staticStyled('div')({
   overflow: 'hidden',
   '& .list, & .talk': { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 },
   '& .list': { borderInlineEnd: DIVIDER },
+  // What is shown then is from before.
+  '&.cut': { gridTemplateRows: 'auto minmax(0, 1fr)' },
+  '& > .line': {
+    gridColumn: '1 / -1',
+    margin: 0,
+    padding: '4px 16px',
+    borderBottom: DIVIDER,
+    background: 'var(--mui-palette-action-hover)',
+    color: SECONDARY,
+    fontSize: 13,
+    lineHeight: '20px',
+  },
   '&:not(.talking)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
   '&:not(.talking) .talk': { justifyContent: 'center' },
   '& .tools': { padding: 8, borderBottom: DIVIDER },
@@ -129,6 +141,8 @@ export const ChatFrame = staticStyled('div')({
     textAlign: 'start',
     cursor: 'pointer',
   },
+  // One line, so that nothing below moves while somebody is typing.
+  '& .who > .quiet': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .usual': { display: 'none' },
   '& .parts': { overflow: 'visible', display: 'grid', gap: 4, marginBlock: 4 },
   '& .part': {

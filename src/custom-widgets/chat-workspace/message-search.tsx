@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
+import { logFailure } from './model/failures.ts';
 import { chatTime } from './model/history.ts';
 import type { ChatService, Message } from './service/chat-service.ts';
 
@@ -41,7 +42,8 @@ export function MessageSearch({ service, conversation, choose, close }: SearchPr
       const { rows, more } = await service.messages(conversation, { search: words, before: before?.id });
       if (turn !== asked.current) return;
       setFound((last) => ({ ...last, rows: [...last.rows, ...rows.toReversed()], more, loading: false }));
-    } catch {
+    } catch (error) {
+      logFailure('messages', error);
       if (turn === asked.current) setFound((last) => ({ ...last, loading: false, failed: true }));
     }
   };

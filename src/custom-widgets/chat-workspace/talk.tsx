@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type UIEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon, IconButton, t } from '../../runtime/index.ts';
+import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { Composer, type SentPicture } from './composer.tsx';
 import { CustomParts, lineOf } from './custom-message.tsx';
@@ -36,7 +36,7 @@ const NEAR = 200;
 type Line =
   | { readonly key: string; readonly row: Message }
   | { readonly key: string; readonly entry: Pending }
-  | { readonly key: 'older' | 'newer' | 'failed' | 'empty' };
+  | { readonly key: 'older' | 'newer' | 'failed' | 'empty' | 'loading' };
 
 /** One conversation: who it is with, what was said and waits to be sent, and the field to write in. */
 export function Talk(props: TalkProps) {
@@ -185,6 +185,7 @@ export function Talk(props: TalkProps) {
                   {t('Messages could not be loaded.')} <Button onClick={history.retry}>{t('Retry')}</Button>
                 </>
               )}
+              {line.key === 'loading' && <Skeleton />}
               {line.key === 'empty' && t('No messages yet.')}
             </li>
           );
@@ -226,16 +227,17 @@ function linesOf(
   { rows, older, newer, failed, loading }: ReturnType<typeof useHistory>,
   waiting: readonly Pending[],
 ): readonly Line[] {
-  const isEmpty = !loading && !failed && rows.length + waiting.length === 0;
-  const note = (key: 'older' | 'newer' | 'failed' | 'empty', isThere: boolean): Line[] =>
+  const isEmpty = rows.length + waiting.length === 0;
+  const note = (key: 'older' | 'newer' | 'failed' | 'empty' | 'loading', isThere: boolean): Line[] =>
     isThere ? [{ key }] : [];
   return [
+    ...note('loading', loading && rows.length === 0),
     ...note('older', older),
     ...rows.map((row) => ({ key: row.id, row })),
     ...note('newer', newer),
     ...waiting.map((entry) => ({ key: entry.message.clientId, entry })),
     ...note('failed', failed),
-    ...note('empty', isEmpty),
+    ...note('empty', isEmpty && !loading && !failed),
   ];
 }
 
@@ -331,7 +333,12 @@ function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
     shop.waitingSince && t('Waiting since {time}', { time: chatTime(shop.waitingSince) }),
     lookers.length > 0 && t('Also here: {names}', { names: lookers.join(', ') }),
   ];
-  return <div className="quiet">{parts.filter(Boolean).join(' · ')}</div>;
+  const text = parts.filter(Boolean).join(' · ');
+  return (
+    <div className="quiet" title={text}>
+      {text}
+    </div>
+  );
 }
 
 /** Stays at the end as messages come while the end is in sight; older ones above do not move what is read. */

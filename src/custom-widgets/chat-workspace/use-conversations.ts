@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logFailure } from './model/failures.ts';
 import { arrived } from './model/history.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 
@@ -30,7 +31,8 @@ export function useConversations(
           const kept = after ? before.rows.filter((row) => !page.rows.some(({ id }) => id === row.id)) : [];
           return { rows: [...kept, ...page.rows], next: page.next, loading: false, failed: false };
         });
-      } catch {
+      } catch (error) {
+        logFailure('conversations', error);
         if (turn === asked.current) setList((before) => ({ ...before, loading: false, failed: true }));
       }
     },

@@ -1,27 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type {
   PromotionConditionsProps,
   PromotionConditionsValue,
 } from '../../generated/product/widgets/promotion-conditions.ts';
-import { type FieldHost, Icon, IconButton, notify, t } from '../../runtime/index.ts';
-import { shapeOf } from './model/check-conditions.ts';
+import { type FieldHost, Icon, IconButton, notify, t, type ValueProblem } from '../../runtime/index.ts';
+import { checkConditions, shapeOf } from './model/check-conditions.ts';
 import type { Group } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
 import type { Finding } from './model/findings.ts';
+import { nodeAt } from './model/found.ts';
 import type { Mark } from './model/marks.ts';
-import { BENEFITS, type PromotionNodes, sentValueOf, treeOf } from './model/promotion-tree.ts';
+import { BENEFITS, idsOfSent, type PromotionNodes, sentValueOf, treeOf } from './model/promotion-tree.ts';
 import { groupOf } from './model/tree/look.ts';
 import { remembering } from './model/tree/remember.ts';
+import { partWords } from './model/words.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
 import { BenefitSection } from './view/benefit-section.tsx';
 import { BlockSection } from './view/block-section.tsx';
 import { chooseItems } from './view/choose-items.tsx';
 import { CopyFrom } from './view/copy-from.tsx';
 import { type Editor, EditorContext, REFUSALS, withBenefits } from './view/editor.ts';
-import { keepNames, keptNames } from './view/kept-names.ts';
+import { type KeptName, keepNames, keptNames } from './view/kept-names.ts';
 import { knownNames as names } from './view/known-names.ts';
 import { Notes } from './view/notes.ts';
 import { ReachLine } from './view/reach-line.tsx';
+import { speechOf } from './view/speech.ts';
 import { Frame } from './view/styles.ts';
 import { useFocus } from './view/use-focus.ts';
 import { useFound } from './view/use-found.ts';
@@ -74,7 +77,17 @@ export default function PromotionConditions({
     };
     return tree.watch(() => note(read));
   }, [tree, note]);
+  const { check } = field;
+  useEffect(() => check((sent) => problemsIn(sent, tree.nodes)), [check, tree]);
+  const leads = useMemo(() => leadsOf(errors, tree.nodes), [errors, tree]);
   const about = useMemo(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
+  const learn = useCallback(
+    (found: readonly KeptName[]) => {
+      names.learn(found);
+      keepNames(account, found);
+    },
+    [account],
+  );
   const editor = useMemo<Editor>(
     () => ({
       ...{ tree, names, problems, marks, onReveal, disabled: field.disabled, isStored },
@@ -87,19 +100,17 @@ export default function PromotionConditions({
         if (refused) notify(REFUSALS[refused], { tone: 'info' });
       },
       say: setSaid,
+      learn,
       choose: (kind, ids, done) =>
         chooseItems({
           ...{ kind, ids, names },
           done(next) {
-            keepNames(
-              account,
-              next.map((id) => [`${kind}:${id}`, names.of(kind, id)]),
-            );
+            learn(next.map((id) => [`${kind}:${id}`, names.of(kind, id)]));
             done(next);
           },
         }),
     }),
-    [tree, problems, marks, onReveal, field.disabled, isStored, account],
+    [tree, problems, marks, onReveal, field.disabled, isStored, learn],
   );
   const step = (back: boolean) => {
     const done = back ? tree.undo() : tree.redo();
@@ -125,8 +136,12 @@ export default function PromotionConditions({
         <span
           id={field.id}
           tabIndex={-1}
-          onFocus={() => seek(firstWrong(tree.nodes, problems) ?? 'customers')}
+          onFocus={() => handOn(() => seek(firstWrong(tree.nodes, problems) ?? 'customers'))}
         />
+        {leads.map(([path, node]) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it hands the focus on
+          <span key={path} id={field.idOf(path)} tabIndex={-1} onFocus={() => handOn(() => seek(node))} />
+        ))}
         <div className="conditions-bar">
           <CopyFrom />
           <IconButton
@@ -157,6 +172,27 @@ export default function PromotionConditions({
       </Frame>
     </EditorContext>
   );
+}
+
+/** Whoever leads here sees that the focus has come, before it goes on to its row. */
+const handOn = (lead: () => void) => requestAnimationFrame(lead);
+
+/** The rules of the server, each said of its row as it is called here. */
+function problemsIn(sent: PromotionConditionsValue, nodes: PromotionNodes): ValueProblem[] {
+  const ids = idsOfSent(nodes);
+  return checkConditions(sent).problems.map(({ path, message }) => {
+    const label = partWords(nodes, nodeAt(ids, path) ?? '', speechOf(names));
+    return { path, message: t(message), ...(label === '' ? {} : { label }) };
+  });
+}
+
+/** Which node the paths of errors lead to, also when it has moved since. */
+function leadsOf(errors: ReadonlyMap<string, string>, nodes: PromotionNodes) {
+  const ids = errors.size > 0 ? idsOfSent(nodes) : new Map<string, string>();
+  return [...errors.keys()].flatMap((path) => {
+    const node = nodeAt(ids, path);
+    return node === undefined ? [] : [[path, node] as const];
+  });
 }
 
 /** The first node with an error, from above: whoever is led to the field is led there. */

@@ -1,50 +1,60 @@
 import { useCallback, useEffect, useState } from 'react';
+import { TYPED } from '../core/storage.ts';
 import { sessionEnd, subscribe, user, useUser } from '../data/session/session-store.ts';
 import { useAddress } from '../navigation/address.tsx';
 
-const PREFIX = 'draft of ';
-
 /**
  * State that the user types outside of a form. Kept in sessionStorage per account, address and `name`, so it survives a reload
- * and the end of the session; cleared by `forget` and by sign-out. The value must be JSON. Returns the value, its setter and
- * `forget`, which resets it to `initial`.
+ * and the end of the session; cleared by `forget` and by sign-out. With `inAllTabs` it is kept in localStorage, and the tabs of
+ * the browser agree at once. The value must be JSON. Returns the value, its setter and `forget`, which resets it to `initial`.
  */
 export function useDraft<T>(
   name: string,
   initial: T,
+  { inAllTabs = false } = {},
 ): [value: T, set: (value: T) => void, forget: () => void] {
   const { pathname } = useAddress();
   const account = useUser();
-  const key = `${PREFIX}${String(account?.id ?? '')} ${pathname} ${name}`;
+  const key = `${TYPED}${String(account?.id ?? '')} ${pathname} ${name}`;
   const [held, setHeld] = useState<{ readonly key: string; readonly value: T }>(() => ({
     key,
-    value: readDraft(key, initial),
+    value: readDraft(key, initial, inAllTabs),
   }));
-  const value = held.key === key ? held.value : readDraft(key, initial);
+  const value = held.key === key ? held.value : readDraft(key, initial, inAllTabs);
   const set = useCallback(
     (next: T) => {
-      keep(key, JSON.stringify(next));
+      keep(key, JSON.stringify(next), inAllTabs);
       setHeld({ key, value: next });
     },
-    [key],
+    [key, inAllTabs],
   );
   const forget = useCallback(() => {
-    keep(key, undefined);
+    keep(key, undefined, inAllTabs);
     setHeld({ key, value: initial });
-  }, [key, initial]);
+  }, [key, initial, inAllTabs]);
+  useEffect(() => {
+    // The browser tells the other tabs.
+    const take = (event: StorageEvent) => {
+      if (event.key === key) setHeld({ key, value: readDraft(key, initial, inAllTabs) });
+    };
+    if (inAllTabs) window.addEventListener('storage', take);
+    return () => window.removeEventListener('storage', take);
+  }, [key, initial, inAllTabs]);
   useEffect(
     () =>
       subscribe(() => {
-        if (!user() && sessionEnd() === 'choice') keep(key, undefined);
+        if (!user() && sessionEnd() === 'choice') keep(key, undefined, inAllTabs);
       }),
-    [key],
+    [key, inAllTabs],
   );
   return [value, set, forget];
 }
 
-function readDraft<T>(key: string, initial: T): T {
+const storageOf = (inAllTabs: boolean) => (inAllTabs ? localStorage : sessionStorage);
+
+function readDraft<T>(key: string, initial: T, inAllTabs: boolean): T {
   try {
-    const text = sessionStorage.getItem(key);
+    const text = storageOf(inAllTabs).getItem(key);
     // Only `set` writes here, under a key of its own.
     return text === null ? initial : (JSON.parse(text) as T);
   } catch {
@@ -52,10 +62,11 @@ function readDraft<T>(key: string, initial: T): T {
   }
 }
 
-function keep(key: string, text: string | undefined): void {
+function keep(key: string, text: string | undefined, inAllTabs: boolean): void {
   try {
-    if (text === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    const storage = storageOf(inAllTabs);
+    if (text === undefined) storage.removeItem(key);
+    else storage.setItem(key, text);
   } catch {
     // Without storage the value lives as long as the component.
   }

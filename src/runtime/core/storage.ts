@@ -17,8 +17,11 @@ export function writeStored(name: string, value: string | undefined): void {
   }
 }
 
-/** Prefix of the keys of drafts; the account follows. */
+/** Prefix of the keys of drafts of forms; the account follows. */
 export const DRAFTS = 'draft ';
+
+/** Prefix of the keys of what is typed outside of a form; the account follows. */
+export const TYPED = 'typed ';
 
 /** The localStorage keys with this prefix. */
 export function storedNames(prefix: string): string[] {

@@ -65,6 +65,15 @@ export interface FieldHost<Value = unknown> {
   readonly field: EditedField<Value>;
 }
 
+/** What is wrong with a part of an edited value. `message` and `label` are translated. */
+export interface ValueProblem {
+  /** Dotted, below the value (`parts.0.book`); '' is the value itself. */
+  readonly path: string;
+  readonly message: string;
+  /** How the part is called in the summary of errors, behind the label of the field. */
+  readonly label?: string;
+}
+
 /** An edited value. The frame around it renders label, help and the message of the value as a whole. */
 export interface EditedField<Value = unknown> {
   /** Dotted name in the body. */
@@ -81,6 +90,8 @@ export interface EditedField<Value = unknown> {
   note(read: () => Value | undefined): void;
   /** Where nobody has changed the value: it begins with this one, which is no change. */
   begin(value: Value): void;
+  /** Says what is wrong that the declaration cannot say; asked before the value is sent. Returns how it is asked no more. */
+  check(find: (value: Value) => readonly ValueProblem[]): () => void;
   /** Messages by dotted path below the value (`parts.0.book`), translated; '' is the value itself. */
   readonly errors: ReadonlyMap<string, string>;
   readonly disabled: boolean;

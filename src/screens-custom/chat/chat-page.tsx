@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspace.tsx';
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
+import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
 import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
 import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
@@ -158,7 +159,10 @@ function useService(key: string, opening: ChatOpening | null) {
         service = opened;
         setState({ service });
       },
-      (error: unknown) => setState({ error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) => {
+        logFailure('open', error);
+        setState({ error: error instanceof Error ? error : new Error(String(error)) });
+      },
     );
     return () => {
       isOver = true;

@@ -19,11 +19,9 @@ const handlers = {
   'desk.sign-in': async ({ body }, { db }) => {
     const role = body.username === 'librarian' ? 1 : 9;
     const account = { username: body.username, role, password_hash: '-' };
-    const { id } = await db
-      .insertInto('admin_users')
-      .values(account)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const known = db.selectFrom('admin_users').select('id').where('username', '=', body.username);
+    const added = db.insertInto('admin_users').values(account).returning('id');
+    const { id } = (await known.executeTakeFirst()) ?? (await added.executeTakeFirstOrThrow());
     const token = makeToken();
     await addToken(db, id, hashToken(token), 1);
     return { user: { id, username: body.username, role }, api_token: token };

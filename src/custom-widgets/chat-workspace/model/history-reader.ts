@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatService, Message, MessagePage, MessagesAsked } from '../service/chat-service.ts';
+import { logFailure } from './failures.ts';
 import { deleted, merged } from './history.ts';
 
 export interface History {
@@ -114,7 +115,8 @@ export class HistoryReader {
     try {
       await read(isOver);
       if (!isOver()) this.#change({ loading: false });
-    } catch {
+    } catch (error) {
+      logFailure('messages', error);
       if (!isOver()) this.#change({ loading: false, failed: true });
     }
   }

@@ -1,4 +1,5 @@
 import { type ChatService, type NewMessage, SendRefusal } from '../service/chat-service.ts';
+import { logFailure } from './failures.ts';
 import {
   add,
   due,
@@ -122,6 +123,7 @@ export class OutboxRunner {
       await this.#service.send(conversation, message);
       return undefined;
     } catch (error) {
+      logFailure(message.type === 'text' ? 'text' : 'custom', error);
       return error instanceof SendRefusal ? error : new SendRefusal(String(error), false);
     }
   }

@@ -2,9 +2,11 @@ import {
   type Block,
   CUSTOMER_FILTERS,
   type ItemsCondition,
+  MOST_PARTS,
   PRODUCT_FILTERS,
   type SentConditions,
   type SentPart,
+  TOO_MANY_PARTS,
 } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { sentOf, treeOf } from './promotion-tree.ts';
@@ -16,8 +18,6 @@ export interface ConditionProblem {
   readonly message: string;
 }
 
-/** Filters and groups of one promotion. */
-export const MOST_PARTS = 2000;
 /** Of the JSON that is sent. */
 export const MOST_BYTES = 1_000_000;
 
@@ -46,7 +46,7 @@ export function checkShape(value: SentConditions): Looked {
   if (new Set(types).size < types.length) return whole('Customers and products stand there once each.');
   const looked = shapeOf(value);
   if (!looked.conditions || treeOf(looked.conditions).nodes.size <= MOST_PARTS) return looked;
-  return whole('These conditions have too many parts.');
+  return whole(TOO_MANY_PARTS);
 }
 
 /** What the declaration cannot say: every part is a filter of its block or a group. A benefit says what it left out. */

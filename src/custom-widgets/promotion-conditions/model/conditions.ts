@@ -31,6 +31,10 @@ export const PRODUCT_FILTERS: readonly ProductFilter[] = ['manufactur', 'kategor
 export const SKU_GROUPS: readonly SkuGroup[] = ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'];
 /** How many groups may stand in each other; a block's first group is level 1. */
 export const MOST_LEVELS = 8;
+/** Filters and groups of one promotion. */
+export const MOST_PARTS = 2000;
+/** Source text. */
+export const TOO_MANY_PARTS = 'These conditions have too many parts.';
 
 /** From which quantity or amount on a tier counts. */
 export interface Tier {

@@ -141,17 +141,3 @@ it('what the form says of a path stays at its node while others come before it',
   tree.commit(operations.change(tree.nodes, own, leaf(3)));
   expect(shown.byNode.get(own)).toEqual([{ id: own, tone: 'error', text: 'Unknown.' }]);
 });
-
-it('what the server says as well is said once', () => {
-  const tree = treeOf(undefined);
-  tree.commit(
-    operations.add(tree.nodes, 'customers', { leaf: { type: 'sales', value: 'choose', items: [] } }, LIMITS),
-  );
-  const [id = ''] = groupOf(tree.nodes, 'customers')?.kids ?? [];
-  const shown = new Shown();
-  const found = new Found(tree, shown);
-  found.all(new Map([['data.0.data.0.data.0', 'Choose at least one.']]));
-  expect(shown.byNode.get(id)).toHaveLength(1);
-  found.after({ touched: new Set([id]) });
-  expect(shown.byNode.get(id)).toHaveLength(1);
-});

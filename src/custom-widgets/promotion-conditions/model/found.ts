@@ -34,12 +34,12 @@ export class Found {
   #tellAll(): void {
     this.#off = offOf(this.#tree);
     const found = findingsOf(this.#tree.nodes, this.#remember);
-    this.#place.set([...found, ...[...this.#told.values()].flat().filter(isNewTo(found))]);
+    this.#place.set([...found, ...[...this.#told.values()].flat()]);
   }
 
   #at(id: string): readonly Finding[] {
     const own = findingsAt(this.#tree.nodes, id, this.#remember);
-    return [...own, ...(this.#told.get(id) ?? []).filter(isNewTo(own))];
+    return [...own, ...(this.#told.get(id) ?? [])];
   }
 
   after({ touched }: Pick<Told, 'touched'>): void {
@@ -49,12 +49,6 @@ export class Found {
     else for (const id of touched) this.#place.put(id, this.#at(id));
   }
 }
-
-/** What the server says as well is said once. */
-const isNewTo = (found: readonly Finding[]) => {
-  const said = new Set(found.map(({ id, text }) => `${id} ${text}`));
-  return ({ id, text }: Finding): boolean => !said.has(`${id} ${text}`);
-};
 
 const offOf = ({ nodes }: PromotionTree): string =>
   BLOCKS.filter((block) => groupOf(nodes, block)?.head.is_active === 0).join();
@@ -72,7 +66,7 @@ function toldOf(
 }
 
 /** The node of a path below the value, or of what it stands in. */
-function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
+export function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const id = ids.get(at);
     if (id !== undefined) return id;

@@ -8,6 +8,7 @@ import {
   type ItemsCondition,
   isGroup,
   MOST_LEVELS,
+  MOST_PARTS,
 } from './conditions.ts';
 import { groupOf, type Looked, leafOf } from './tree/look.ts';
 import type { GroupNode, Limits, Nodes, Part, TreeNode } from './tree/nodes.ts';
@@ -43,7 +44,7 @@ export const BENEFITS = 'benefits';
 
 /** A sku says how much of it is bought: that is for the main group alone. */
 export const LIMITS: Limits<Leaf> = {
-  levels: MOST_LEVELS,
+  ...{ levels: MOST_LEVELS, parts: MOST_PARTS },
   mayStand: (leaf, level) => leaf.type !== 'sku' || level === 1,
 };
 

@@ -8,12 +8,12 @@ import { useEditor } from './editor.ts';
 
 /** Puts the conditions and benefits of another promotion in place of these: one step that can be undone. */
 export function CopyFrom() {
-  const { tree, names, disabled, run, say } = useEditor();
+  const { tree, names, disabled, learn, run, say } = useEditor();
   const copy = async (id: number) => {
     try {
       const { item } = await readOnce(calls['new-promo.get'], { id });
       if (!item) throw new Error('no promotion');
-      names.learn(namesOfRead(item));
+      learn([...namesOfRead(item)]);
       run(replaceAll(tree.nodes, treeOf(conditionsOfRead(item)).nodes, 'customers'));
       say(t('Copied from {name}', { name: item.nama }));
     } catch {

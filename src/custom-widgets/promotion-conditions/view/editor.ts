@@ -1,12 +1,13 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { withBenefits } from '../model/benefits.ts';
-import type { Filter, Id } from '../model/conditions.ts';
+import { type Filter, type Id, TOO_MANY_PARTS } from '../model/conditions.ts';
 import type { Finding } from '../model/findings.ts';
 import type { Mark } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
 import type { Head, Leaf, PromotionNode, PromotionTree } from '../model/promotion-tree.ts';
 import type { Outcome, Refusal } from '../model/tree/nodes.ts';
 import { blockWords, partWords, type Speech } from '../model/words.ts';
+import type { KeptName } from './kept-names.ts';
 import { type Notes, useNotes } from './notes.ts';
 import { speechOf } from './speech.ts';
 
@@ -27,6 +28,8 @@ export interface Editor {
   run(outcome: Outcome<Leaf, Head>, merge?: string): void;
   /** Tells a screen reader. */
   say(text: string): void;
+  /** Takes in what things are called, also for a draft that names them. */
+  learn(names: readonly KeptName[]): void;
   /** Opens the choice of what a filter is about. */
   choose(kind: Filter['type'], ids: readonly Id[], done: (ids: readonly Id[]) => void): void;
 }
@@ -77,6 +80,7 @@ export { withBenefits };
 /** Why an operation was not done; source texts. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'too-deep': 'Groups stand at most 8 levels deep.',
+  'too-many': TOO_MANY_PARTS,
   'not-in-groups': 'SKU stands only in the main group.',
   'into-itself': 'A group cannot stand in itself.',
   'other-block': 'Customers and products do not mix.',

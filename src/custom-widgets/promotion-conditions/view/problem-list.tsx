@@ -3,9 +3,11 @@ import type { Finding } from '../model/findings.ts';
 
 /** What is wrong with a node, below it. */
 export function ProblemList({ problems }: { problems: readonly Finding[] }) {
-  return problems.map(({ tone, text }) => (
+  // What the form or the server says as well is said once; they say it translated.
+  const said = new Map(problems.map(({ tone, text }) => [t(text), tone]));
+  return [...said].map(([text, tone]) => (
     <p key={text} className={`condition-problem ${tone}`}>
-      <Icon name="warning" size={14} /> {t(text)}
+      <Icon name="warning" size={14} /> {text}
     </p>
   ));
 }

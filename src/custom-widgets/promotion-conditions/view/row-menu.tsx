@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { useEditor } from './editor.ts';
 import { EditorMenu } from './editor-menu.tsx';
@@ -22,7 +22,7 @@ const STEPS: readonly (readonly [Step, string, string])[] = [
 ];
 
 /** What else can be done with a row; what is not possible here is shown and out of use. */
-export function RowMenu({ id, words, isGroup, step }: RowMenuProps) {
+export const RowMenu = memo(function RowMenu({ id, words, isGroup, step }: RowMenuProps) {
   const { tree, disabled } = useEditor();
   const tabIndex = useStop();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,4 +65,4 @@ export function RowMenu({ id, words, isGroup, step }: RowMenuProps) {
       )}
     </>
   );
-}
+});

@@ -28,6 +28,7 @@ export const markStyles = {
   '& .condition-mark.met :is(svg, strong)': { color: 'var(--mui-palette-success-main)' },
   '& .condition-mark.unmet :is(svg, strong)': { color: 'var(--mui-palette-error-main)' },
   '& .simulation': {
+    minWidth: 0,
     padding: '8px 12px',
     border: hairline,
     borderRadius: 8,
@@ -37,7 +38,14 @@ export const markStyles = {
     '& h3': { fontSize: 13, fontWeight: 600 },
     '& ul': { margin: '4px 0', paddingInlineStart: 18 },
   },
-  '& .simulation-from': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+  '& .simulation-from': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginTop: 8,
+    // The name of a shop may be longer than a phone is wide.
+    '& > button': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
+  },
   '& .simulation .simulation-cart': {
     padding: 0,
     listStyle: 'none',

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  useCallback,
   useId,
   useState,
 } from 'react';
@@ -43,14 +44,18 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
   const markId = useId();
   const said = useWords(id);
   const [inside, setInside] = useState(false);
-  if (!node) return null;
-  const isGroup = node.kind === 'group';
+  const isGroup = node?.kind === 'group';
   const words = said || t(isGroup ? 'Empty group' : 'New condition');
-  const step = (one: Step) => {
-    const outcome = stepOf(tree, id, one);
-    run(outcome);
-    if (!('refused' in outcome)) say(t(SAID[one], { what: words }));
-  };
+  // The same one while a number is typed: the tools of the row are not drawn anew.
+  const step = useCallback(
+    (one: Step) => {
+      const outcome = stepOf(tree, id, one);
+      run(outcome);
+      if (!('refused' in outcome)) say(t(SAID[one], { what: words }));
+    },
+    [tree, id, run, say, words],
+  );
+  if (!node) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const row = event.currentTarget;
     const own = disabled ? undefined : stepOfKey(event);

@@ -6,7 +6,9 @@ import {
   mayCall,
   readOnce,
   type TypedEndpoint,
+  t,
 } from '../../../runtime/index.ts';
+import { checkShape } from '../model/check-conditions.ts';
 import type { ItemsCondition } from '../model/conditions.ts';
 import { findingsOf } from '../model/findings.ts';
 import { BENEFITS, type PromotionNodes, type PromotionTree, sentOf } from '../model/promotion-tree.ts';
@@ -40,6 +42,8 @@ export function useAnswerOfTree<Input extends object, Answer>(
     const ask = async (own: number, given: NonNullable<typeof asked>) => {
       if (isUnfinished(tree.nodes)) return setState({ isUnfinished: true, isOld: false });
       const { value, ids } = sentOf(tree.nodes);
+      const [refused] = checkShape(value).problems;
+      if (refused) return setState({ error: t(refused.message), isOld: false });
       const next = await answerOf(endpoint, given(value));
       if (own === turn) setState({ ...next, ids, isOld: false });
     };

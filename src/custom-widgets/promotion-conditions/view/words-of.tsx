@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { t } from '../../../runtime/index.ts';
 import { skuOf, tiersOf } from '../model/benefits.ts';
 import { BLOCKS, benefitsOf, type PromotionNodes } from '../model/promotion-tree.ts';
@@ -30,15 +32,27 @@ export function BlockWords({ nodes, speech }: WordsProps) {
   });
 }
 
+/** So many lines are read at once; the rest are there when they are asked for. */
+const SHOWN = 20;
+
 /** What has to be bought. */
 export function TermWords({ nodes, speech }: WordsProps) {
   const lines = terms(nodes, speech);
+  const [isWhole, setIsWhole] = useState(false);
   if (lines.length === 0) return <p>-</p>;
+  const more = lines.length - SHOWN;
   return (
     <ul>
-      {lines.map((line) => (
+      {lines.slice(0, isWhole ? undefined : SHOWN).map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {more > 0 && !isWhole && (
+        <li>
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {t('{count} more', { count: more })}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -60,7 +60,12 @@ const screen: DetailScreen = {
       fields: [
         { path: 'kode', label: 'Kode Promo', cell: 'text' },
         { path: 'kuota', label: 'Kuota Promo', cell: 'number' },
-        { path: 'tipe_promo.title', label: 'Tipe Promo', cell: 'text' },
+        {
+          path: 'tipe_promo.jenis',
+          label: 'Tipe Promo',
+          cell: 'choice',
+          choices: [{ value: 'other', label: 'Other' }, { value: 'flashsale', label: 'Flash Sale' }],
+        },
         {
           path: 'approval_status.approval',
           label: 'Status',

@@ -12,7 +12,14 @@ const screen: FormScreen = {
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'form',
   load: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
-  summary: [{ path: 'tipe_promo.title', label: 'Tipe Promo', cell: 'text' }],
+  summary: [
+    {
+      path: 'tipe_promo.jenis',
+      label: 'Tipe Promo',
+      cell: 'choice',
+      choices: [{ value: 'other', label: 'Other' }, { value: 'flashsale', label: 'Flash Sale' }],
+    },
+  ],
   fields: [
     { name: 'nama', label: 'Nama Promo', field: 'text', required: true, span: 12 },
     { name: 'kode', label: 'Kode Promo', field: 'text', required: true, span: 6 },

@@ -3,7 +3,7 @@
 export interface PromotionApproval {
   id: number;
   name: string;
-  jenis: string;
+  jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
   /** When it was submitted. */
   tanggal: string;
   start_date: string;
@@ -96,7 +96,7 @@ export interface PromotionApprovalListQuery {
 export interface PromotionApprovalListItem {
   id: number;
   name: string;
-  jenis: string;
+  jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
   /** When it was submitted. */
   tanggal: string;
   start_date: string;

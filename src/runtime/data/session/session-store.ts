@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { rememberedDays } from '../../core/page-settings.ts';
-import { DRAFTS, emptyTab, readStored, storedNames, writeStored } from '../../core/storage.ts';
+import { DRAFTS, emptyTab, readStored, storedNames, TYPED, writeStored } from '../../core/storage.ts';
 import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -92,7 +92,8 @@ export function endSession(why: SessionEnd): void {
   const held = session();
   if (!held) return;
   if (why === 'choice') {
-    for (const name of storedNames(`${DRAFTS}${held.user.id} `)) writeStored(name, undefined);
+    for (const prefix of [DRAFTS, TYPED])
+      for (const name of storedNames(`${prefix}${held.user.id} `)) writeStored(name, undefined);
     emptyTab();
   }
   for (const name of [TOKEN, ROLE]) {

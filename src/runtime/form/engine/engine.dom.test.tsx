@@ -1,6 +1,7 @@
 import { screen as page, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetSettings } from '../../core/page-settings.ts';
 import type { FormField, FormScreen, Validator } from '../../model.ts';
 import { type FormApi, FormContext } from '../state/form-api.ts';
 import { layoutOf } from '../state/form-layout.ts';
@@ -21,6 +22,7 @@ const person = {
   type: 'object',
   properties: {
     name: { type: 'string' },
+    note: { type: 'string' },
     place: { type: 'object', properties: { city: { type: 'string' } } },
   },
 };
@@ -30,7 +32,8 @@ function drawForm(people: readonly object[] = [{ name: 'Siti' }, { name: 'Agus' 
   const validate: Validator = vi.fn((_data: unknown) => true);
   const list = { type: 'array', items: person, minItems: 1, maxItems: 4 };
   const schema = { type: 'object', properties: { title: { type: 'string' }, people: list } };
-  const entries = field('people', { field: 'repeater', fields: [field('name'), field('place.city')] });
+  const note = field('note', { extension: 'book.add.people.note' });
+  const entries = field('people', { field: 'repeater', fields: [field('name'), field('place.city'), note] });
   const fields = [field('title'), entries];
   const body = { schema, validate, messages: {} };
   // Only these properties of a screen are read.
@@ -164,6 +167,24 @@ describe('a form of the library', () => {
     expect(document.activeElement).toBe(await button(1, 'Move down'));
     await userEvent.keyboard('{Enter}');
     expect(store.value('people')).toEqual([{ name: 'Siti' }, { name: 'Dewi K.' }, { name: 'Agus' }]);
+  });
+
+  it.each([
+    { extensions: ['book.add.people.note'], shown: 3 },
+    { extensions: [], shown: 0 },
+  ])('asks in its entries for what the server has: $extensions', async ({ extensions, shown }) => {
+    const settings = document.createElement('meta');
+    settings.name = 'app-config';
+    settings.content = JSON.stringify({ extensions });
+    document.head.append(settings);
+    forgetSettings();
+    onTestFinished(() => {
+      settings.remove();
+      forgetSettings();
+    });
+    drawForm();
+    await entry(3);
+    expect(page.queryAllByRole('textbox', { name: 'note' })).toHaveLength(shown);
   });
 
   it('shows an error inside an entry until the entries change, and entries that come from elsewhere', async () => {

@@ -45,7 +45,9 @@ const surface: Styles = ({ theme }) => {
       flexDirection: 'column',
       gap: 4,
       minWidth: 0,
-      // Scroll margins: the sticky footer and top bar must not cover a focused field.
+    },
+    // The sticky footer and top bar must not cover what has the focus.
+    '& .form-field, & :is(input, select, textarea, button, a, [role=row])': {
       scrollMarginTop: 72,
       scrollMarginBottom: 88,
     },

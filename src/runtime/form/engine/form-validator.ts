@@ -42,13 +42,21 @@ export function validate(screen: FormScreen, body: unknown): FieldError[] {
   return firstOfEach(found).map(({ field, message }) => ({ field, message }));
 }
 
-/** The errors of the form's present values; also reports a required file that neither the record nor the form has. */
+/** The errors of the form's present values; also reports a required file that neither the record nor the form has, and what a field itself finds. */
 export function validateForm(form: FormApi): FieldError[] {
   const body = bodyToCheck(form);
   const missing = form.screen.fields.flatMap((field) =>
     lacksFile(form, field) ? [{ field: field.name, message: t(field.needed ?? '') }] : [],
   );
-  return [...missing, ...validate(form.screen, body)];
+  const checked = form.screen.fields.flatMap((field) =>
+    isVisible(form, field) ? form.store.checked(field.name) : [],
+  );
+  // What both say is said once, by the check, which knows what the part is called.
+  const declared = validate(form.screen, body).filter(
+    ({ field = '', message }) =>
+      !checked.some((one) => one.message === message && `${field}.`.startsWith(`${one.field}.`)),
+  );
+  return [...missing, ...declared, ...checked];
 }
 
 function lacksFile(form: FormApi, field: FormField): boolean {

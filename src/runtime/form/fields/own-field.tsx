@@ -19,13 +19,17 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     (first: unknown) => form.store.adopt({ ...form.store.start(), [name]: first }),
     [form, name],
   );
+  const check = useCallback(
+    (find: Parameters<EditedField['check']>[0]) => form.store.setCheck(name, find),
+    [form, name],
+  );
   const props = useGiven(form, field.props);
   const errors = useErrors(form.store, name);
   const edited: EditedField = {
     name,
     label: t(label),
     value: value ?? undefined,
-    ...{ commit, note, begin },
+    ...{ commit, note, begin, check },
     errors,
     disabled,
     required: required === true,

@@ -2,6 +2,8 @@
 export interface FieldError {
   readonly field?: string;
   readonly message: string;
+  /** Of a part of a field: how it is called. */
+  readonly label?: string;
   /** It has been corrected since. */
   readonly done?: true;
 }
@@ -23,8 +25,9 @@ export function reportOf(
   deep: ReadonlySet<string> = new Set(),
 ): ErrorReport {
   const found = new Map<string, Map<string, string>>();
+  const labels = new Map<string, string>();
   const loose: FieldError[] = [];
-  for (const { field, message } of errors) {
+  for (const { field, message, label } of errors) {
     const owner = field === undefined ? undefined : ownerOf(field, fields);
     if (field === undefined || owner === undefined) {
       loose.push({ message });
@@ -32,10 +35,16 @@ export function reportOf(
     }
     const at = deep.has(owner) ? field : owner;
     const own = found.get(owner) ?? new Map<string, string>();
-    if (!own.has(at)) found.set(owner, own.set(at, message));
+    if (own.has(at)) continue;
+    found.set(owner, own.set(at, message));
+    if (label !== undefined) labels.set(at, label);
   }
   const atFields = new Map(fields.flatMap((field) => [...(found.get(field) ?? [])]));
-  return { atFields, list: [...[...atFields].map(([field, message]) => ({ field, message })), ...loose] };
+  const list = [...atFields].map(([field, message]): FieldError => {
+    const label = labels.get(field);
+    return { field, message, ...(label === undefined ? {} : { label }) };
+  });
+  return { atFields, list: [...list, ...loose] };
 }
 
 function ownerOf(name: string, fields: readonly string[]): string | undefined {

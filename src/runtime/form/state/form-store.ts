@@ -1,7 +1,7 @@
 import { PendingFiles } from '../../core/files/pending-files.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import { Listeners } from '../../core/store.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField, ValueProblem } from '../../model.ts';
 import type { ErrorReport, FieldError } from './error-report.ts';
 import { entryPath, withAt } from './paths.ts';
 import { isEmpty } from './payload.ts';
@@ -25,6 +25,8 @@ export type Conflict =
     }
   | { readonly kind: 'gone' };
 
+type Check = (value: unknown) => readonly ValueProblem[];
+
 const noErrors: readonly FieldError[] = [];
 
 /**
@@ -37,6 +39,7 @@ export class FormStore {
   readonly #start: Map<string, unknown>;
   /** Controls with uncommitted input, and how to read it. */
   readonly #pending = new Map<string, () => unknown>();
+  readonly #checks = new Map<string, Check>();
   readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
   #fieldErrors = noErrors;
@@ -60,6 +63,19 @@ export class FormStore {
   /** All committed values by dotted name. */
   values(): Row {
     return Object.fromEntries(this.#values);
+  }
+
+  /** What is wrong with the values of this field beyond its declaration. Returns how it is asked no more. */
+  setCheck(name: string, find: Check): () => void {
+    this.#checks.set(name, find);
+    return () => void (this.#checks.get(name) === find && this.#checks.delete(name));
+  }
+
+  /** What the checks say of the committed value of a field. */
+  checked(name: string): FieldError[] {
+    const value = this.value(name);
+    const found = isEmpty(value) ? [] : (this.#checks.get(name)?.(value) ?? []);
+    return found.map(({ path, ...said }) => ({ field: path === '' ? name : `${name}.${path}`, ...said }));
   }
 
   /** Increases with every committed change. */
@@ -279,7 +295,8 @@ export class FormStore {
 /** Corrected errors stay in the summary, crossed out, so that the page does not jump. */
 function settled(one: FieldError, name: string, message: string | undefined): FieldError {
   if (one.field !== name) return one;
-  return message === undefined ? { ...one, done: true } : { field: name, message };
+  const { done: _, ...open } = one;
+  return message === undefined ? { ...one, done: true } : { ...open, message };
 }
 
 /** Whether two values are equal to the user. */

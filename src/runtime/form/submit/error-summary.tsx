@@ -30,7 +30,7 @@ export function ErrorSummary() {
       <div>
         <strong>{headline(open)}</strong>
         <ul>
-          {errors.map(({ field, message, done }) => (
+          {errors.map(({ field, message, label, done }) => (
             <li key={`${field} ${message}`} data-done={done}>
               {field === undefined ? (
                 message
@@ -43,7 +43,7 @@ export function ErrorSummary() {
                       focusField(form, field);
                     }}
                   >
-                    {labelOf(form.layout.fields, field)}
+                    {[labelOf(form.layout.fields, field), label].filter(Boolean).join(', ')}
                   </a>
                   {': '}
                   {message}

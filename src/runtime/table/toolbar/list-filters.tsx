@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { hasPart } from '../../core/own-parts.ts';
 import type { Filter } from '../../model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import type { FilterProps } from './filter-props.ts';
 import { RecordFilter } from './record-filter.tsx';
 
@@ -20,28 +21,40 @@ const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
 const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
 
-/** The row of filters: each applies as soon as it is chosen. */
+/** The row of filters: each applies as soon as it is chosen. A turned page redraws none of them. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
+  const change = useStable(onFilter);
   return filters.map((filter) => {
-    const { param, label, range } = filter;
-    const value = values[param] ?? '';
-    if (!range) {
-      const onChange = (next: string) => onFilter({ [param]: next });
-      if (filter.field === 'date')
-        return <DateFilter key={param} label={label} value={value} onChange={onChange} />;
-      return <LabelledFilter key={param} filter={filter} value={value} place={place} onChange={onChange} />;
-    }
+    const { param, range } = filter;
+    const end = range && (values[range.end] ?? '');
     return (
-      <DayRangeFilter
-        key={param}
-        label={label}
-        range={range}
-        value={{ start: value, end: values[range.end] ?? '' }}
-        onChange={({ start, end }) => onFilter({ [param]: start, [range.end]: end })}
-      />
+      <OneFilter key={param} {...{ filter, place }} value={values[param] ?? ''} end={end} onFilter={change} />
     );
   });
 }
+
+interface OneFilterProps extends Pick<FiltersProps, 'place' | 'onFilter'> {
+  readonly filter: Filter;
+  readonly value: string;
+  /** The second day of a range of days. */
+  readonly end: string | undefined;
+}
+
+const OneFilter = memo(function OneFilter({ filter, value, end, place, onFilter }: OneFilterProps) {
+  const { param, label, range } = filter;
+  if (range)
+    return (
+      <DayRangeFilter
+        label={label}
+        range={range}
+        value={{ start: value, end: end ?? '' }}
+        onChange={(days) => onFilter({ [param]: days.start, [range.end]: days.end })}
+      />
+    );
+  const onChange = (next: string) => onFilter({ [param]: next });
+  if (filter.field === 'date') return <DateFilter label={label} value={value} onChange={onChange} />;
+  return <LabelledFilter filter={filter} value={value} place={place} onChange={onChange} />;
+});
 
 function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
   const id = useId();

@@ -39,6 +39,7 @@ export type Change<Leaf, Head> = readonly [
 /** Why an operation is not done. */
 export type Refusal =
   | 'too-deep'
+  | 'too-many'
   | 'not-in-groups'
   | 'into-itself'
   | 'other-block'
@@ -61,6 +62,8 @@ export type Outcome<Leaf, Head> = Edit<Leaf, Head> | { readonly refused: Refusal
 export interface Limits<Leaf> {
   /** How many groups may stand in each other; the root is the first. */
   readonly levels: number;
+  /** How many leaves and groups there may be. */
+  readonly parts: number;
   /** Whether a leaf may stand in a group of this level; a root is level 1. */
   mayStand(leaf: Leaf, level: number): boolean;
 }

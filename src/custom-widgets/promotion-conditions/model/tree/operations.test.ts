@@ -39,6 +39,16 @@ it('a part goes into the group beside it, and out behind it', () => {
   expect(tree.nodes.get(first)?.parent).toBe('products');
 });
 
+it('what is one part too many is not added', () => {
+  const { tree } = grown(leaf('kategori', 1));
+  const most = { ...LIMITS, parts: tree.nodes.size + 1 };
+  const put = (part: Parameters<typeof operations.add>[2]) =>
+    tree.commit(operations.add(tree.nodes, 'products', part as never, most));
+  expect(put(group(leaf('kategori', 2)))).toBe('too-many');
+  expect(put(leaf('kategori', 2))).toBeUndefined();
+  expect(put(leaf('kategori', 3))).toBe('too-many');
+});
+
 it('what cannot be done says why', () => {
   const { tree, kids } = grown(leaf('kategori', 1), leaf('kategori', 2));
   const [first = '', last = ''] = kids;

@@ -69,6 +69,7 @@ export function add<Leaf, Head>(
   const fresh = nodesOf(part, into);
   const first = fresh[0];
   if (!first) return refuse('gone');
+  if (nodes.size + fresh.length > limits.parts) return refuse('too-many');
   const hindered = hindrance(nodes, into, fresh, heightOfPart(part), limits);
   if (hindered) return refuse(hindered);
   const kids = placed(nodes, group.kids, first.id, first.kind, at);
