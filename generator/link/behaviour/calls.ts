@@ -1,12 +1,14 @@
 import type { Call as DeclaredCall } from '../../../src/generated/language/declarations.ts';
 import type { Call, Envelope, Roles, Values } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, propertiesOf, requiredOf, schemaAt } from '../../schema/json-schema.ts';
+import { isObject, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
+import { namedByParameter, rowOf } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { checkGiven } from './given-values.ts';
+import { givenBy, noteRoute, placeOf } from './named.ts';
 import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
 export interface LinkedCall {
@@ -47,7 +49,7 @@ export function linkCall(
       remedy: `Add it to "with".`,
     });
   }
-  checkRecord(linker, endpoint, { values, scope, place });
+  checkNamed(linker, endpoint, { invocation, values, scope });
   checkRoles(linker, endpoint, options.seen, place);
   checkUse(linker, endpoint, options, place);
   return {
@@ -61,7 +63,7 @@ function checkValues(
   linker: Reporter,
   { endpoint: { encoding }, params, query, body }: LinkedEndpoint,
   {
-    invocation: { place, values: written, valuesPlace },
+    invocation,
     values,
     scope,
   }: { readonly invocation: Invocation; readonly values: Values; readonly scope: Scope },
@@ -71,32 +73,35 @@ function checkValues(
     const schema = inAddress[name] ?? propertiesOf(body?.schema)[name];
     if (!schema) continue;
     const isText = name in inAddress || encoding !== 'json';
-    const at = written && name in written ? valuesPlace.child(name) : place;
-    checkGiven(linker, value, { schema, isText, noun: `"${name}"` }, scope, at);
+    checkGiven(linker, value, { schema, isText, noun: `"${name}"` }, scope, placeOf(invocation, name));
   }
 }
 
-/** Reports a write that takes the key of the row at hand for that of another table's. */
-function checkRecord(
+/** Reports a value that names a row of another table than the call takes; what the route gives is compared at the end. */
+function checkNamed(
   linker: Resolver,
-  { id, resource }: LinkedEndpoint,
-  { values, scope, place }: { readonly values: Values; readonly scope: Scope; readonly place: Place },
+  endpoint: LinkedEndpoint,
+  {
+    invocation,
+    values,
+    scope,
+  }: { readonly invocation: Invocation; readonly values: Values; readonly scope: Scope },
 ): void {
-  const { key } = resource ?? {};
-  if (!resource || !scope.row || !key || !('path' in key) || !WRITES.includes(resource.do)) return;
-  const value = values[key.path];
-  if (!isObject(value) || value.from !== 'row') return;
-  const schema = schemaAt(scope.row, String(value.path));
-  const field = schema && schema !== 'open' ? linker.fieldOf.get(schema) : undefined;
-  const [shown = '', name = ''] = field?.split('.') ?? [];
-  const { entities } = linker.declarations;
-  const [own, other] = [entities.get(shown)?.value, entities.get(resource.entity)?.value];
-  if (!own?.table || own.table === other?.table || ![own.key, 'id'].includes(name)) return;
-  const text = `endpoint "${id}" changes "${resource.entity}", and the record here is "${shown}".`;
-  linker.report('CAL-09', place, text);
+  for (const [name, value] of Object.entries(values)) {
+    const wanted = isObject(value) ? namedByParameter(linker, endpoint, name) : undefined;
+    if (!wanted || !isObject(value)) continue;
+    const place = placeOf(invocation, name);
+    noteRoute(linker, { value, named: wanted, place }, scope);
+    const given = givenBy(linker, value, scope);
+    if (given === undefined || given === wanted) continue;
+    const what = given === '' ? `"${value.path}", which names no row` : rowOf(given);
+    linker.report(
+      'CAL-09',
+      place,
+      `endpoint "${endpoint.id}" is about ${rowOf(wanted)}, and is given ${what}.`,
+    );
+  }
 }
-
-const WRITES: readonly string[] = ['update', 'toggle', 'delete'];
 
 function checkRoles(linker: Resolver, endpoint: LinkedEndpoint, seen: Roles, place: Place): void {
   const refused = refusedRoles(seen, endpoint.endpoint.roles);

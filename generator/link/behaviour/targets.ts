@@ -10,6 +10,7 @@ import { parametersOf } from '../context/routes.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import type { DeclaredValues } from '../expressions/values.ts';
 import { checkGiven } from './given-values.ts';
+import { givenBy, placeOf } from './named.ts';
 import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
 /** Links a target screen. `seen` are the roles that can get there; all of them must be allowed to open it. */
@@ -25,6 +26,12 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   const hash = screen.value.kind === 'tabs' && screen.value.bind.hash ? [screen.value.bind.hash] : [];
   checkUnwanted(linker, invocation, { wanted: [...needed, ...asked, ...hash], noun });
   checkValues(linker, invocation, { screen: screen.value, values }, scope);
+  for (const name of needed) {
+    const named = values[name] === undefined ? undefined : givenBy(linker, values[name], scope);
+    // A number that refers to nothing may be the key of whatever another column says.
+    if (!named) continue;
+    linker.notes.parameters.push({ screen: id, name, named, by: 'link', place: placeOf(invocation, name) });
+  }
   const given = (names: readonly string[]) =>
     names.filter((name) => name in values).map((name) => `${name}={${name}}`);
   const [query, anchor] = [given(asked).join('&'), given(hash).join('&')];
@@ -43,24 +50,24 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
 /** Reports a tab that is not there, and what the call that reads the screen's record refuses as a parameter. */
 function checkValues(
   linker: Resolver,
-  { id, place, values: written, valuesPlace }: Invocation,
+  invocation: Invocation,
   { screen, values }: { readonly screen: ScreenDeclaration; readonly values: Values },
   scope: Scope,
 ): void {
-  const placeOf = (name: string) => (written && name in written ? valuesPlace.child(name) : place);
+  const { id, place } = invocation;
   for (const tabs of tabbed(linker, screen, place)) {
     const name = tabs.bind.query ?? tabs.bind.hash ?? '';
     const value = values[name];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     const taker = { schema: { enum: Object.keys(tabs.tabs) }, isText: true, noun: `the tab "${name}"` };
-    checkGiven(linker, value, taker, scope, placeOf(name));
+    checkGiven(linker, value, taker, scope, placeOf(invocation, name));
   }
   const read = readBy(linker, screen);
   for (const [name, parameter] of read?.parameters ?? []) {
     const [value, schema] = [values[name], propertiesOf(read?.endpoint.params)[parameter]];
     if (value === undefined || !schema) continue;
     const taker = { schema, isText: true, noun: `"${name}" of screen "${id}"` };
-    checkGiven(linker, value, taker, scope, placeOf(name));
+    checkGiven(linker, value, taker, scope, placeOf(invocation, name));
   }
 }
 

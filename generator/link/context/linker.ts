@@ -42,6 +42,7 @@ export interface Resolver extends PathChecker {
   /** The numbers of a named set of roles, ascending. */
   roles(name: string, place: Place): Roles;
   icon(name: string, place: Place): IconName;
+  readonly notes: Notes;
 }
 
 /** The cells, fields and icons that declarations may name. */

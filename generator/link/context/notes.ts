@@ -1,5 +1,13 @@
 import type { Place } from '../../diagnostics/place.ts';
 import { Uses } from './uses.ts';
+/** A parameter of a screen's route, and whose rows it names at one place: in a call, or as a link gives it. */
+export interface NamedParameter {
+  readonly screen: string;
+  readonly name: string;
+  readonly named: string;
+  readonly by: 'call' | 'link';
+  readonly place: Place;
+}
 
 /** Side results of linking, collected for later checks. */
 export class Notes {
@@ -10,6 +18,7 @@ export class Notes {
   readonly widgets = new Set<string>();
   readonly components = new Set<string>();
   readonly uses = new Uses();
+  readonly parameters: NamedParameter[] = [];
 
   text(value: string, place: Place): void {
     if (!this.texts.has(value)) this.texts.set(value, place);
@@ -17,11 +26,12 @@ export class Notes {
   }
 
   /** Adds the notes of another step, of this run or an earlier one. */
-  add({ texts, called, widgets, components, uses }: Notes): void {
+  add({ texts, called, widgets, components, uses, parameters }: Notes): void {
     for (const [text, place] of texts) if (!this.texts.has(text)) this.texts.set(text, place);
     for (const id of called) this.called.add(id);
     for (const name of widgets) this.widgets.add(name);
     for (const name of components) this.components.add(name);
     this.uses.add(uses);
+    this.parameters.push(...parameters);
   }
 }

@@ -6,6 +6,8 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 export interface Scope {
   /** Names of the parameters of the screen's route. */
   readonly route: readonly string[];
+  /** The screen whose route it is. */
+  readonly screen?: string;
   /** The roles that see the screen: what `user role` may be. */
   readonly seen?: Roles;
   /** Names that the address of a list may hold; absent where they are not known. */

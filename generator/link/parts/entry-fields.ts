@@ -8,6 +8,7 @@ import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
+import type { Named } from '../data/identity.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkExtension } from './field-body.ts';
@@ -23,6 +24,8 @@ export interface FieldContext {
   /** The call that takes the body. */
   readonly target: LinkedEndpoint | undefined;
   readonly roles: Roles;
+  /** Whose rows a property names. */
+  readonly namedOf: (name: string) => Named;
   /** Names of all fields of the form. */
   readonly names: readonly string[];
 }
@@ -91,7 +94,8 @@ export function linkEntries(
       const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, known)}`;
       linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
     }
-    const own = { ...context, body, record, target: undefined, names: [] };
+    const namedOf = (of: string) => context.namedOf(`${name}.${of}`);
+    const own = { ...context, body, record, target: undefined, namedOf, names: [] };
     const { requiredWhen: _, ...linked } = linkField(linker, inner, { value: declared, place: at }, own);
     const extension = linkExtension(`${name}.0.${inner}`, context.target);
     if (!(isRows ? inRows : inEntries).has(linked.field))

@@ -52,7 +52,8 @@ export function linkField(
       form: body,
     },
   );
-  checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
+  const named = context.namedOf(name);
+  checkPicked(linker, { options, rows, schema, named }, place.child('options', 'value'));
   checkLooser(linker, options, schema, place.child('options'));
   checkInitial(linker, { name, value, schema }, place.child('initial'));
   checkKeys(linker, { field, value, part }, place);

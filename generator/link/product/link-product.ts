@@ -1,6 +1,7 @@
 import type { Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
 import { checkLifecycleForms } from '../behaviour/lifecycles.ts';
+import { checkParameters } from '../behaviour/named.ts';
 import type { CoreDeclarations, Declarations } from '../context/declarations.ts';
 import type {
   LinkedEndpoint,
@@ -67,6 +68,7 @@ export function linkProduct(
   checkLifecycleForms(linker);
   const screens = memory.screens(linker, declarations.screens, base);
   if (!problems.hasErrors) {
+    checkParameters(linker);
     reportUncalled(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
     reportUnneeded(linker);

@@ -27,7 +27,7 @@ export function linkDetail(
   base: ScreenBase,
   place: Place,
 ): DetailScreen {
-  const route = { route: parametersOf(value.route), seen: base.roles };
+  const route = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
   const linked = linkSource(linker, value.source, route, {
     place: place.child('source'),
     seen: base.roles,
@@ -166,7 +166,8 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
   const { linker, scope } = context;
   const seen = context.base.roles;
   const row = checkRows(linker, context.record, { path: table.rows, place: place.child('rows') });
-  const rowScope: Scope = { route: scope.route, ...(row ? { row } : {}) };
+  const { row: _, ...around } = scope;
+  const rowScope: Scope = { ...around, ...(row ? { row } : {}) };
   return {
     rows: table.rows,
     columns: linkColumns(

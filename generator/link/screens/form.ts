@@ -14,6 +14,7 @@ import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
+import { namedByParameter } from '../data/identity.ts';
 import { versionOf } from '../data/version.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
@@ -36,7 +37,7 @@ export function linkForm(
   const { value, place } = declared;
   const parts = collectParts(linker, value, place);
   const names = [...parts.fields.keys()];
-  const route: Scope = { route: parametersOf(value.route), seen: base.roles };
+  const route: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
   const loaded = value.load
     ? linkSource(linker, value.load, route, { place: place.child('load'), seen: base.roles, rows: 'one' })
     : undefined;
@@ -60,9 +61,9 @@ export function linkForm(
     const at = parts.summary?.place.child(path) ?? place;
     return linkShown(linker, path, { value: shown, place: at }, { record, scope });
   });
-  const fields = [...parts.fields].map(([name, field]) =>
-    linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names, target }),
-  );
+  const namedOf = (name: string) => target && namedByParameter(linker, target, name);
+  const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
+  const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
   checkShownWhen(linker, fields, parts.fields, scope);
   const initial = [...parts.fields].flatMap(([name, field]) =>
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],

@@ -10,6 +10,7 @@ import type { Placed } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
+import { namedByParameter } from '../data/identity.ts';
 import { versionOf } from '../data/version.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
@@ -22,7 +23,7 @@ const standardPageSize = 10;
 const standardErrorTime = 5000;
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
-  const around: Scope = { route: parametersOf(value.route), seen: base.roles };
+  const around: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
   const at = place.child('source');
   const linked = linkSource(linker, value.source, around, { place: at, seen: base.roles, rows: 'many' });
   const endpoint = linked?.endpoint;
@@ -144,7 +145,8 @@ function linkFields(
     const field = { value, place: at };
     const names = Object.keys(declared);
     const bodySource = target?.body?.source ?? {};
-    const context = { scope, body: bodySource, record: scope.row, target, roles: seen, names };
+    const namedOf = (of: string) => target && namedByParameter(linker, target, of);
+    const context = { scope, body: bodySource, record: scope.row, target, roles: seen, names, namedOf };
     const property = schemaAt(body, name);
     const isGroup = !value.widget && property !== 'open' && mainType(property) === 'object';
     if (isGroup) tooMuch(linker, `an object, "${name}",`, at);

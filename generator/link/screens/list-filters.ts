@@ -9,6 +9,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { attributesOfParam, linkChoices } from '../data/choices.ts';
+import { namedByParameter } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from '../parts/options.ts';
 import { partName, takeChoices } from '../parts/part.ts';
@@ -46,7 +47,8 @@ export function linkFilter(
   const from = chosen?.endpoint.item;
   const given = { value: filter.options, place: place.child('options') };
   const options = linkOptions(linker, part, given, from ? { source: from } : {});
-  const picked = { options, rows: from, schema: query[param], of: 'parameter' } as const;
+  const named = rows && namedByParameter(linker, rows, param);
+  const picked = { options, rows: from, schema: query[param], of: 'parameter', named } as const;
   checkPicked(linker, picked, given.place.child('value'));
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));

@@ -23,7 +23,7 @@ const standardPageSizes = [10, 25, 50];
 
 export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBase, place: Place): ListScreen {
   const seen = base.roles;
-  const around: Scope = { route: parametersOf(value.route), seen: base.roles };
+  const around: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
   const record = linkParentRecord(linker, value.record, {
     scope: around,
     seen,

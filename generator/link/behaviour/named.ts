@@ -1,0 +1,55 @@
+import type { Value } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, schemaAt } from '../../schema/json-schema.ts';
+import type { Linker, Resolver } from '../context/linker.ts';
+import type { NamedParameter } from '../context/notes.ts';
+import { type Named, namedByValue, rowOf } from '../data/identity.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { Invocation } from './parameters.ts';
+
+/** Where a value stands: in "with", else it is found by its name. */
+export function placeOf({ place, values, valuesPlace }: Invocation, name: string): Place {
+  return values && name in values ? valuesPlace.child(name) : place;
+}
+
+/** Whose rows a value of the row at hand names. */
+export function givenBy(linker: Resolver, value: Value, scope: Scope): Named {
+  return isObject(value) && value.from === 'row' && scope.row
+    ? namedByValue(linker, schemaAt(scope.row, String(value.path)))
+    : undefined;
+}
+
+/** Notes whose rows a parameter of the screen's own route names. */
+export function noteRoute(
+  linker: Resolver,
+  { value, named, place }: { readonly value: Value; readonly named: string; readonly place: Place },
+  { screen }: Scope,
+): void {
+  if (screen === undefined || !isObject(value) || value.from !== 'route') return;
+  linker.notes.parameters.push({ screen, name: String(value.path), named, by: 'call', place });
+}
+
+/** A parameter of a route names rows of one table: in all calls of its screen, and wherever a link leads there. */
+export function checkParameters(linker: Linker): void {
+  const byParameter = new Map<string, NamedParameter[]>();
+  for (const one of linker.notes.parameters) {
+    const key = `${one.screen} ${one.name}`;
+    byParameter.set(key, [...(byParameter.get(key) ?? []), one]);
+  }
+  for (const all of byParameter.values()) {
+    const calls = all.filter(({ by }) => by === 'call');
+    // What the parent record is asked by gives way to what the screen itself reads.
+    const [first] = [...calls].sort((a, b) => Number(isOfParent(a)) - Number(isOfParent(b)));
+    if (!first) continue;
+    for (const { named, by, name, screen, place } of all) {
+      if (named === first.named) continue;
+      const text =
+        by === 'call'
+          ? `{${name}} is ${rowOf(first.named)} on this screen, and this call takes ${rowOf(named)}.`
+          : `{${name}} of screen "${screen}" is ${rowOf(first.named)}, and it is given ${rowOf(named)}.`;
+      linker.report('CAL-09', place, text);
+    }
+  }
+}
+
+const isOfParent = ({ place }: NamedParameter) => place.path[0] === 'record';

@@ -1,0 +1,72 @@
+import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Resolver } from '../context/linker.ts';
+import { answeredEntity } from './live.ts';
+
+/** Whose rows a value names, as `books.id`; '' for a value of a row that names none. Undefined: nobody says. */
+export type Named = string | undefined;
+
+type Known = Pick<Resolver, 'declarations' | 'fieldOf'>;
+
+/** Whose rows a field or column of an entity names: its own by the key, another's by a foreign key. */
+function namedBy({ declarations: { entities } }: Known, id: string, field: string): Named {
+  const { table, key = 'id', fields } = entities.get(id)?.value ?? {};
+  if (!table || !fields) return undefined;
+  if (field === key) return `${table}.${key}`;
+  const column = fields[field]?.store?.column ?? field;
+  for (const { store } of Object.values(fields)) {
+    const other =
+      store?.ref !== undefined && store.column === column ? entities.get(store.ref)?.value : undefined;
+    if (other?.table) return `${other.table}.${other.key ?? 'id'}`;
+  }
+  return field in fields ? '' : undefined;
+}
+
+/** Whose rows the value at a place of an answer names. */
+export function namedByValue(linker: Known, schema: JsonSchema | 'open' | undefined): Named {
+  const [entity, field] = (schema && schema !== 'open' && linker.fieldOf.get(schema)?.split('.')) || [];
+  return entity === undefined || field === undefined ? undefined : namedBy(linker, entity, field);
+}
+
+/** Whose rows the key of the rows that a call answers names. */
+export function namedByRows(linker: Known, endpoint: LinkedEndpoint): Named {
+  const entity = answeredEntity(endpoint.declared.value);
+  const key = linker.declarations.entities.get(entity ?? '')?.value.key;
+  return entity === undefined || key === undefined ? undefined : namedBy(linker, entity, key);
+}
+
+/**
+ * Whose rows a parameter of a call names, or a property of its body (also one of an owned row, `items.product_id`): the
+ * resource says it, else the entity of the call's noun.
+ */
+export function namedByParameter(linker: Known, endpoint: LinkedEndpoint, name: string): Named {
+  const { resource, noun, pathParams, body } = endpoint;
+  const [first = '', inner] = name.split('.');
+  const isFrom = (source: unknown) => isOf(source, first);
+  if (!resource) {
+    const { key } = linker.declarations.entities.get(noun)?.value ?? {};
+    const isKey = name === key && pathParams.length === 1 && pathParams[0] === key;
+    const isBody = name in propertiesOf(body?.source) && name !== key;
+    const found = isKey || isBody ? namedBy(linker, noun, name) : undefined;
+    return found === '' ? undefined : found;
+  }
+  const { entity, key, where = {}, set = {}, owned = {} } = resource;
+  if (inner !== undefined) {
+    const [field, rows] = Object.entries(owned).find(([, one]) => isFrom(one.rows)) ?? [];
+    const column = Object.entries(rows?.set ?? {}).find(([, property]) => property === inner)?.[0];
+    const of = linker.declarations.entities.get(entity)?.value.fields[field ?? '']?.store?.many;
+    return of && column ? namedBy(linker, of, column) : undefined;
+  }
+  if (isFrom(key)) return namedBy(linker, entity, linker.declarations.entities.get(entity)?.value.key ?? '');
+  const column = Object.entries({ ...where, ...set }).find(([, source]) => isFrom(source))?.[0];
+  return column === undefined ? undefined : namedBy(linker, entity, column) || undefined;
+}
+
+function isOf(source: unknown, name: string): boolean {
+  return isObject(source) && source.path === name && source.from !== 'user';
+}
+
+/** In words: `books.id` is a row of "books". */
+export function rowOf(named: string): string {
+  return `a row of "${named.split('.')[0]}"`;
+}
