@@ -36,11 +36,11 @@ export function keyOf(entity: Json): string {
   return textAt(entity, 'key') ?? 'id';
 }
 
-/** The field that names a row; as the linker has it. */
+/** The field that names a row. A label that is no field is reported where it stands, not wherever it is shown. */
 export function labelFieldOf(entity: Json): string {
-  const label = textAt(entity, 'label');
-  if (label !== undefined) return label;
-  return 'name' in (objectAt(entity, 'fields') ?? {}) ? 'name' : keyOf(entity);
+  const fields = objectAt(entity, 'fields') ?? {};
+  const [named] = [textAt(entity, 'label'), 'name'].filter((path) => (path?.split('.')[0] ?? '') in fields);
+  return named ?? keyOf(entity);
 }
 
 /** Its key and what it is called. */

@@ -56,7 +56,7 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
     answers: {
       ...answers,
       'POST /api/admin/new-promo': { message: 'Saved.' },
-      'GET /api/admin/promo-master': pageOf(),
+      'GET /api/admin/master/list': pageOf(),
     },
   });
   await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
@@ -232,7 +232,7 @@ it('conditions that a server tells in the shape of what is read alone are edited
       ...answers,
       'GET /api/admin/new-promo/3': { data: read },
       'POST /api/admin/new-promo/update': { message: 'Saved.' },
-      'GET /api/admin/promo-master': pageOf(),
+      'GET /api/admin/master/list': pageOf(),
     },
   });
   await row(/^SKU: Teh Celup/);
@@ -261,7 +261,6 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
     answers: {
       ...stored,
       'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
-      'GET /api/admin/promo-master': pageOf(),
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/user-admin': pageOf(),
       'GET /api/admin/master/promotion-approvals/9/logs': {
