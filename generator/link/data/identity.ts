@@ -30,9 +30,12 @@ export function namedByValue(linker: Known, schema: JsonSchema | 'open' | undefi
 
 /** Whose rows the key of the rows that a call answers names. */
 export function namedByRows(linker: Known, endpoint: LinkedEndpoint): Named {
-  const entity = answeredEntity(endpoint.declared.value);
-  const key = linker.declarations.entities.get(entity ?? '')?.value.key;
-  return entity === undefined || key === undefined ? undefined : namedBy(linker, entity, key);
+  return namedByKey(linker, answeredEntity(endpoint.declared.value) ?? '');
+}
+
+function namedByKey(linker: Known, id: string): Named {
+  const entity = linker.declarations.entities.get(id)?.value;
+  return entity && namedBy(linker, id, entity.key ?? 'id');
 }
 
 /**
@@ -44,7 +47,7 @@ export function namedByParameter(linker: Known, endpoint: LinkedEndpoint, name: 
   const [first = '', inner] = name.split('.');
   const isFrom = (source: unknown) => isOf(source, first);
   if (!resource) {
-    const { key } = linker.declarations.entities.get(noun)?.value ?? {};
+    const { key = 'id' } = linker.declarations.entities.get(noun)?.value ?? {};
     const isKey = name === key && pathParams.length === 1 && pathParams[0] === key;
     const isBody = name in propertiesOf(body?.source) && name !== key;
     const found = isKey || isBody ? namedBy(linker, noun, name) : undefined;
@@ -57,7 +60,7 @@ export function namedByParameter(linker: Known, endpoint: LinkedEndpoint, name: 
     const of = linker.declarations.entities.get(entity)?.value.fields[field ?? '']?.store?.many;
     return of && column ? namedBy(linker, of, column) : undefined;
   }
-  if (isFrom(key)) return namedBy(linker, entity, linker.declarations.entities.get(entity)?.value.key ?? '');
+  if (isFrom(key)) return namedByKey(linker, entity);
   const column = Object.entries({ ...where, ...set }).find(([, source]) => isFrom(source))?.[0];
   return column === undefined ? undefined : namedBy(linker, entity, column) || undefined;
 }
