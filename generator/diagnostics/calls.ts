@@ -45,7 +45,7 @@ export const callsDiagnostics = {
   ),
   'CAL-09': error(
     'Another record than is shown',
-    'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded.',
+    'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded. What names a row, by its key or a reference, is given where rows of the same table are named.',
     'a form that loads book.get and submits author.update',
   ),
   'CAL-11': error(

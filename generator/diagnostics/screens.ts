@@ -182,7 +182,7 @@ export const screensDiagnostics = {
   ),
   'WGT-03': error(
     'Value of another shape',
-    'What a hand-made part edits is what the property of the body takes, and the other way round; a cell draws every value that the answer may hold.',
+    'What a hand-made part edits is what the property of the body takes, and the other way round; a cell draws every value that the answer may hold. A picker takes rows of the table that the property or parameter refers to.',
     'a widget whose "value" is an object, as the field of a text',
   ),
   'WGT-04': error(

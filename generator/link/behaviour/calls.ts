@@ -93,13 +93,10 @@ function checkNamed(
     const place = placeOf(invocation, name);
     noteRoute(linker, { value, named: wanted, place }, scope);
     const given = givenBy(linker, value, scope);
-    if (given === undefined || given === wanted) continue;
-    const what = given === '' ? `"${value.path}", which names no row` : rowOf(given);
-    linker.report(
-      'CAL-09',
-      place,
-      `endpoint "${endpoint.id}" is about ${rowOf(wanted)}, and is given ${what}.`,
-    );
+    // A number that refers to nothing may be the key of whatever another column says.
+    if (!given || given === wanted) continue;
+    const text = `endpoint "${endpoint.id}" is about ${rowOf(wanted)}, and is given ${rowOf(given)}.`;
+    linker.report('CAL-09', place, text);
   }
 }
 

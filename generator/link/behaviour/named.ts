@@ -29,20 +29,21 @@ export function noteRoute(
   linker.notes.parameters.push({ screen, name: String(value.path), named, by: 'call', place });
 }
 
-/** A parameter of a route names rows of one table: in all calls of its screen, and wherever a link leads there. */
+/**
+ * A parameter of a route names rows of one table: in all calls of its screen, and wherever a link leads there. What most
+ * say counts; of as many, what the screen itself reads before its links, and before what its parent record is read by.
+ */
 export function checkParameters(linker: Linker): void {
-  const byParameter = new Map<string, NamedParameter[]>();
-  for (const one of linker.notes.parameters) {
-    const key = `${one.screen} ${one.name}`;
-    byParameter.set(key, [...(byParameter.get(key) ?? []), one]);
-  }
+  const byParameter = grouped(linker.notes.parameters);
   for (const all of byParameter.values()) {
-    const calls = all.filter(({ by }) => by === 'call');
-    // What the parent record is asked by gives way to what the screen itself reads.
-    const [first] = [...calls].sort((a, b) => Number(isOfParent(a)) - Number(isOfParent(b)));
-    if (!first) continue;
+    if (!all.some(({ by }) => by === 'call')) continue;
+    const weigh = (one: NamedParameter) =>
+      all.filter(({ named }) => named === one.named).length * 4 +
+      (one.by === 'call' ? 2 : 0) +
+      (isOfParent(one) ? 0 : 1);
+    const [first] = [...all].sort((one, other) => weigh(other) - weigh(one));
     for (const { named, by, name, screen, place } of all) {
-      if (named === first.named) continue;
+      if (!first || named === first.named) continue;
       const text =
         by === 'call'
           ? `{${name}} is ${rowOf(first.named)} on this screen, and this call takes ${rowOf(named)}.`
@@ -50,6 +51,15 @@ export function checkParameters(linker: Linker): void {
       linker.report('CAL-09', place, text);
     }
   }
+}
+
+function grouped(parameters: readonly NamedParameter[]) {
+  const groups = new Map<string, NamedParameter[]>();
+  for (const one of parameters) {
+    const key = `${one.screen} ${one.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
 }
 
 const isOfParent = ({ place }: NamedParameter) => place.path[0] === 'record';

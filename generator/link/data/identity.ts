@@ -12,7 +12,7 @@ type Known = Pick<Resolver, 'declarations' | 'fieldOf'>;
 function namedBy({ declarations: { entities } }: Known, id: string, field: string): Named {
   const { table, key = 'id', fields } = entities.get(id)?.value ?? {};
   if (!table || !fields) return undefined;
-  if (field === key) return `${table}.${key}`;
+  if (field === key || (field === 'id' && field in fields)) return `${table}.${field}`;
   const column = fields[field]?.store?.column ?? field;
   for (const { store } of Object.values(fields)) {
     const other =

@@ -26,20 +26,17 @@ export function checkPicked(
 ): void {
   const path = options?.value;
   const picked = typeof path === 'string' ? schemaAt(rows, path) : undefined;
-  const given = namedByValue(linker, picked);
-  if (named && given !== undefined && given !== named)
-    linker.report(
-      'WGT-03',
-      place,
-      `the ${of} names ${rowOf(named)}, and "${path}" of the chosen record ${given === '' ? 'names none' : `is ${rowOf(given)}`}.`,
-    );
   const wanted = schema && isObject(schema.items) ? schema.items : schema;
-  if (!picked || picked === 'open' || !wanted) return;
-  const found = misfit(withoutNull(picked), wanted);
+  const found = picked && picked !== 'open' && wanted ? misfit(withoutNull(picked), wanted) : undefined;
   if (found)
     linker.report(
       'WGT-03',
       place,
       `"${path}" of the chosen record is no value of the ${of}: it ${found.text}.`,
     );
+  const given = found ? undefined : namedByValue(linker, picked);
+  if (!named || given === undefined || given === named) return;
+  const what = given === '' ? 'names none' : `is ${rowOf(given)}`;
+  const text = `the ${of} names ${rowOf(named)}, and "${path}" of the chosen record ${what}.`;
+  linker.report('WGT-03', place, text);
 }
