@@ -57,6 +57,7 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
       ...answers,
       'POST /api/admin/new-promo': { message: 'Saved.' },
       'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/promo-master': pageOf(),
     },
   });
   await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
@@ -233,6 +234,7 @@ it('conditions that a server tells in the shape of what is read alone are edited
       'GET /api/admin/new-promo/3': { data: read },
       'POST /api/admin/new-promo/update': { message: 'Saved.' },
       'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/promo-master': pageOf(),
     },
   });
   await row(/^SKU: Teh Celup/);
@@ -262,6 +264,7 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
       ...stored,
       'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
       'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/promo-master': pageOf(),
       'GET /api/admin/user-admin': pageOf(),
       'GET /api/admin/master/promotion-approvals/9/logs': {
         data: [
