@@ -81,6 +81,7 @@ const NAMED: Readonly<Partial<Record<Filter['type'], readonly [table: string, na
   sales: ['sales_persons', 'sales_code'],
   manufactur: ['brands', 'name'],
   kategori: ['categories', 'name'],
+  jenis_customer: ['loyalty_levels', 'title'],
 };
 
 async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {

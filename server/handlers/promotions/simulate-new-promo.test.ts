@@ -210,3 +210,18 @@ describe('conditions that are too much are refused', () => {
     expect(await reach(tree)).toMatchObject(refused);
   });
 });
+
+it('tells what was chosen by its name, levels of shops too', async () => {
+  const { db } = server.store;
+  const level = { title: 'Juragan', start_xp: 900_001, end_xp: 999_999 };
+  const { id } = await db
+    .insertInto('loyalty_levels')
+    .values(level)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const customers: Filter = { type: 'jenis_customer', value: 'choose', items: [id] };
+  const promotion = await newPromotion(db, every(TEA, 1), [cut], { customers });
+  const { body } = await server.call(ADMIN, 'GET', `/api/admin/new-promo/${promotion}`);
+  expect(JSON.stringify(body.data.promo_condition)).toContain('"Juragan"');
+  expect(JSON.stringify(body.data.promo_condition)).not.toContain(`#${id}`);
+});
