@@ -97,10 +97,12 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await editor(page).press('Control+End');
   await page.keyboard.type(' sekali');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('biasa sekali')).toBeVisible();
+  await expect(page.getByText('Bawah sekali')).toBeVisible();
   expect(await get(request, id)).toMatchObject({
     start_date: '2026-11-01',
-    content: '<p><strong>Tebal</strong> biasa sekali</p>',
+    content: expect.stringMatching(
+      /^<p><strong>Tebal<\/strong> biasa<\/p><img src="\/files\/[0-9a-f]{32}\.png" alt="Rak baru"><p>Bawah sekali<\/p>$/,
+    ),
     banner: expect.stringMatching(/\.png$/),
   });
 });
