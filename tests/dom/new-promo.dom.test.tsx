@@ -159,6 +159,11 @@ it('Batal asks before something is lost', async () => {
   );
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText(/Nama Promo/)).toHaveProperty('value', 'Campur');
+  // A tab is no promo list.
+  await user.click(screen.getByRole('tab', { name: 'Flash Sale' }));
+  const away = within(await screen.findByRole('alertdialog'));
+  away.getByRole('button', { name: 'Leave' });
+  await user.click(away.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   await user.click(await screen.findByRole('button', { name: 'Back To Promo List' }));
   await screen.findByRole('tab', { name: 'Buat Promo', selected: true });
@@ -245,6 +250,22 @@ it('conditions that a server tells in the shape of what is read alone are edited
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
 });
 
+it('more bytes than the server takes are not sent', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const gift = { type_benefit: 'free-gift', type: 'custom', value: 'x'.repeat(1_000_000), maks_benefit: 1 };
+  const items_condition = {
+    ...conditions,
+    benefit: [conditions.benefit[0], { ...gift, is_super_tier: '0' }],
+  };
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...stored[at].data, items_condition } } },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await screen.findAllByText(/These conditions are too large\./);
+  expect(calls.filter(isSave)).toEqual([]);
+});
+
 it('a promotion without a banner is not edited without one, and one that has it sends none', async () => {
   const at = 'GET /api/admin/new-promo/3';
   const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
@@ -285,6 +306,32 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(true);
+});
+
+it('many tiers and many names are shortened, and there when they are asked for', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const numbers = (count: number) => Array.from({ length: count }, (_, before) => before + 1);
+  const block = (type: string, part: string, promo_value_detail: object[]) => ({
+    ...{ type, level: 1, condition: 'and', is_active: 1 },
+    promo_value: [group('and', { type: part, value: 'choose', promo_value_detail })],
+  });
+  const shops = numbers(5).map((id) => ({ detail: { id, name: `Toko ${id}` } }));
+  const tea = { product_details: { id: 7, name: 'Teh' }, promo_tier: numbers(25).map(tier) };
+  const data = {
+    ...stored[at].data,
+    promo_condition: [block('customers', 'customers', shops), block('products', 'sku', [tea])],
+    benefit: numbers(25).map((value) => ({ ...conditions.benefit[0], value })),
+  };
+  const { user } = await openPage('/dashboard/promotion/detail-promotion/3', { answers: { [at]: { data } } });
+  await screen.findByText('Customer: Toko 1, Toko 2, Toko 3, 2 more');
+  for (const said of [/^Teh: Tier .* pcs$/, /Potongan Harga/]) {
+    expect(screen.getAllByText(said)).toHaveLength(20);
+    await user.click(screen.getAllByRole('button', { name: '5 more' })[0] as HTMLElement);
+    expect(screen.getAllByText(said)).toHaveLength(25);
+  }
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  screen.getByText('Customer: Toko 1, Toko 2, Toko 3, Toko 4, Toko 5');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
 const tier = (value: number) => ({ value, type: 'qty', type_condition: 'tiering', is_active: 1 });
