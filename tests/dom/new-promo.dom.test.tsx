@@ -108,6 +108,10 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
     ],
   });
   await screen.findByRole('tab', { name: 'Approval', selected: true });
+  const asked = (path: string) => calls.find((call) => call.path === path)?.query;
+  expect(asked('/api/admin/new-promo/get-wl')).toEqual({ perPage: '100' });
+  for (const path of ['/api/admin/brand', '/api/admin/category'])
+    expect(asked(path)).toEqual({ perPage: '100', active: 'true' });
 });
 
 it('what is missing is told at its field and once more, and nothing is sent', async () => {
@@ -192,6 +196,41 @@ it('rows move, go and come back by keys, with the focus where one looks for it',
   expect(value).toHaveProperty('value', '9');
   await user.keyboard('{Control>}z{/Control}');
   expect(value).toHaveProperty('value', '5');
+});
+
+it('a row that is dragged onto another stands behind it', async () => {
+  await openPage('/dashboard/promotion/edit/3', { answers: { ...answers, ...stored } });
+  const shop = await row(/^Customer: Toko Maju/);
+  const held = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => held.set(type, text),
+    getData: (type: string) => held.get(type) ?? '',
+  };
+  fireEvent.dragStart(shop.querySelector('.condition-grip') as HTMLElement, { dataTransfer });
+  fireEvent.drop(await row(/^WL Area kecuali/), { dataTransfer, clientY: 1 });
+  await waitFor(() => expect(shop.getAttribute('aria-posinset')).toBe('2'));
+});
+
+it('gifts are chosen of what can be given, also by a pasted list', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored },
+  });
+  const choose = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(`Tier 1: ${label}`), { target: { value } });
+  await choose('Tipe Benefit', 'free-gift');
+  await choose('Tipe', 'instock');
+  await user.click(screen.getByRole('button', { name: 'Pilih SKU' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih SKU' }));
+  await user.click(dialog.getByText('Paste a list', { selector: 'summary' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Paste a list' }), {
+    target: { value: 't1\tTidak Ada' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Look up' }));
+  await dialog.findByText('1 added; not found: Tidak Ada');
+  await user.click(dialog.getByRole('button', { name: 'Pilih' }));
+  await screen.findByRole('button', { name: 'Teh Celup' });
+  const asked = calls.filter(({ path }) => path === '/api/admin/products').map(({ query }) => query);
+  expect(asked[0]).toEqual({ perPage: '100', status: 'true', active: 'true' });
 });
 
 it('what is not finished keeps from sending, and the summary leads to each row of it', async () => {
