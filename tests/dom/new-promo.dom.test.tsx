@@ -361,7 +361,9 @@ it('many tiers and many names are shortened, and there when they are asked for',
     promo_condition: [block('customers', 'customers', shops), block('products', 'sku', [tea])],
     benefit: numbers(25).map((value) => ({ ...conditions.benefit[0], value })),
   };
-  const { user } = await openPage('/dashboard/promotion/detail-promotion/3', { answers: { [at]: { data } } });
+  const { user } = await openPage('/dashboard/promotion/detail-promotion/3', {
+    answers: { [at]: { data }, 'GET /api/admin/master/promotion-approvals/9/logs': { data: [] } },
+  });
   await screen.findByText('Customer: Toko 1, Toko 2, Toko 3, 2 more');
   for (const said of [/^Teh: Tier .* pcs$/, /Potongan Harga/]) {
     expect(screen.getAllByText(said)).toHaveLength(20);
