@@ -108,6 +108,10 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
     ],
   });
   await screen.findByRole('tab', { name: 'Approval', selected: true });
+  const asked = (path: string) => calls.find((call) => call.path === path)?.query;
+  expect(asked('/api/admin/new-promo/get-wl')).toEqual({ perPage: '100' });
+  for (const path of ['/api/admin/brand', '/api/admin/category'])
+    expect(asked(path)).toEqual({ perPage: '100', active: 'true' });
 });
 
 it('what is missing is told at its field and once more, and nothing is sent', async () => {
@@ -159,6 +163,11 @@ it('Batal asks before something is lost', async () => {
   );
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText(/Nama Promo/)).toHaveProperty('value', 'Campur');
+  // A tab is no promo list.
+  await user.click(screen.getByRole('tab', { name: 'Flash Sale' }));
+  const away = within(await screen.findByRole('alertdialog'));
+  away.getByRole('button', { name: 'Leave' });
+  await user.click(away.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   await user.click(await screen.findByRole('button', { name: 'Back To Promo List' }));
   await screen.findByRole('tab', { name: 'Buat Promo', selected: true });
@@ -187,6 +196,41 @@ it('rows move, go and come back by keys, with the focus where one looks for it',
   expect(value).toHaveProperty('value', '9');
   await user.keyboard('{Control>}z{/Control}');
   expect(value).toHaveProperty('value', '5');
+});
+
+it('a row that is dragged onto another stands behind it', async () => {
+  await openPage('/dashboard/promotion/edit/3', { answers: { ...answers, ...stored } });
+  const shop = await row(/^Customer: Toko Maju/);
+  const held = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => held.set(type, text),
+    getData: (type: string) => held.get(type) ?? '',
+  };
+  fireEvent.dragStart(shop.querySelector('.condition-grip') as HTMLElement, { dataTransfer });
+  fireEvent.drop(await row(/^WL Area kecuali/), { dataTransfer, clientY: 1 });
+  await waitFor(() => expect(shop.getAttribute('aria-posinset')).toBe('2'));
+});
+
+it('gifts are chosen of what can be given, also by a pasted list', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored },
+  });
+  const choose = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(`Tier 1: ${label}`), { target: { value } });
+  await choose('Tipe Benefit', 'free-gift');
+  await choose('Tipe', 'instock');
+  await user.click(screen.getByRole('button', { name: 'Pilih SKU' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih SKU' }));
+  await user.click(dialog.getByText('Paste a list', { selector: 'summary' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Paste a list' }), {
+    target: { value: 't1\tTidak Ada' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Look up' }));
+  await dialog.findByText('1 added; not found: Tidak Ada');
+  await user.click(dialog.getByRole('button', { name: 'Pilih' }));
+  await screen.findByRole('button', { name: 'Teh Celup' });
+  const asked = calls.filter(({ path }) => path === '/api/admin/products').map(({ query }) => query);
+  expect(asked[0]).toEqual({ perPage: '100', status: 'true', active: 'true' });
 });
 
 it('what is not finished keeps from sending, and the summary leads to each row of it', async () => {
@@ -245,6 +289,22 @@ it('conditions that a server tells in the shape of what is read alone are edited
   expect(JSON.parse(sent.items_condition)).toEqual(conditions);
 });
 
+it('more bytes than the server takes are not sent', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const gift = { type_benefit: 'free-gift', type: 'custom', value: 'x'.repeat(1_000_000), maks_benefit: 1 };
+  const items_condition = {
+    ...conditions,
+    benefit: [conditions.benefit[0], { ...gift, is_super_tier: '0' }],
+  };
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...stored[at].data, items_condition } } },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await screen.findAllByText(/These conditions are too large\./);
+  expect(calls.filter(isSave)).toEqual([]);
+});
+
 it('a promotion without a banner is not edited without one, and one that has it sends none', async () => {
   const at = 'GET /api/admin/new-promo/3';
   const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
@@ -285,6 +345,34 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(true);
+});
+
+it('many tiers and many names are shortened, and there when they are asked for', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const numbers = (count: number) => Array.from({ length: count }, (_, before) => before + 1);
+  const block = (type: string, part: string, promo_value_detail: object[]) => ({
+    ...{ type, level: 1, condition: 'and', is_active: 1 },
+    promo_value: [group('and', { type: part, value: 'choose', promo_value_detail })],
+  });
+  const shops = numbers(5).map((id) => ({ detail: { id, name: `Toko ${id}` } }));
+  const tea = { product_details: { id: 7, name: 'Teh' }, promo_tier: numbers(25).map(tier) };
+  const data = {
+    ...stored[at].data,
+    promo_condition: [block('customers', 'customers', shops), block('products', 'sku', [tea])],
+    benefit: numbers(25).map((value) => ({ ...conditions.benefit[0], value })),
+  };
+  const { user } = await openPage('/dashboard/promotion/detail-promotion/3', {
+    answers: { [at]: { data }, 'GET /api/admin/master/promotion-approvals/9/logs': { data: [] } },
+  });
+  await screen.findByText('Customer: Toko 1, Toko 2, Toko 3, 2 more');
+  for (const said of [/^Teh: Tier .* pcs$/, /Potongan Harga/]) {
+    expect(screen.getAllByText(said)).toHaveLength(20);
+    await user.click(screen.getAllByRole('button', { name: '5 more' })[0] as HTMLElement);
+    expect(screen.getAllByText(said)).toHaveLength(25);
+  }
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  screen.getByText('Customer: Toko 1, Toko 2, Toko 3, Toko 4, Toko 5');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
 const tier = (value: number) => ({ value, type: 'qty', type_condition: 'tiering', is_active: 1 });

@@ -65,6 +65,7 @@ export const brandList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'name', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      active: { type: 'integer', enum: [0, 1] },
     },
   },
   validateQuery: inputs.brandListQuery,
@@ -74,7 +75,12 @@ export const brandList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
   answer: { envelope: 'page', item: brandCreateItem },
-  resource: { do: 'list', entity: 'brand', message: '' },
+  resource: {
+    do: 'list',
+    entity: 'brand',
+    where: { active: { from: 'query', path: 'active' } },
+    message: '',
+  },
 };
 
 export const brandListExport: DeclaredOperation = {
@@ -126,7 +132,7 @@ export const brandSetActiveMany: DeclaredOperation = {
   validateQuery: inputs.brandSetActiveManyQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandSetActiveManyParams,
-  selection: { most: 1000, search: 'search' },
+  selection: { most: 1000, where: { active: { from: 'query', path: 'active' } }, search: 'search' },
   answer: { envelope: 'alert' },
   resource: {
     do: 'update',

@@ -118,7 +118,7 @@ export const categoryDeleteMany: DeclaredOperation = {
   validateQuery: inputs.categoryDeleteManyQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.categoryDeleteManyParams,
-  selection: { most: 1000, search: 'search' },
+  selection: { most: 1000, where: { active: { from: 'query', path: 'active' } }, search: 'search' },
   answer: { envelope: 'alert' },
   resource: { do: 'delete', entity: 'category', message: 'Categories deleted: {count}.' },
   summary: 'Deletes many categories, all or none.',
@@ -147,6 +147,7 @@ export const categoryList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'name', 'ordering', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      active: { type: 'integer', enum: [0, 1] },
     },
   },
   validateQuery: inputs.categoryListQuery,
@@ -156,7 +157,12 @@ export const categoryList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
   answer: { envelope: 'page', item: categoryChildrenItem },
-  resource: { do: 'list', entity: 'category', message: '' },
+  resource: {
+    do: 'list',
+    entity: 'category',
+    where: { active: { from: 'query', path: 'active' } },
+    message: '',
+  },
 };
 
 export const categoryListExport: DeclaredOperation = {
@@ -207,7 +213,7 @@ export const categorySetActiveMany: DeclaredOperation = {
   validateQuery: inputs.categorySetActiveManyQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.categorySetActiveManyParams,
-  selection: { most: 1000, search: 'search' },
+  selection: { most: 1000, where: { active: { from: 'query', path: 'active' } }, search: 'search' },
   answer: { envelope: 'alert' },
   resource: {
     do: 'update',

@@ -63,6 +63,25 @@ describe('promotions on an order', () => {
     expect([await totalOf(made.id), await used(id)]).toEqual([9_720, 1]);
   });
 
+  it('can be tried on an order that was priced elsewhere: those of its day', async () => {
+    const id = await promotion(every(TEA, 2), [cut]);
+    await promotion(every(TEA, 2), [cut], { approved: false });
+    const made = await orders.make([line(TEA, 5)]);
+    await server.store.db.deleteFrom('transaction_pricings').where('transaction_id', '=', made.id).execute();
+    expect((await orders.read(made.id)).pricing).toEqual([
+      {
+        ...{ id: 1, product: null, pieces: null, params: null, amount: null },
+        ...{ rule: `Promo ${id}`, promotion_id: id, message: 'This order was priced elsewhere.' },
+      },
+    ]);
+    await server.store.db
+      .updateTable('transactions')
+      .set({ created_at: '1999-01-01T00:00:00Z' })
+      .where('id', '=', made.id)
+      .execute();
+    expect((await orders.read(made.id)).pricing).toEqual([]);
+  });
+
   it('bring gifts and credit notes, which take nothing off', async () => {
     await promotion(every(TEA, 2), [
       { ...cut, type_benefit: 'free-gift', type: 'instock', value: `${RICE}`, maks_benefit: 2 },

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../src/generated/product/types/transacti
 import type { TransactionDocument } from '../../../src/generated/product/types/transaction-document.ts';
 import type { TransactionGift } from '../../../src/generated/product/types/transaction-gift.ts';
 import type { TransactionItem } from '../../../src/generated/product/types/transaction-item.ts';
+import type { TransactionPricing } from '../../../src/generated/product/types/transaction-pricing.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
@@ -36,9 +37,21 @@ export const readTransaction: EndpointHandlers['transaction.get'] = async ({ par
     transactionItems,
     transactionDocuments,
     cartItemsFreeCustom,
-    pricing: pricing ? pricingWords(pricing, { credits, back }) : [],
+    pricing: pricing ? pricingWords(pricing, { credits, back }) : await promotionsThen(context.db, id),
   };
 };
+
+/** An order that was priced elsewhere has no reasons; each promotion with conditions of its day can be tried on it. */
+async function promotionsThen(db: Context['db'], order: number): Promise<TransactionPricing[]> {
+  const { rows } = await sql<{ promotion_id: number; rule: string }>`
+    select p.id as promotion_id, p.nama as rule from new_promos as p
+    join applying_promotions as a on a.jenis in ('NEW PROMO', 'other') and a.id_relation = p.id
+    join transactions as t on t.created_at::date between p.start_at and p.end_at
+    where t.id = ${order} order by p.id`.execute(db);
+  const message = 'This order was priced elsewhere.';
+  const unknown = { product: null, pieces: null, params: null, amount: null };
+  return rows.map((row, at) => ({ id: at + 1, ...unknown, ...row, message }));
+}
 
 const giftsBack = (db: Context['db'], order: number) =>
   db

@@ -101,9 +101,9 @@ export default function PromotionConditions({
       },
       say: setSaid,
       learn,
-      choose: (kind, ids, done) =>
+      choose: (kind, ids, done, isGift = false) =>
         chooseItems({
-          ...{ kind, ids, names },
+          ...{ kind, ids, names, isGift },
           done(next) {
             learn(next.map((id) => [`${kind}:${id}`, names.of(kind, id)]));
             done(next);

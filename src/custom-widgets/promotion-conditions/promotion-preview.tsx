@@ -8,26 +8,27 @@ import { knownNames } from './view/known-names.ts';
 import { speechOf } from './view/speech.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
 
-/** The first drawing does not wait for the words. */
-const LATER = Symbol('later');
-
 const listen = (listener: () => void) => knownNames.listen(listener);
+
+const day = (value: unknown): string => formatDate(String(value ?? '')) || '-';
+
+const period = (from: unknown, to: unknown): string => (from || to ? `${day(from)} – ${day(to)}` : '-');
 
 const text = (value: unknown): string =>
   value === undefined || value === null || value === '' ? '-' : String(value);
 
-/** Beside the form: the promotion in words, as it stands now. */
+/** Beside the form: the promotion in words, as it stands now. Rows and keys come first. */
 export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
-  // The field of the form that edits the conditions holds them, or nothing yet. Rows and keys come first.
-  const sent = form?.values.items_condition as SentConditions | undefined;
-  const conditions = useDeferredValue<SentConditions | typeof LATER | undefined>(sent, LATER);
+  const isDrawn = useDeferredValue(true, false);
+  return isDrawn ? <Words values={form?.values ?? {}} /> : <Skeleton height={240} />;
+}
+
+function Words({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const { nama, kode, start_at, end_at, items_condition } = values;
+  // The field of the form that edits the conditions holds them, or nothing yet.
+  const conditions = useDeferredValue(items_condition as SentConditions | undefined);
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
-  const { nodes } = useMemo(
-    () => treeOf(conditions === LATER || !conditions ? undefined : shapeOf(conditions).conditions),
-    [conditions],
-  );
-  const { nama, kode, start_at, end_at } = form?.values ?? {};
-  if (conditions === LATER) return <Skeleton height={240} />;
+  const { nodes } = useMemo(() => treeOf(conditions && shapeOf(conditions).conditions), [conditions]);
   return (
     <Preview>
       <dl>
@@ -45,9 +46,7 @@ export default function PromotionPreview({ form }: PromotionPreviewProps & Widge
         </div>
         <div>
           <dt>{t('Periode Promo')}</dt>
-          <dd>
-            {formatDate(String(start_at ?? '')) || '-'} – {formatDate(String(end_at ?? '')) || '-'}
-          </dd>
+          <dd>{period(start_at, end_at)}</dd>
         </div>
         <BlockWords nodes={nodes} speech={speech} />
       </dl>

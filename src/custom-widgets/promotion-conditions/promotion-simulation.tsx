@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PromotionSimulationProps } from '../../generated/product/widgets/promotion-simulation.ts';
-import { Skeleton, staticStyled } from '../../runtime/index.ts';
+import { staticStyled } from '../../runtime/index.ts';
 import type { Mark } from './model/marks.ts';
 import { MarkedTree } from './simulation/marked-tree.tsx';
 import { type About, SimulationPanel } from './simulation/simulation-panel.tsx';
@@ -10,12 +10,14 @@ import { markStyles } from './view/styles.ts';
 import { useReadBack } from './view/use-read-back.ts';
 
 /** A stored promotion, tried on a shop and a cart or on an order. */
-export default function PromotionSimulation(props: PromotionSimulationProps) {
-  // Nothing is given while the record is loading.
-  return props.promo_condition ? <Simulation {...props} /> : <Skeleton height={32} />;
-}
-
-function Simulation({ order, id, start_at, end_at, kuota, ...read }: PromotionSimulationProps) {
+export default function PromotionSimulation({
+  order,
+  id,
+  start_at,
+  end_at,
+  kuota,
+  ...read
+}: PromotionSimulationProps) {
   const { tree, names } = useReadBack(read);
   const [marks] = useState(() => new Notes<Mark>());
   const about = useMemo<About>(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);

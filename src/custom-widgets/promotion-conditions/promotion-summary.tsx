@@ -1,24 +1,28 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { PromotionSummaryProps } from '../../generated/product/widgets/promotion-summary.ts';
-import { Skeleton, staticStyled, t } from '../../runtime/index.ts';
+import { staticStyled, t } from '../../runtime/index.ts';
+import { isShortened } from './model/words.ts';
 import { speechOf } from './view/speech.ts';
 import { useReadBack } from './view/use-read-back.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
 
 /** A stored promotion in words: whom and what it is for, what has to be bought, what is given. */
 export default function PromotionSummary(props: PromotionSummaryProps) {
-  // Nothing is given while the record is loading.
-  return props.promo_condition ? <Words {...props} /> : <Skeleton height={120} />;
-}
-
-function Words(props: PromotionSummaryProps) {
   const { tree, names } = useReadBack(props);
   const { nodes } = tree;
-  const speech = speechOf(names);
+  const [isWhole, setIsWhole] = useState(false);
+  const speech = speechOf(names, isWhole ? Number.POSITIVE_INFINITY : undefined);
   return (
     <Summary>
       <dl>
         <BlockWords nodes={nodes} speech={speech} />
       </dl>
+      {isShortened(nodes, speech) && (
+        <Button size="small" className="words-whole" onClick={() => setIsWhole(true)}>
+          {t('Show all')}
+        </Button>
+      )}
       <section aria-label={t('Ketentuan')}>
         <h3>{t('Ketentuan')}</h3>
         <TermWords nodes={nodes} speech={speech} />
@@ -48,6 +52,7 @@ const Summary = staticStyled('div')({
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
   },
+  '& .words-whole': { justifySelf: 'start' },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: '4px 0 0' },
   '& h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },

@@ -1035,7 +1035,7 @@ export interface FormScreen {
     | {
         review: Text;
       };
-  /** Hand-made parts: above the fields, beside them on a wide screen, below them. */
+  /** Hand-made parts: above the fields, beside them on a wide screen with the buttons under it, below them. */
   slots?: {
     above?: Slot;
     beside?: Slot;

@@ -42,3 +42,6 @@ export function leaveQuestion(leave?: LeaveTexts) {
     danger: true,
   };
 }
+
+/** Before another way out than Cancel: a declared `submit` names where that leads. */
+export const awayQuestion = (leave?: LeaveTexts) => ({ ...leaveQuestion(leave), submit: t('Leave') });

@@ -19,7 +19,7 @@ export interface ConditionProblem {
 }
 
 /** Of the JSON that is sent. */
-export const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 1_000_000;
 
 /** Conditions as they are sent, looked at: what they are, or why they are none. */
 export type Looked =
@@ -41,7 +41,8 @@ export function checkConditions(value: SentConditions): Looked {
 /** Whether conditions can be looked at at all: too much of them, or something else than conditions. */
 export function checkShape(value: SentConditions): Looked {
   const whole = (message: string) => ({ problems: [{ path: '', message }] });
-  if (JSON.stringify(value).length > MOST_BYTES) return whole('These conditions are too large.');
+  if (new TextEncoder().encode(JSON.stringify(value)).length > MOST_BYTES)
+    return whole('These conditions are too large.');
   const types = value.data.map(({ type }) => type);
   if (new Set(types).size < types.length) return whole('Customers and products stand there once each.');
   const looked = shapeOf(value);

@@ -134,6 +134,11 @@ it('the server refuses what the editor does not make', () => {
   ]);
   const many = Array.from({ length: 2100 }, (_, at) => brand('choose', at + 1));
   expect(check(products('or', ...many))).toEqual([['', 'These conditions have too many parts.']]);
+  // Fewer letters than a million, but of three bytes each.
+  const gift = { type_benefit: 'free-gift', type: 'custom', value: '字'.repeat(400_000) } as const;
+  expect(check({ ...products('and', brand('choose', 1)), benefit: [gift] })).toEqual([
+    ['', 'These conditions are too large.'],
+  ]);
 });
 
 it('a benefit that says neither its limit nor its tier has no limit and is of the plain tiers', () => {
@@ -169,7 +174,13 @@ it('a least of mixed items without a measure is said in pieces', () => {
     benefit: [],
   });
   const t = (text: string, values = {}) => `${text} ${JSON.stringify(values)}`;
-  const said = terms(tree.nodes, { t, number: String, money: (value) => `Rp ${value}`, name: () => '' });
+  const said = terms(tree.nodes, {
+    t,
+    number: String,
+    money: (value) => `Rp ${value}`,
+    name: () => '',
+    said: 3,
+  });
   expect(said.join()).toContain('{count} pcs');
   expect(said.join()).not.toContain('Rp 5');
 });
@@ -217,5 +228,6 @@ const speech: Speech = {
     Object.entries(values).reduce((said, [name, to]) => said.replace(`{${name}}`, String(to)), text),
   number: String,
   money: (value) => `Rp ${value}`,
+  said: 3,
   name: () => 'Teh',
 };

@@ -10,7 +10,7 @@ import {
   standingTiers,
   type Tier,
 } from './conditions.ts';
-import { type Head, isFilter, type PromotionNodes } from './promotion-tree.ts';
+import { benefitsOf, type Head, isFilter, type PromotionNodes } from './promotion-tree.ts';
 import { groupOf } from './tree/look.ts';
 import type { GroupNode } from './tree/nodes.ts';
 
@@ -19,6 +19,8 @@ export interface Speech {
   number(value: number): string;
   money(value: number): string;
   name(kind: Filter['type'], id: Id): string;
+  /** So many names are said; of more it says how many. */
+  readonly said: number;
   /** Words of filters that were made before. A filter that changes is another object. */
   readonly known?: Known;
 }
@@ -63,24 +65,23 @@ export const BENEFIT_LABELS: Readonly<Record<Benefit['type_benefit'], string>> =
   cn: 'CN',
 };
 
-/** So many names are said; of more it says how many. */
-const SAID = 3;
-
 /** "Customer: Toko Maju, Toko Jaya", "Semua Customer", "Customer kecuali Toko Maju". */
-export function filterWords(filter: Filter, speech: Speech, said = SAID): string {
+export function filterWords(filter: Filter, speech: Speech): string {
   const { t } = speech;
   const kind = t(FILTER_LABELS[filter.type]);
   if (filter.value === 'all') return t('Semua {kind}', { kind });
-  const names = namesOf(filter, speech, said) || '…';
+  const names = namesOf(filter, speech) || '…';
   return filter.value === 'except'
     ? t('{kind} kecuali {names}', { kind, names })
     : t('{kind}: {names}', { kind, names });
 }
 
 /** The names of what is chosen, the rest as a number. */
-export function namesOf(filter: Filter, { t, name }: Speech, said = SAID): string {
-  const ids = idsOf(filter);
-  const shown = ids.slice(0, said).map((id) => name(filter.type, id));
+export const namesOf = (filter: Filter, speech: Speech): string =>
+  namesOfIds(filter.type, idsOf(filter), speech);
+
+function namesOfIds(kind: Filter['type'], ids: readonly Id[], { t, name, said }: Speech): string {
+  const shown = ids.slice(0, said).map((id) => name(kind, id));
   const more = ids.length - shown.length;
   return [...shown, ...(more > 0 ? [t('{count} more', { count: more })] : [])].join(', ');
 }
@@ -193,15 +194,24 @@ function skuTerms(sku: SkuFilter, speech: Speech): string[] {
   return [...lines, ...supers];
 }
 
+/** The products that are given, where they are named by their ids. */
+const giftsOf = ({ type, value }: Benefit): readonly number[] =>
+  type === 'instock' ? String(value).split(',').filter(Boolean).map(Number) : [];
+
+/** Whether more names stand in it than are said. */
+export const isShortened = (nodes: PromotionNodes, { said }: Speech): boolean =>
+  [...nodes.values()].some(
+    (node) => node.kind === 'leaf' && isFilter(node.leaf) && idsOf(node.leaf).length > said,
+  ) || benefitsOf(nodes).some((benefit) => giftsOf(benefit).length > said);
+
 /** "Potongan Harga 5%, maksimal Rp 50.000". */
 export function benefitWords(benefit: Benefit, speech: Speech): string {
   const { t, number, money } = speech;
   const kind = t(BENEFIT_LABELS[benefit.type_benefit]);
   const most = Number(benefit.maks_benefit);
   if (benefit.type_benefit === 'free-gift') {
-    const ids = String(benefit.value).split(',').filter(Boolean).map(Number);
     const what =
-      benefit.type === 'instock' ? ids.map((id) => speech.name('sku', id)).join(', ') : String(benefit.value);
+      benefit.type === 'instock' ? namesOfIds('sku', giftsOf(benefit), speech) : String(benefit.value);
     return t('{kind}: {count} x {what}', { kind, count: number(most || 1), what: what || '…' });
   }
   if (benefit.type === 'percentage') {

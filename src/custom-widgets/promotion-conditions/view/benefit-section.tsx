@@ -140,7 +140,7 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
         type="button"
         className="condition-items"
         disabled={disabled}
-        onClick={() => choose('sku', ids, (next) => set({ value: next.join(',') }))}
+        onClick={() => choose('sku', ids, (next) => set({ value: next.join(',') }), true)}
       >
         {ids.map((id) => name('sku', id)).join(', ') || t('Pilih {kind}', { kind: t('SKU') })}
       </button>

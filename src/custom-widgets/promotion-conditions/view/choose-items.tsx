@@ -10,11 +10,12 @@ interface Choice {
   readonly ids: readonly Id[];
   readonly names: Names;
   readonly single?: boolean;
+  readonly isGift?: boolean;
   done(ids: readonly Id[]): void;
 }
 
 /** Opens the list of what can be chosen. */
-export function chooseItems({ kind, ids, names, single = false, done }: Choice): void {
+export function chooseItems({ kind, ids, names, single = false, isGift = false, done }: Choice): void {
   void openDialogWith(t('Pilih {kind}', { kind: t(LISTED_LABELS[kind]) }), (ways) => (
     <DialogFrame>
       <ItemsDialog
@@ -22,6 +23,7 @@ export function chooseItems({ kind, ids, names, single = false, done }: Choice):
         ids={ids}
         names={names}
         single={single}
+        isGift={isGift}
         close={ways.close}
         done={(next) => {
           done(next);

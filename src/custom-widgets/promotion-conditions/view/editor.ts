@@ -30,8 +30,13 @@ export interface Editor {
   say(text: string): void;
   /** Takes in what things are called, also for a draft that names them. */
   learn(names: readonly KeptName[]): void;
-  /** Opens the choice of what a filter is about. */
-  choose(kind: Filter['type'], ids: readonly Id[], done: (ids: readonly Id[]) => void): void;
+  /** Opens the choice of what a filter is about, or of what is given away. */
+  choose(
+    kind: Filter['type'],
+    ids: readonly Id[],
+    done: (ids: readonly Id[]) => void,
+    isGift?: boolean,
+  ): void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

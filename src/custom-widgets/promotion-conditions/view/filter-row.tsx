@@ -85,7 +85,7 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
                 onClick={() => choose(filter.type, ids, (next) => put(withIds(filter, next)))}
               >
                 {ids.length > 0
-                  ? namesOf(filter, speech, 4)
+                  ? namesOf(filter, { ...speech, said: 4 })
                   : t('Pilih {kind}', { kind: t(FILTER_LABELS[filter.type]) })}
               </button>
             )}

@@ -42,13 +42,21 @@ const LOOKUPS: Readonly<Record<Listed, Lookup>> = {
 };
 
 const SIZE: LookupInput = { perPage: MOST };
-const INPUTS: Readonly<Partial<Record<Listed, LookupInput & { readonly active?: true }>>> = {
-  manufactur: { ...SIZE, active: true },
+interface Narrowed extends LookupInput {
+  readonly active?: 'true';
+  readonly status?: 'true';
+}
+const ACTIVE: Narrowed = { ...SIZE, active: 'true' };
+/** Products to give away; `active` is what our own server calls it. */
+const GIFTS: Narrowed = { ...ACTIVE, status: 'true' };
+const INPUTS: Readonly<Partial<Record<Listed, Narrowed>>> = {
+  manufactur: ACTIVE,
+  kategori: ACTIVE,
   order: { per_page: MOST },
   promotion: { per_page: MOST, jenis: 'NEW PROMO' },
 };
-const inputOf = (kind: Listed, search: string): LookupInput => ({
-  ...(INPUTS[kind] ?? SIZE),
+const inputOf = (kind: Listed, search: string, isGift: boolean): LookupInput => ({
+  ...(isGift ? GIFTS : (INPUTS[kind] ?? SIZE)),
   ...(search === '' ? {} : { search }),
 });
 
@@ -58,16 +66,18 @@ interface ItemsDialogProps {
   readonly names: Names;
   /** Only one of them may be chosen. */
   readonly single: boolean;
+  /** They are to be given away. */
+  readonly isGift: boolean;
   close(): void;
   done(ids: readonly Id[]): void;
 }
 
 /** What a filter is about: found by typing, or pasted as a list. What is chosen stands first. */
-export function ItemsDialog({ kind, ids, names, single, close, done }: ItemsDialogProps) {
+export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: ItemsDialogProps) {
   const [chosen, setChosen] = useState<readonly Id[]>(ids);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
-  const state = useAnswer(LOOKUPS[kind], inputOf(kind, search));
+  const state = useAnswer(LOOKUPS[kind], inputOf(kind, search, isGift));
   const found = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
   useEffect(() => names.learn(found.map(({ id, name }) => [`${kind}:${id}`, name])), [found, kind, names]);
   const isChosen = new Set(chosen);
@@ -119,6 +129,7 @@ export function ItemsDialog({ kind, ids, names, single, close, done }: ItemsDial
       {!single && (
         <PasteBox
           kind={kind}
+          isGift={isGift}
           onFound={(all) => {
             names.learn(all.map(({ id, name }) => [`${kind}:${id}`, name]));
             setChosen((before) => [...new Set([...before, ...all.map(({ id }) => id)])]);
@@ -148,8 +159,12 @@ function followArrows(event: KeyboardEvent<HTMLElement>): void {
   all[at + by]?.focus();
 }
 
+interface PasteBoxProps extends Pick<ItemsDialogProps, 'kind' | 'isGift'> {
+  onFound(all: readonly Found[]): void;
+}
+
 /** A list from a spreadsheet: what is not found is said, and stays to be mended. */
-function PasteBox({ kind, onFound }: { kind: Listed; onFound(all: readonly Found[]): void }) {
+function PasteBox({ kind, isGift, onFound }: PasteBoxProps) {
   const [pasted, setPasted] = useState('');
   const [said, setSaid] = useState('');
   const look = async () => {
@@ -160,7 +175,7 @@ function PasteBox({ kind, onFound }: { kind: Listed; onFound(all: readonly Found
       for (let at = 0; at < entries.length; at += AT_ONCE) {
         setSaid(t('Looking up {done} of {count}…', { done: at, count: entries.length }));
         const some = entries.slice(at, at + AT_ONCE);
-        const answers = await Promise.all(some.map((entry) => lookUp(kind, entry)));
+        const answers = await Promise.all(some.map((entry) => lookUp(kind, entry, isGift)));
         for (const [place, one] of answers.entries()) {
           if (one) all.push(one);
           else missing.push(some[place] ?? '');
@@ -196,8 +211,8 @@ function PasteBox({ kind, onFound }: { kind: Listed; onFound(all: readonly Found
   );
 }
 
-async function lookUp(kind: Listed, entry: string): Promise<Found | undefined> {
-  const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry));
+async function lookUp(kind: Listed, entry: string, isGift: boolean): Promise<Found | undefined> {
+  const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry, isGift));
   return foundOf(kind, rows as Record<string, unknown>[]).find((one) => isMeant(one, entry));
 }
 

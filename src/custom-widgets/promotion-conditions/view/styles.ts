@@ -240,7 +240,13 @@ export const Frame = staticStyled('div')({
     overflowWrap: 'anywhere',
   },
   '& .condition-tier > .condition-name': { paddingTop: 0 },
-  '& .condition-tiers': { flex: '1 1 260px', display: 'grid', gap: 4, justifyItems: 'start' },
+  '& .condition-tiers': {
+    flex: '1 1 260px',
+    display: 'grid',
+    gap: 4,
+    justifyItems: 'start',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .condition-benefit': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../../runtime/index.ts';
 import { skuOf, tiersOf } from '../model/benefits.ts';
 import { BLOCKS, benefitsOf, type PromotionNodes } from '../model/promotion-tree.ts';
@@ -37,14 +37,37 @@ const SHOWN = 20;
 
 /** What has to be bought. */
 export function TermWords({ nodes, speech }: WordsProps) {
-  const lines = terms(nodes, speech);
+  return <Lines lines={terms(nodes, speech)} />;
+}
+
+/** What is given, tier by tier. */
+export function BenefitWords({ nodes, speech }: WordsProps) {
+  const tiers = tiersOf(skuOf(nodes)?.sku);
+  let plain = 0;
+  let higher = 0;
+  const lines = benefitsOf(nodes).map((benefit) => {
+    const isSuper = benefit.is_super_tier === '1';
+    const tier = isSuper ? ++higher : ++plain;
+    const label = isSuper ? t('SUPER TIER {tier}', { tier }) : tiers > 1 ? t('Tier {tier}', { tier }) : '';
+    return (
+      <>
+        {label && <strong>{label}: </strong>}
+        {benefitWords(benefit, speech)}
+      </>
+    );
+  });
+  return <Lines lines={lines} />;
+}
+
+function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
   const [isWhole, setIsWhole] = useState(false);
   if (lines.length === 0) return <p>-</p>;
   const more = lines.length - SHOWN;
   return (
     <ul>
-      {lines.slice(0, isWhole ? undefined : SHOWN).map((line) => (
-        <li key={line}>{line}</li>
+      {lines.slice(0, isWhole ? undefined : SHOWN).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place
+        <li key={at}>{line}</li>
       ))}
       {more > 0 && !isWhole && (
         <li>
@@ -53,35 +76,6 @@ export function TermWords({ nodes, speech }: WordsProps) {
           </Button>
         </li>
       )}
-    </ul>
-  );
-}
-
-/** What is given, tier by tier. */
-export function BenefitWords({ nodes, speech }: WordsProps) {
-  const list = benefitsOf(nodes);
-  const tiers = tiersOf(skuOf(nodes)?.sku);
-  if (list.length === 0) return <p>-</p>;
-  let plain = 0;
-  let higher = 0;
-  return (
-    <ul>
-      {list.map((benefit, at) => {
-        const isSuper = benefit.is_super_tier === '1';
-        const tier = isSuper ? ++higher : ++plain;
-        const label = isSuper
-          ? t('SUPER TIER {tier}', { tier })
-          : tiers > 1
-            ? t('Tier {tier}', { tier })
-            : '';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
-          <li key={at}>
-            {label && <strong>{label}: </strong>}
-            {benefitWords(benefit, speech)}
-          </li>
-        );
-      })}
     </ul>
   );
 }

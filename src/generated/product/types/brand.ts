@@ -49,6 +49,7 @@ export interface BrandListQuery {
   search?: string;
   sort?: 'id' | 'name' | 'active';
   dir?: 'asc' | 'desc';
+  active?: 0 | 1;
 }
 
 /** What brand.list answers: one row, the item, or the alert's data. */
@@ -84,6 +85,7 @@ export interface BrandListExportBody {
     search?: string;
     sort?: 'id' | 'name' | 'active';
     dir?: 'asc' | 'desc';
+    active?: 0 | 1;
   };
   only?: {
     field: string;
@@ -118,6 +120,7 @@ export interface BrandSetActiveManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
+    active?: 0 | 1;
   };
   /** @maxItems 1000 */
   except?: readonly number[];

@@ -108,6 +108,7 @@ export interface CategoryDeleteManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
+    active?: 0 | 1;
   };
   /** @maxItems 1000 */
   except?: readonly number[];
@@ -142,6 +143,7 @@ export interface CategoryListQuery {
   search?: string;
   sort?: 'id' | 'name' | 'ordering' | 'active';
   dir?: 'asc' | 'desc';
+  active?: 0 | 1;
 }
 
 /** What category.list answers: one row, the item, or the alert's data. */
@@ -183,6 +185,7 @@ export interface CategoryListExportBody {
     search?: string;
     sort?: 'id' | 'name' | 'ordering' | 'active';
     dir?: 'asc' | 'desc';
+    active?: 0 | 1;
   };
   only?: {
     field: string;
@@ -224,6 +227,7 @@ export interface CategorySetActiveManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
+    active?: 0 | 1;
   };
   /** @maxItems 1000 */
   except?: readonly number[];

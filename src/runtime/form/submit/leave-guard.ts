@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { guardDialog, leaveQuestion } from '../../actions/dialog-guards.ts';
+import { awayQuestion, guardDialog } from '../../actions/dialog-guards.ts';
 import { ask } from '../../actions/open-dialogs.ts';
 import type { LeaveTexts } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
@@ -36,7 +36,7 @@ export function useLeaveGuard(
       if (address === undefined || !store.isDirty()) return;
       event.preventDefault();
       event.stopPropagation();
-      void ask(leaveQuestion(leave)).then((yes) => {
+      void ask(awayQuestion(leave)).then((yes) => {
         if (!yes) return;
         store.settle();
         void go(address);
@@ -84,7 +84,7 @@ function useHistoryGuard(store: Guarded, within: Ways['within'], leave: LeaveTex
       window.history.go(-steps);
       if (asking) return;
       asking = true;
-      void ask(leaveQuestion(leave)).then((yes) => {
+      void ask(awayQuestion(leave)).then((yes) => {
         asking = false;
         if (!yes) return;
         store.settle();
