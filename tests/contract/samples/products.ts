@@ -56,6 +56,8 @@ export const products: Samples = {
     const ids: number[] = [];
     for (const name of ['Sirup A', 'Sirup B', 'Sirup C'])
       ids.push((await product(world, { name, blocked: 1 })).id);
+    const [image_url, thumbnail_image_url] = [await world.file(), await world.file()];
+    await world.add('product_images', { product_id: ids[0], image_url, thumbnail_image_url });
     return {
       values: { page: 2, search: 'sirup', perPage: 2 },
       after: ({ rows }) => expect(rows).toMatchObject([{ id: ids[0], name: 'Sirup A', price: 12_500.5 }]),

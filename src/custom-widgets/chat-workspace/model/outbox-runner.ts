@@ -129,13 +129,11 @@ export class OutboxRunner {
   }
 
   #change(entries: Entries): void {
-    const before = this.#entries;
+    const before = new Set(this.#entries);
+    const kept = new Set(entries.map(({ message }) => message.clientId));
     this.#entries = entries;
-    for (const entry of entries) if (!before.includes(entry)) this.#store.put(entry);
-    for (const { message } of before) {
-      if (!entries.some((one) => one.message.clientId === message.clientId))
-        this.#store.remove(message.clientId);
-    }
+    for (const entry of entries) if (!before.has(entry)) this.#store.put(entry);
+    for (const { message } of before) if (!kept.has(message.clientId)) this.#store.remove(message.clientId);
     for (const listener of this.#listeners) listener();
   }
 }
