@@ -191,6 +191,23 @@ it('finds a shop by Enter, and clears', async () => {
   await screen.findByText('No shop has this name.');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('button', { name: /Rejeki/ });
+  service.turn('disconnected');
+  service.conversations = () => Promise.reject(new Error('No line.'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  search('nobody else');
+  await screen.findByText('Messages could not be loaded.');
+  expect(screen.queryByText('No shop has this name.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByRole('button', { name: /Rejeki/ });
+});
+
+it('puts the cursor where one writes, also when the conversation is open already', async () => {
+  await openShop();
+  const field = await screen.findByPlaceholderText('Type a message...');
+  const shop = screen.getByRole('button', { name: /Toko Sumber Rejeki.*/, current: true });
+  shop.focus();
+  fireEvent.click(shop);
+  expect(document.activeElement).toBe(field);
 });
 
 it('shows the orders of the shop beside the conversation, and who it is behind its name', async () => {
