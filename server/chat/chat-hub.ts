@@ -66,6 +66,7 @@ export class ChatHub {
   #heard: { readonly is: 'message' | 'deleted'; readonly id: number }[] = [];
   #reading: Promise<void> | null = null;
   #presenceSince = new Date();
+  #isClosed = false;
 
   constructor({ db, url }: Pick<Store, 'db' | 'url'>, options: ChatHubOptions) {
     this.#db = db;
@@ -97,11 +98,14 @@ export class ChatHub {
     socket.on('close', () => this.#leave(member));
     socket.on('error', this.#options.onError);
     await this.#started;
+    // Came while the server ends: the browser comes back and finds the next process.
+    if (this.#isClosed) return socket.close(RESTART, 'the server ends');
     this.#members.add(member);
     this.#tell(member, { is: 'ready', uid: staffUid(person.account) });
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     this.#closeAll(RESTART, 'the server ends');
     await this.#listener.end();

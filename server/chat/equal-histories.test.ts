@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { HistoryReader } from '../../src/custom-widgets/chat-workspace/model/history-reader.ts';
 import { OutboxRunner } from '../../src/custom-widgets/chat-workspace/model/outbox-runner.ts';
 import { eventually } from '../../tests/eventually.ts';
@@ -10,6 +10,8 @@ import { openChat, startChat } from './testing.ts';
 const SEED = Number(process.env.CHAT_SEED ?? Date.now() % 1_000_000);
 const ROLES = [2, 3, 5];
 const ALLOWED = 60_000;
+/** A page writes so many messages ahead of what is sent, so that lines are cut while messages travel. */
+const AHEAD = 10;
 
 let server: Awaited<ReturnType<typeof startChat>>;
 beforeAll(async () => {
@@ -29,11 +31,14 @@ async function openPage(role: number, conversation: string) {
   };
   const outbox = new OutboxRunner(chat.service, kept);
   chat.service.connect();
-  const readAll = () =>
-    eventually(async () => {
-      await reader.loadOlder();
-      expect(reader.history()).toMatchObject({ older: false, loading: false, failed: false });
-    });
+  const readAll = async () => {
+    do
+      await eventually(async () => {
+        await reader.loadOlder();
+        expect(reader.history()).toMatchObject({ loading: false, failed: false });
+      });
+    while (reader.history().older);
+  };
   return {
     ...chat,
     outbox,
@@ -56,6 +61,12 @@ it(
       .executeTakeFirstOrThrow();
     const conversation = String(id);
     const pages = await Promise.all(ROLES.map((role) => openPage(role, conversation)));
+    onTestFinished(() => pages.forEach(({ service }) => void service.close()));
+    const mend = () => pages.forEach((page) => void page.mend());
+    const sent = (ahead: number) =>
+      eventually(() => {
+        for (const { outbox } of pages) expect(outbox.entries().length).toBeLessThanOrEqual(ahead);
+      });
     const next = dice(SEED);
     const count = cases('messages over cut lines', 400);
     const before = await db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
@@ -64,14 +75,19 @@ it(
       page?.outbox.send(conversation, { type: 'text', text: `message ${at}` });
       const turn = next();
       if (turn < 0.06) page?.cut();
-      else if (turn < 0.2) for (const one of pages) one.mend();
+      else if (turn < 0.2) mend();
       // The connection by which this process receives notifications of messages.
       else if (turn < 0.22)
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'backoffice-live' and datname = current_database()`.execute(db);
       if (next() < 0.3) await new Promise((resolve) => setTimeout(resolve, next() * 40));
+      if ((page?.outbox.entries().length ?? 0) > AHEAD) {
+        mend();
+        await sent(AHEAD);
+      }
     }
-    for (const page of pages) page.mend();
+    mend();
+    await sent(0);
     const stored = async () => {
       const rows = await db
         .selectFrom('messages')
@@ -81,15 +97,14 @@ it(
         .execute();
       return rows.map((row) => `${String(row.id).padStart(16, '0')} ${row.content}`);
     };
-    await eventually(async () => expect(await stored()).toHaveLength(before.length + count));
     const all = await stored();
+    expect(all).toHaveLength(before.length + count);
     // Each message exists once, and each writer's messages are in the order they were written.
     expect(new Set(all.slice(before.length).map((one) => one.slice(17))).size).toBe(count);
     for (const page of pages) {
       await page.readAll();
       await eventually(() => expect(page.held()).toEqual(all));
     }
-    for (const page of pages) page.service.close();
   },
   allowed(ALLOWED),
 );

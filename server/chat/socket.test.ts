@@ -25,8 +25,8 @@ async function ticket(role = SUPERADMIN): Promise<string> {
 }
 
 /** A socket with the frames it received and its close code. */
-function open(protocols: readonly string[], options: object = {}) {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/chats/socket`, [...protocols], options);
+function open(protocols: readonly string[], options: object = {}, port = server.port) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/chats/socket`, [...protocols], options);
   opened.push(socket);
   const heard: { is: string; kind?: string }[] = [];
   const state: { code?: number; refused?: number } = {};
@@ -137,6 +137,15 @@ it('tells what another process took, and finds a process again that begins anew'
   expect(missed.rows.map(({ text }) => text)).toEqual(['while it was away']);
   await send('and on');
   await eventually(() => expect(heard.at(-1)).toBe('and on'));
+});
+
+it('takes nobody in on a process that ends: the browser comes back', async () => {
+  const ending = await startSockets(server.store);
+  opened.push(ending);
+  await ending.hub.close();
+  const { heard, state } = open(['backoffice-chat', await ticket()], {}, ending.port);
+  await eventually(() => expect(state.code).toBe(1012));
+  expect(heard).toEqual([]);
 });
 
 it('finds words in messages, whatever signs they have', async () => {

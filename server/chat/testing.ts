@@ -30,9 +30,9 @@ export async function startChat(
 /** A second process on the same database: only its sockets. */
 export async function startSockets(store: TestServer['store'], port = 0) {
   const app = Fastify();
-  await addChat(app, store, { roles: access.chat ?? [] });
+  const hub = await addChat(app, store, { roles: access.chat ?? [] });
   await app.listen({ port, host: '127.0.0.1' });
-  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+  return { hub, port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
 
 /** A person's chat client; `line` disconnects and reconnects it. */

@@ -36,8 +36,8 @@ import {
 import {
   chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater, chatCheckUid,
   chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatInvoices,
-  chatListLater, chatMessagePromo, chatMessages, chatPriceOrder, chatProducts, chatPromos, chatTicket,
-  chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
+  chatListLater, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
+  chatUnread, chatVendorToken, chatWriteLater,
 } from './operations/chat.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
@@ -789,8 +789,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
   { method: 'POST', path: '/api/chats/pictures', encoding: 'multipart', operations: [chatAddPicture] },
   { method: 'POST', path: '/api/chats/price-order', encoding: 'json', operations: [chatPriceOrder] },
-  { method: 'GET', path: '/api/chats/products', operations: [chatProducts] },
-  { method: 'GET', path: '/api/chats/promos', operations: [chatPromos] },
   { method: 'GET', path: '/api/chats/replies', operations: [cannedReplyList] },
   { method: 'POST', path: '/api/chats/ticket', encoding: 'multipart', operations: [chatTicket] },
   { method: 'GET', path: '/api/chats/transactions', operations: [chatTransactions] },

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SendRefusal } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
-import {
+import type {
   MemoryChat,
-  type MemoryService,
+  MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
-import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import { endSession } from '../../src/runtime/data/session/session-store.ts';
 import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
-import { type Call, Reply } from './answer-calls.ts';
+import type { Call } from './answer-calls.ts';
+import { ANSWERS, attach, facts, openShop, side, startMemoryChat } from './chat-parts.ts';
 import { openPage } from './open-page.tsx';
 
 const ORDER = {
@@ -25,67 +25,10 @@ const ORDER = {
     { name: 'Teh Celup', quantity: 2, final_price: 20_000 },
   ],
 };
-const GULA = {
-  ...{ id: 7, name: 'Gula Pasir 1 kg', price: 13_500, stock: 40, weight: 1_000, sku_code: 'GP-1' },
-  ...{ brand: { id: 1, name: 'Rosebrand' }, category: { id: 1, name: 'Sembako' }, images: [] },
-};
-const CUSTOMER = {
-  ...{ id: 3, uuid: 'shop-a', shop_name: 'Toko Sumber Rejeki', owner_name: 'Bu Rina', nav_id: 'C-3' },
-  ...{ email: 'rina@example.com', address: 'Jl. Melati 3', phone_number: '0812' },
-};
-const page = (rows: readonly object[]) => ({
-  data: rows,
-  meta: { total: rows.length, last_page: 1, to: rows.length },
-});
-const PROMO = {
-  ...{ id: 2, title: 'Gula hemat', content: '<p>Beli 10 gratis 1.</p>', banner: null },
-  ...{ start_date: '2026-11-01', end_date: '2026-11-30' },
-};
-const INVOICE = {
-  ...{ document_no: 'INV/9', document_type: 'Invoice', description: 'Gula Pasir 1 kg' },
-  ...{ due_date: '2026-11-30', remaining_amount: 75_000 },
-};
-const ANSWERS = {
-  'GET /api/chats/configs': { data: [] },
-  'GET /api/chats/replies': {
-    data: [{ id: 1, title: 'Salam', text: 'Halo {owner} dari {shop}, saya {me}.' }],
-  },
-  'GET /api/chats/transactions': { data: [] as object[] },
-  'GET /api/chats/products': page([GULA]),
-  'GET /api/chats/promos': page([PROMO]),
-  'GET /api/chats/ttb': {
-    data: [
-      { id: 5, no: 'SRO-5', type: 'Retur', status: 'On Process' },
-      { id: 6, no: 'SRO-6', type: 'Retur', status: 'Failed' },
-    ],
-  },
-  'GET /api/admin/nav/jtcustomer': { data: [INVOICE] },
-  'GET /api/admin/users/uuid/shop-a': { data: CUSTOMER },
-  'POST /api/chats/price-order': {
-    data: { sub_total: 27_000, total_discount: 2_000, total: 25_000, words: [] },
-  },
-  'POST /api/admin/transaction': {
-    message: 'Order INV/77 saved.',
-    data: {
-      id: 77,
-      invoice_no: 'INV/77',
-      total_price: 25_000,
-      state: 0,
-      created_at: '2026-11-24T09:00:00+07:00',
-    },
-  },
-  'POST /api/admin/promos/message': { message: 'Broadcast Halo is being sent.', data: { job: 1 } },
-};
-
 let chat: MemoryChat;
 let service: MemoryService;
 beforeEach(() => {
-  chat = new MemoryChat([
-    { id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' },
-    { id: 'b', uid: 'shop-b', name: 'Warung Bu Tini', status: 'offline' },
-  ]);
-  service = chat.serviceOf('sari', 'Sari');
-  chatServices.open = async () => service;
+  ({ chat, service } = startMemoryChat());
 });
 const shopSays = (text: string, clientId = text) =>
   chat.take('a', { clientId, type: 'text', text }, { uid: 'shop-a', name: 'Toko Sumber Rejeki' });
@@ -93,11 +36,6 @@ const write = async (text: string) => {
   const field = await screen.findByPlaceholderText('Type a message...');
   fireEvent.change(field, { target: { value: text } });
   fireEvent.keyDown(field, { key: 'Enter' });
-};
-const openShop = async (more: Partial<Record<keyof typeof ANSWERS, object>> = {}) => {
-  await openPage('/dashboard/chat', { answers: { ...ANSWERS, ...more } });
-  fireEvent.click(await screen.findByRole('button', { name: /Toko Sumber Rejeki/ }));
-  return screen.findByRole('region', { name: 'Toko Sumber Rejeki' });
 };
 
 it('tells the connection, the unread and what was deleted; an empty text sends nothing', async () => {
@@ -253,17 +191,24 @@ it('finds a shop by Enter, and clears', async () => {
   await screen.findByText('No shop has this name.');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('button', { name: /Rejeki/ });
+  service.turn('disconnected');
+  service.conversations = () => Promise.reject(new Error('No line.'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  search('nobody else');
+  await screen.findByText('Messages could not be loaded.');
+  expect(screen.queryByText('No shop has this name.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByRole('button', { name: /Rejeki/ });
 });
 
-const side = () => screen.findByRole('region', { name: 'Customer Info' });
-const attach = async (label: string) => {
-  fireEvent.click(screen.getByRole('button', { name: 'Add attachment' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: label }));
-  return side();
-};
-const sent = () => chat.of('a').at(-1);
-const facts = (panel: HTMLElement) =>
-  [...panel.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent));
+it('puts the cursor where one writes, also when the conversation is open already', async () => {
+  await openShop();
+  const field = await screen.findByPlaceholderText('Type a message...');
+  const shop = screen.getByRole('button', { name: /Toko Sumber Rejeki.*/, current: true });
+  shop.focus();
+  fireEvent.click(shop);
+  expect(document.activeElement).toBe(field);
+});
 
 it('shows the orders of the shop beside the conversation, and who it is behind its name', async () => {
   await openShop();
@@ -308,86 +253,6 @@ it('says of each order what it was', async () => {
   );
   fireEvent.click(within(detail).getByRole('button', { name: 'Back' }));
   await within(await side()).findByText('Selesai');
-});
-
-it('sends products, and shows what there is to know of one', async () => {
-  const talk = await openShop();
-  const panel = await attach('Produk');
-  fireEvent.click(await within(panel).findByRole('button', { name: 'Detail' }));
-  await within(await side()).findByText('Stok: 40 Pcs');
-  expect(facts(await side())).toEqual([
-    ['Berat', '1000 gram'],
-    ['Brand', 'Rosebrand'],
-    ['SKU', 'GP-1'],
-    ['Category', 'Sembako'],
-  ]);
-  fireEvent.click(within(await side()).getByRole('button', { name: 'Back' }));
-  fireEvent.click(await within(await side()).findByRole('checkbox', { name: /Gula Pasir/ }));
-  fireEvent.click(within(await side()).getByRole('button', { name: 'Send' }));
-  await within(talk).findByText('Gula Pasir 1 kg');
-  await waitFor(() =>
-    expect(sent()).toMatchObject({ type: 'product', data: { attachments: [{ id: 7, price: 13_500 }] } }),
-  );
-});
-
-it('makes a sales order of a shop, priced by the server, and tells it', async () => {
-  const talk = await openShop();
-  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
-  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
-  const panel = await side();
-  fireEvent.change(await within(panel).findByLabelText('Quantity of Gula Pasir 1 kg'), {
-    target: { value: '2' },
-  });
-  for (const text of ['Sub Total', 'Total Diskon', 'Total Harga']) await within(panel).findByText(text);
-  const create = within(panel).getByRole('button', { name: 'Create Sales Order' });
-  await waitFor(() => expect((create as HTMLButtonElement).disabled).toBe(false));
-  fireEvent.click(create);
-  await within(talk).findByText('INV/77');
-  await waitFor(() =>
-    expect(sent()).toMatchObject({
-      type: 'salesorder',
-      data: { invoice_no: 'INV/77', attachments: [{ quantity: 2 }] },
-    }),
-  );
-});
-
-it.each([
-  ['Promo', 'Attach', 'Gula hemat', { type: 'promo', data: { attachments: [{ title: 'Gula hemat' }] } }],
-  [
-    'Invoice',
-    'Attach',
-    'Invoice INV/9',
-    { type: 'invoice', data: { attachments: [{ document_no: 'INV/9' }] } },
-  ],
-  ['TTB', 'Lampirkan', 'SRO-5', { type: 'ttb', data: { attachments: [{ no: 'SRO-5' }] } }],
-])('attaches %s', async (label, button, shown, message) => {
-  const talk = await openShop();
-  const [first] = await within(await attach(label)).findAllByRole('button', { name: button });
-  if (first) fireEvent.click(first);
-  await within(talk).findByText(shown);
-  await waitFor(() => expect(sent()).toMatchObject(message));
-});
-
-it('says of each TTB its id, no, type and whether it is on process or failed', async () => {
-  await openShop();
-  const panel = await attach('TTB');
-  await within(panel).findByText('SRO-6');
-  expect(
-    within(panel)
-      .getAllByRole('listitem')
-      .map((row) => row.innerText),
-  ).toEqual(['SRO-5No. 5 · ReturOn ProcessLampirkan', 'SRO-6No. 6 · ReturFailedLampirkan']);
-});
-
-it('says the terms of a promo in its row, and all of it in the detail', async () => {
-  await openShop();
-  const texts = await within(await attach('Promo')).findAllByText('Beli 10 gratis 1.');
-  expect(texts.map((text) => text.closest('details') !== null)).toEqual([false, true]);
-});
-
-it('says of choices that fail that they did', async () => {
-  await openShop({ 'GET /api/chats/products': new Reply(500, {}) });
-  await within(await attach('Produk')).findByText(/The choices could not be loaded\./);
 });
 
 it('draws the vouchers of a broadcast', async () => {

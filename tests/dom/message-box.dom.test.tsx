@@ -27,6 +27,7 @@ it('says in the top bar of every page how much waits to be read, and leads to it
   const shop = await screen.findByRole('link', { name: 'Toko Sumber Rejeki' });
   expect(shop.getAttribute('href')).toBe('/dashboard/chat?conversation=4');
   expect(screen.getByText('Ada beras?')).toBeTruthy();
+  expect(screen.getByText('24 Nov 09:00')).toBeTruthy();
 });
 
 it('is not there for who may not chat', async () => {

@@ -388,7 +388,9 @@ export const productImagesExport: DeclaredOperation = {
 const productListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'sku_code', 'category', 'brand', 'price', 'active', 'blocked', 'stock'],
+  required: [
+    'id', 'name', 'sku_code', 'category', 'brand', 'price', 'active', 'blocked', 'stock', 'weight', 'images',
+  ],
   properties: {
     id: { type: 'integer' },
     name: { type: 'string' },
@@ -413,12 +415,27 @@ const productListItem = {
       choices: { 0: 'Non-blocked', 1: { label: 'Blocked', tone: 'bad' } },
     },
     stock: { type: 'integer', description: 'Pieces.' },
+    weight: { type: ['integer', 'null'], description: 'Grams.' },
+    images: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'image_url', 'thumbnail_image_url', 'ordering'],
+        properties: {
+          id: { type: 'integer' },
+          image_url: { type: ['string', 'null'] },
+          thumbnail_image_url: { type: ['string', 'null'] },
+          ordering: { type: 'integer' },
+        },
+      },
+    },
   },
 };
 
 export const productList: DeclaredOperation = {
   id: 'product.list',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   querySchema: {
     type: 'object',
@@ -459,11 +476,12 @@ export const productList: DeclaredOperation = {
     },
     message: '',
   },
+  summary: 'Products, also for the pickers of the chat.',
 };
 
 export const productListExport: DeclaredOperation = {
   id: 'product.list-export',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   extension: true,
   bodySchema: productListExportBody.schema,

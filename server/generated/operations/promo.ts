@@ -195,7 +195,7 @@ export const promoImages: DeclaredOperation = {
 const promoListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'title', 'start_date', 'end_date', 'order', 'status', 'product'],
+  required: ['id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'status', 'product'],
   properties: {
     id: { type: 'integer' },
     order: { type: 'integer' },
@@ -208,12 +208,14 @@ const promoListItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
+    content: { type: 'string', description: 'HTML.' },
+    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
   },
 };
 
 export const promoList: DeclaredOperation = {
   id: 'promo.list',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   querySchema: {
     type: 'object',
@@ -243,12 +245,12 @@ export const promoList: DeclaredOperation = {
     where: { status: { from: 'query', path: 'status' } },
     message: '',
   },
-  summary: 'Basic promos; `status` is an addition.',
+  summary: 'Basic promos, also for the picker of the chat; `status` is an addition.',
 };
 
 export const promoListExport: DeclaredOperation = {
   id: 'promo.list-export',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   extension: true,
   bodySchema: promoListExportBody.schema,

@@ -47,6 +47,8 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const choose = (row: Conversation) => {
     setShop(row);
     setSide(undefined);
+    // The one that is open is not drawn anew.
+    if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
   };
   const Shown =
     side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);

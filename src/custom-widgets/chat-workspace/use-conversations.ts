@@ -39,7 +39,8 @@ export function useConversations(
     [service, search, mine],
   );
   useEffect(() => {
-    if (service.connection === 'connected') void load();
+    // Without a connection a search asks all the same: nothing found is not the same as not asked.
+    if (service.connection === 'connected' || search || mine) void load();
     return service.listen((event) => {
       if (event.kind === 'connection' && event.state === 'connected') void load();
       if (event.kind === 'read' && event.uid === service.me)
@@ -63,7 +64,7 @@ export function useConversations(
         return rows ? { ...before, rows } : before;
       });
     });
-  }, [service, load, chosen, mine]);
+  }, [service, load, chosen, search, mine]);
   const more = list.next ? () => void load(list.next) : undefined;
   return { ...list, more, retry: () => void load() };
 }

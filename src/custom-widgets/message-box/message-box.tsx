@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { calls, type MessageBoxProps } from '../../generated/product/widgets/message-box.ts';
 import {
-  formatDateTime,
   Icon,
   mayCall,
   otherServers,
@@ -11,6 +10,7 @@ import {
   useAccount,
   useAnswer,
 } from '../../runtime/index.ts';
+import { chatTime } from '../chat-workspace/model/history.ts';
 import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
 /** In the top bar: how many messages wait to be read; on a click, the latest conversations. */
@@ -87,7 +87,7 @@ function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
         </span>
       )}
       <small>
-        <bdi>{text}</bdi> {at && <time>{formatDateTime(at)}</time>}
+        <bdi>{text}</bdi> {at && <time dateTime={at}>{chatTime(at)}</time>}
       </small>
     </li>
   );

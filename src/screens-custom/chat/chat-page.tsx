@@ -131,17 +131,22 @@ function useReadCount(service: ChatService | undefined): void {
   );
 }
 
-/** What stands beside a conversation; `order` is the screen of one order. */
+/** What stands beside a conversation, as far as the API has it; `order` is the screen of one order. */
 const panelsOf = (order: string): Panels => ({
   usual: (props) => <OrdersPanel {...props} order={order} />,
   info: CustomerPanel,
   attachments: [
     { id: 'product', label: 'Produk', panel: ProductPanel },
-    { id: 'salesorder', label: 'Sales Order', panel: SalesOrderPanel },
+    {
+      id: 'salesorder',
+      label: 'Sales Order',
+      panel: SalesOrderPanel,
+      needs: [calls['chat.price-order'], calls['transaction.create']],
+    },
     { id: 'promo', label: 'Promo', panel: PromoPanel },
     { id: 'invoice', label: 'Invoice', panel: InvoicePanel },
-    { id: 'ttb', label: 'TTB', panel: TtbPanel },
-  ],
+    { id: 'ttb', label: 'TTB', panel: TtbPanel, needs: [calls['chat.ttb']] },
+  ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
 
 /** The service of an opening; closed with the page, and opened anew when `key` changes. */

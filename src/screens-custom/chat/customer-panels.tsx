@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import type { ChatTransactionsItem } from '../../generated/product/types/chat.ts';
-import { formatDate, formatMoney, Loaded, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
+import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
 
@@ -33,7 +33,16 @@ export function CustomerPanel({ shop, close }: PanelProps) {
 const DONE = 3;
 
 /** The last orders of a shop; one of them in detail, which leads to its page. */
-export function OrdersPanel({ shop, close, order }: PanelProps & { readonly order: string }) {
+export function OrdersPanel(props: PanelProps & { readonly order: string }) {
+  if (mayCall(calls['chat.transactions'])) return <Orders {...props} />;
+  return (
+    <Panel title={t('Riwayat Transaksi')} close={props.close}>
+      <p className="note">{t('This server does not list the orders of one shop.')}</p>
+    </Panel>
+  );
+}
+
+function Orders({ shop, close, order }: PanelProps & { readonly order: string }) {
   const orders = useAnswer(calls['chat.transactions'], { uuid: shop.uid });
   const [detail, setDetail] = useState<ChatTransactionsItem>();
   if (detail)

@@ -31,10 +31,13 @@ function Card({
   );
 }
 
+/** An API without this addition of ours answers all promos. */
+const ACTIVE = { status: 1 } as const;
+
 /** Promos to be sent. */
 export function PromoPanel({ send, close }: PanelProps) {
   const [search, setSearch] = useState('');
-  const list = usePages(calls['chat.promos'], search);
+  const list = usePages(calls['promo.list'], ACTIVE, search);
   return (
     <Panel title={t('Promo')} close={close} onScroll={list.more}>
       <PanelSearch search={setSearch} />

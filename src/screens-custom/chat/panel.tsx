@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, type UIEvent, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
 
 /** Milliseconds after the last key until a list is asked anew. */
@@ -22,9 +22,11 @@ export function Panel({
   readonly onScroll?: () => void;
   readonly children: ReactNode;
 }) {
-  const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    if (scrollTop + clientHeight >= scrollHeight * 0.9) onScroll?.();
-  };
+  const box = useRef<HTMLDivElement>(null);
+  // Rows that do not fill a high window leave nothing to scroll.
+  useEffect(() => {
+    if (box.current && box.current.clientHeight > 0) tellEnd(box.current, onScroll);
+  });
   return (
     <>
       <header>
@@ -38,12 +40,16 @@ export function Panel({
           <Icon name="close" />
         </IconButton>
       </header>
-      <div className="shown" onScroll={scroll}>
+      <div ref={box} className="shown" onScroll={({ currentTarget }) => tellEnd(currentTarget, onScroll)}>
         {children}
       </div>
       {foot && <footer>{foot}</footer>}
     </>
   );
+}
+
+function tellEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: () => void): void {
+  if (scrollTop + clientHeight >= scrollHeight * 0.9) tell?.();
 }
 
 /** A field whose text is told when somebody stops typing. */

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import type { ChatProductsItem } from '../../generated/product/types/chat.ts';
+import type { ProductListItem } from '../../generated/product/types/product.ts';
 import { formatMoney, t } from '../../runtime/index.ts';
 import { ListEnd, Panel, PanelSearch } from './panel.tsx';
 import { usePages } from './use-pages.ts';
 
 /** Products to be sent: several at once, and one by itself with what there is to know of it. */
 export function ProductPanel({ send, close }: PanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ChatProductsItem>>(new Map());
-  const [detail, setDetail] = useState<ChatProductsItem>();
-  const submit = (products: readonly ChatProductsItem[]) => {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
+  const [detail, setDetail] = useState<ProductListItem>();
+  const submit = (products: readonly ProductListItem[]) => {
     send({ type: 'product', text: '', data: { attachments: products.map(attachmentOf), text: '' } });
     close();
   };
@@ -41,7 +41,7 @@ export function ProductPanel({ send, close }: PanelProps) {
 }
 
 /** What of a product travels in a message. */
-export const attachmentOf = ({ id, name, price, images }: ChatProductsItem) => ({
+export const attachmentOf = ({ id, name, price, images }: ProductListItem) => ({
   id,
   name,
   price,
@@ -51,17 +51,20 @@ export const attachmentOf = ({ id, name, price, images }: ChatProductsItem) => (
 interface ListProps {
   readonly title: string;
   readonly close: () => void;
-  readonly chosen: ReadonlyMap<number, ChatProductsItem>;
-  readonly choose: (chosen: ReadonlyMap<number, ChatProductsItem>) => void;
-  readonly open?: (product: ChatProductsItem) => void;
+  readonly chosen: ReadonlyMap<number, ProductListItem>;
+  readonly choose: (chosen: ReadonlyMap<number, ProductListItem>) => void;
+  readonly open?: (product: ProductListItem) => void;
   readonly foot: React.ReactNode;
 }
+
+/** An API without this addition of ours answers all products. */
+const ORDERABLE = { active: 1, blocked: 0 } as const;
 
 /** Products with check boxes; more of them as somebody scrolls. */
 export function ProductList({ title, close, chosen, choose, open, foot }: ListProps) {
   const [search, setSearch] = useState('');
-  const list = usePages(calls['chat.products'], search);
-  const toggle = (product: ChatProductsItem) => {
+  const list = usePages(calls['product.list'], ORDERABLE, search);
+  const toggle = (product: ProductListItem) => {
     const next = new Map(chosen);
     if (!next.delete(product.id)) next.set(product.id, product);
     choose(next);
@@ -93,7 +96,7 @@ export function ProductList({ title, close, chosen, choose, open, foot }: ListPr
   );
 }
 
-function Picture({ product: { images } }: { readonly product: ChatProductsItem }) {
+function Picture({ product: { images } }: { readonly product: ProductListItem }) {
   const address = images[0]?.thumbnail_image_url ?? images[0]?.image_url;
   return address ? <img src={address} alt="" loading="lazy" /> : <span className="no-picture" />;
 }
@@ -104,10 +107,10 @@ function Detail({
   close,
   send,
 }: {
-  readonly product: ChatProductsItem;
+  readonly product: ProductListItem;
   readonly back: () => void;
   readonly close: () => void;
-  readonly send: (products: readonly ChatProductsItem[]) => void;
+  readonly send: (products: readonly ProductListItem[]) => void;
 }) {
   const { name, price, stock, weight, brand, sku_code, category, images } = product;
   const facts: readonly (readonly [string, string])[] = [

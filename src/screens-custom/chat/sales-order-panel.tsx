@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import type { ChatProductsItem } from '../../generated/product/types/chat.ts';
+import type { ProductListItem } from '../../generated/product/types/product.ts';
 import { formatMoney, Loaded, readOnce, t, useAnswer, usePerform } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
 import { attachmentOf, ProductList } from './product-panel.tsx';
 
 /** An order made in the chat: products first, then how many and what it costs, priced by the server. */
 export function SalesOrderPanel(props: PanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ChatProductsItem>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
   const [isSummary, setIsSummary] = useState(false);
   if (isSummary)
     return <Summary {...props} products={[...chosen.values()]} back={() => setIsSummary(false)} />;
@@ -47,7 +47,7 @@ function Summary({
   close,
   products,
   back,
-}: PanelProps & { readonly products: readonly ChatProductsItem[]; readonly back: () => void }) {
+}: PanelProps & { readonly products: readonly ProductListItem[]; readonly back: () => void }) {
   const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
   const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({});
   const items = useMemo(

@@ -9,11 +9,13 @@ interface Pages<Row> {
   readonly failed: boolean;
 }
 
-const SIZE = 25;
-
-/** The rows of a paged call, more of them as somebody scrolls; a new `search` begins anew, and a late answer counts no more. */
-export function usePages<Row>(
-  endpoint: TypedEndpoint<{ page?: number; perPage?: number; search?: string }, RowsAnswer<Row>>,
+/**
+ * The rows of a paged call, more of them as somebody scrolls; a new `search` begins anew, and a late answer counts no more.
+ * `only` stays the same object.
+ */
+export function usePages<Row, Only extends object>(
+  endpoint: TypedEndpoint<Only & { page?: number; search?: string }, RowsAnswer<Row>>,
+  only: Only,
   search: string,
 ) {
   const [pages, setPages] = useState<Pages<Row>>(begun);
@@ -24,12 +26,12 @@ export function usePages<Row>(
       const own = turn.current;
       setPages((before) => ({ ...(page === 1 ? begun<Row>() : before), loading: true, failed: false }));
       try {
-        const { rows } = await readOnce(endpoint, { page, perPage: SIZE, ...(search && { search }) });
+        const { rows, page: pages } = await readOnce(endpoint, { ...only, page, ...(search && { search }) });
         if (own !== turn.current) return;
         setPages((before) => ({
           rows: [...before.rows, ...rows],
           page,
-          isLast: rows.length < SIZE,
+          isLast: page >= pages.last,
           loading: false,
           failed: false,
         }));
@@ -37,7 +39,7 @@ export function usePages<Row>(
         if (own === turn.current) setPages((before) => ({ ...before, loading: false, failed: true }));
       }
     },
-    [endpoint, search],
+    [endpoint, only, search],
   );
   useEffect(() => {
     void read(1);

@@ -53,12 +53,13 @@ const erpItem = { name: 'Kopi Baru', blocked: false, weight: 300 };
 
 export const products: Samples = {
   async [`GET ${PRODUCTS}`](world) {
-    const ids: number[] = [];
-    for (const name of ['Sirup A', 'Sirup B', 'Sirup C'])
-      ids.push((await product(world, { name, blocked: 1 })).id);
+    const { id } = await product(world, { name: 'Sirup A', blocked: 1 });
+    for (const name of ['Sirup B', 'Sirup C']) await product(world, { name, blocked: 1 });
+    const [image_url, thumbnail_image_url] = [await world.file(), await world.file()];
+    await world.add('product_images', { product_id: id, image_url, thumbnail_image_url });
     return {
       values: { page: 2, search: 'sirup', perPage: 2 },
-      after: ({ rows }) => expect(rows).toMatchObject([{ id: ids[0], name: 'Sirup A', price: 12_500.5 }]),
+      after: ({ rows }) => expect(rows).toMatchObject([{ id, name: 'Sirup A', price: 12_500.5 }]),
     };
   },
 

@@ -74,7 +74,11 @@ export class HistoryReader {
   readonly loadOlder = (): Promise<void> =>
     this.#work(async (isOver) => {
       const page = await this.#page({ before: this.#history.rows[0]?.id });
-      if (!isOver()) this.#change({ rows: merged(this.#history.rows, page.rows), older: page.more });
+      if (isOver()) return;
+      this.#change({ rows: merged(this.#history.rows, page.rows), older: page.more });
+      // It may have cut short the load of what was missed.
+      if (!this.#isWhole && !this.#history.newer && this.#service.connection === 'connected')
+        void this.fill();
     });
 
   readonly loadNewer = (): Promise<void> =>

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
 import type { Conversation, Message } from '../service/chat-service.ts';
+import { MemoryChat } from '../service/memory-service.ts';
 import { arrived } from './history.ts';
+import { HistoryReader } from './history-reader.ts';
 
 const SINCE = '2026-11-24T16:44:00+07:00';
 const row: Conversation = {
@@ -28,4 +31,20 @@ it('counts what a person wrote, and lets a colleague alone end the wait of a sho
   expect(after(message({ uid: 'admin-2', name: 'Sari' }))).toEqual([2, undefined, '9']);
   expect(after(message({ uid: 'admin-2', name: 'Sari' }, 'note'))).toEqual([2, SINCE, '9']);
   expect(after(message({ uid: 'business', name: '' }))).toEqual([1, SINCE, '9']);
+});
+
+it('reads what was missed, also when older messages were asked for meanwhile', async () => {
+  const chat = new MemoryChat([{ id: 'a', uid: 'shop', name: 'Toko Amanah', status: 'online' }]);
+  for (let at = 0; at < 40; at += 1) chat.write('a', `pesan ${at}`);
+  const service = chat.serviceOf('sari');
+  const reader = new HistoryReader(service, 'a');
+  const texts = () => reader.history().rows.map(({ text }) => text);
+  service.connect();
+  await eventually(() => expect(texts()).toHaveLength(30));
+  service.turn('disconnected');
+  chat.write('a', 'while it was away');
+  service.turn('connected');
+  await reader.loadOlder();
+  await eventually(() => expect(texts()).toEqual(chat.of('a').map(({ text }) => text)));
+  expect(reader.history()).toMatchObject({ older: false, loading: false });
 });

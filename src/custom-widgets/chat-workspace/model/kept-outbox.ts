@@ -13,9 +13,10 @@ export function keptOutbox(account: string): OutboxStore {
       }),
     put: (entry) => writeStored(prefix + entry.message.clientId, JSON.stringify(entry)),
     remove: (clientId) => writeStored(prefix + clientId, undefined),
-    follow: (removed) => {
+    follow: (changed) => {
       const told = ({ key, newValue }: StorageEvent) => {
-        if (key?.startsWith(prefix) && newValue === null) removed(key.slice(prefix.length));
+        if (!key?.startsWith(prefix)) return;
+        changed(key.slice(prefix.length), newValue ? (JSON.parse(newValue) as Pending) : undefined);
       };
       window.addEventListener('storage', told);
       return () => window.removeEventListener('storage', told);

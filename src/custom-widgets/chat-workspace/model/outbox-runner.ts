@@ -17,16 +17,24 @@ export interface OutboxStore {
   all(): Entries;
   put(entry: Pending): void;
   remove(clientId: string): void;
-  /** Reports entries that another tab removed, after sending or discarding them. */
-  follow(removed: (clientId: string) => void): () => void;
+  /** Reports entries that another tab changed or, without `entry`, removed after sending or discarding them. */
+  follow(changed: (clientId: string, entry?: Pending) => void): () => void;
 }
 
 /** Retry delays in milliseconds for a busy service; after the last one the user decides. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 
-/** Sends the outbox while the service is connected: in order within each conversation. */
+/** Milliseconds of connection that a message is left to the other tab that wrote it; then this one sends it, too. */
+const OTHERS = 5000;
+
+/**
+ * Sends the outbox while the service is connected: in order within each conversation, whichever tab wrote it. What another tab
+ * is about to send is waited for.
+ */
 export class OutboxRunner {
   #entries: Entries;
+  readonly #foreign = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
   #isClosed = false;
   readonly #service: ChatService;
@@ -40,9 +48,11 @@ export class OutboxRunner {
     this.#entries = restored(store.all());
     const stops = [
       service.listen((event) => {
-        if (event.kind === 'connection') this.#run();
+        if (event.kind !== 'connection') return;
+        this.#waitForOthers();
+        this.#run();
       }),
-      store.follow((clientId) => this.#goneElsewhere(clientId)),
+      store.follow((clientId, entry) => this.#changedElsewhere(clientId, entry)),
     ];
     this.#stop = () => stops.forEach((stop) => void stop());
     this.#run();
@@ -62,6 +72,7 @@ export class OutboxRunner {
   }
 
   retry(clientId: string): void {
+    this.#foreign.delete(clientId);
     this.#change(retried(this.#entries, clientId, this.#now()));
     this.#run();
   }
@@ -72,15 +83,33 @@ export class OutboxRunner {
   }
 
   /** Entries being sent here continue: their client id prevents duplicates. */
-  #goneElsewhere(clientId: string): void {
-    const isSending = this.#entries.some(
-      ({ message, state }) => message.clientId === clientId && state === 'sending',
-    );
-    if (!isSending) this.#change(without(this.#entries, clientId));
+  #changedElsewhere(clientId: string, entry?: Pending): void {
+    if (this.#entries.some(({ message, state }) => message.clientId === clientId && state === 'sending'))
+      return;
+    const others = without(this.#entries, clientId);
+    if (entry) this.#foreign.add(clientId);
+    else this.#foreign.delete(clientId);
+    // It is stored already.
+    this.#entries = entry ? restored([...others, entry]) : others;
+    this.#tell();
+    this.#timer ?? this.#waitForOthers();
+    this.#run();
+  }
+
+  #waitForOthers(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#foreign.size === 0 || this.#service.connection !== 'connected') return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#foreign.clear();
+      this.#run();
+    }, OTHERS);
   }
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#timer);
     this.#stop();
     this.#listeners.clear();
   }
@@ -93,7 +122,8 @@ export class OutboxRunner {
 
   #run(): void {
     if (this.#isClosed || this.#service.connection !== 'connected') return;
-    for (const entry of due(this.#entries)) void this.#sendOne(entry);
+    for (const entry of due(this.#entries))
+      if (!this.#foreign.has(entry.message.clientId)) void this.#sendOne(entry);
   }
 
   /** The message keeps its position while it is retried. */
@@ -129,13 +159,15 @@ export class OutboxRunner {
   }
 
   #change(entries: Entries): void {
-    const before = this.#entries;
+    const before = new Set(this.#entries);
+    const kept = new Set(entries.map(({ message }) => message.clientId));
     this.#entries = entries;
-    for (const entry of entries) if (!before.includes(entry)) this.#store.put(entry);
-    for (const { message } of before) {
-      if (!entries.some((one) => one.message.clientId === message.clientId))
-        this.#store.remove(message.clientId);
-    }
+    for (const entry of entries) if (!before.has(entry)) this.#store.put(entry);
+    for (const { message } of before) if (!kept.has(message.clientId)) this.#store.remove(message.clientId);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -109,7 +109,7 @@ it('gives up a refused message', async () => {
 
 it('lets go what another tab sent or gave up, but for what is under way here', async () => {
   let removed: (clientId: string) => void = () => undefined;
-  const follow = (told: typeof removed) => {
+  const follow: OutboxStore['follow'] = (told) => {
     removed = told;
     return () => undefined;
   };
@@ -126,4 +126,65 @@ it('lets go what another tab sent or gave up, but for what is under way here', a
   expect(states(outbox)).toEqual(['1 sending']);
   answers[0]?.();
   await eventually(() => expect(outbox.entries()).toEqual([]));
+});
+
+/** The stores of two tabs on the same entries: each hears what the other one changed. */
+function twoTabs(): readonly [OutboxStore, OutboxStore] {
+  const kept = new Map<string, Pending>();
+  const told: ((clientId: string, entry?: Pending) => void)[] = [];
+  const tab = (own: number, other: number): OutboxStore => ({
+    ...memoryStore(kept),
+    put: (entry) => {
+      kept.set(entry.message.clientId, entry);
+      told[other]?.(entry.message.clientId, entry);
+    },
+    remove: (clientId) => {
+      if (kept.delete(clientId)) told[other]?.(clientId);
+    },
+    follow: (changed) => {
+      told[own] = changed;
+      return () => delete told[own];
+    },
+  });
+  return [tab(0, 1), tab(1, 0)];
+}
+
+it('two tabs show the same, and send it in the order in which it was written, each message once', async () => {
+  const [here, there] = twoTabs();
+  const { chat, service, outbox } = stage(here);
+  const other = chat.serviceOf('sari');
+  const otherOutbox = new OutboxRunner(other, there);
+  const sends = [vi.spyOn(service, 'send'), vi.spyOn(other, 'send')];
+  outbox.send('a', say('1'));
+  await new Promise((done) => setTimeout(done, 2));
+  otherOutbox.send('a', say('2'));
+  for (const tab of [outbox, otherOutbox]) expect(states(tab)).toEqual(['1 queued', '2 queued']);
+  other.connect();
+  expect(other.send).not.toHaveBeenCalled();
+  service.connect();
+  await eventually(() => {
+    for (const tab of [outbox, otherOutbox]) expect(tab.entries()).toEqual([]);
+  });
+  expect(chat.of('a').map((one) => one.text)).toEqual(['1', '2']);
+  for (const send of sends) expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('sends what a tab wrote that is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const [here, there] = twoTabs();
+    const { chat, service, outbox } = stage(here);
+    const gone = new OutboxRunner(chat.serviceOf('sari'), there);
+    service.connect();
+    gone.send('a', say('1'));
+    gone.close();
+    outbox.send('a', say('2'));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(states(outbox)).toEqual(['1 queued', '2 queued']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(chat.of('a').map((one) => one.text)).toEqual(['1', '2']);
+    expect(outbox.entries()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,9 +4,10 @@ import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs, chatConversations,
   chatCustomer, chatDeleteMessage, chatInvoices, chatListLater, chatMessagePromo, chatMessages,
-  chatPriceOrder, chatProducts, chatPromos, chatTicket, chatTransactions, chatTtb, chatUnread,
-  chatVendorToken, chatWriteLater,
+  chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
 } from '../endpoints/chat.ts';
+import { productList } from '../endpoints/product.ts';
+import { promoList } from '../endpoints/promo.ts';
 import { transactionCreate } from '../endpoints/transaction.ts';
 import type { CannedReplyListItem } from '../types/canned-reply.ts';
 import type {
@@ -14,11 +15,12 @@ import type {
   ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
   ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
   ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatProductsItem,
-  ChatProductsQuery, ChatPromosItem, ChatPromosQuery, ChatTicketItem, ChatTransactionsItem,
-  ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody,
-  ChatWriteLaterParams,
+  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
+  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
+  ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../types/chat.ts';
+import type { ProductListItem, ProductListQuery } from '../types/product.ts';
+import type { PromoListItem, PromoListQuery } from '../types/promo.ts';
 import type { TransactionCreateBody, TransactionCreateItem } from '../types/transaction.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
@@ -41,14 +43,14 @@ export const calls: {
   readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
   readonly 'chat.messages': TypedEndpoint<ChatMessagesParams & ChatMessagesQuery, RowsAnswer<ChatMessagesItem>>;
   readonly 'chat.price-order': TypedEndpoint<ChatPriceOrderBody, ItemAnswer<ChatPriceOrderItem>>;
-  readonly 'chat.products': TypedEndpoint<ChatProductsQuery, RowsAnswer<ChatProductsItem>>;
-  readonly 'chat.promos': TypedEndpoint<ChatPromosQuery, RowsAnswer<ChatPromosItem>>;
   readonly 'chat.ticket': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatTicketItem>>;
   readonly 'chat.transactions': TypedEndpoint<ChatTransactionsQuery, RowsAnswer<ChatTransactionsItem>>;
   readonly 'chat.ttb': TypedEndpoint<ChatTtbQuery, RowsAnswer<ChatTtbItem>>;
   readonly 'chat.unread': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatUnreadItem>>;
   readonly 'chat.vendor-token': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatVendorTokenItem>>;
   readonly 'chat.write-later': TypedEndpoint<ChatWriteLaterParams & ChatWriteLaterBody, ItemAnswer<unknown>>;
+  readonly 'product.list': TypedEndpoint<ProductListQuery, RowsAnswer<ProductListItem>>;
+  readonly 'promo.list': TypedEndpoint<PromoListQuery, RowsAnswer<PromoListItem>>;
   readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
 } = {
   'canned-reply.list': cannedReplyList,
@@ -66,13 +68,13 @@ export const calls: {
   'chat.message-promo': chatMessagePromo,
   'chat.messages': chatMessages,
   'chat.price-order': chatPriceOrder,
-  'chat.products': chatProducts,
-  'chat.promos': chatPromos,
   'chat.ticket': chatTicket,
   'chat.transactions': chatTransactions,
   'chat.ttb': chatTtb,
   'chat.unread': chatUnread,
   'chat.vendor-token': chatVendorToken,
   'chat.write-later': chatWriteLater,
+  'product.list': productList,
+  'promo.list': promoList,
   'transaction.create': transactionCreate,
 };

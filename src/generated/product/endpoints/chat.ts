@@ -190,32 +190,6 @@ export const chatPriceOrder: Endpoint = {
   extension: true,
 };
 
-/** Products to be sent to a shop or ordered for it; active ones. */
-export const chatProducts: Endpoint = {
-  id: 'chat.products',
-  method: 'GET',
-  path: '/api/chats/products',
-  roles: [2, 3, 5],
-  effect: 'read',
-  envelope: 'page-meta',
-  paging: { page: 'page', size: 'perPage' },
-  search: 'search',
-  extension: true,
-};
-
-/** Promos to be sent to a shop; active ones. */
-export const chatPromos: Endpoint = {
-  id: 'chat.promos',
-  method: 'GET',
-  path: '/api/chats/promos',
-  roles: [2, 3, 5],
-  effect: 'read',
-  envelope: 'page-meta',
-  paging: { page: 'page', size: 'perPage' },
-  search: 'search',
-  extension: true,
-};
-
 /** A ticket that opens the caller's socket at /api/chats/socket once, within half a minute. */
 export const chatTicket: Endpoint = {
   id: 'chat.ticket',

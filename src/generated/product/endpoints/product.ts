@@ -134,11 +134,12 @@ export const productImagesExport: Endpoint = {
   extension: true,
 };
 
+/** Products, also for the pickers of the chat. */
 export const productList: Endpoint = {
   id: 'product.list',
   method: 'GET',
   path: '/api/admin/products',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   envelope: 'page-meta',
   paging: { page: 'page', size: 'perPage', all: true },
@@ -156,7 +157,7 @@ export const productListExport: Endpoint = {
   id: 'product.list-export',
   method: 'POST',
   path: '/api/admin/products/export',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   encoding: 'json',
   envelope: 'file',

@@ -86,12 +86,12 @@ export const promoImages: Endpoint = {
   extension: true,
 };
 
-/** Basic promos; `status` is an addition. */
+/** Basic promos, also for the picker of the chat; `status` is an addition. */
 export const promoList: Endpoint = {
   id: 'promo.list',
   method: 'GET',
   path: '/api/admin/promos',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
@@ -109,7 +109,7 @@ export const promoListExport: Endpoint = {
   id: 'promo.list-export',
   method: 'POST',
   path: '/api/admin/promos/export',
-  roles: [2, 3],
+  roles: [2, 3, 5],
   effect: 'read',
   encoding: 'json',
   envelope: 'file',

@@ -275,59 +275,6 @@ export interface ChatPriceOrderItem {
   }[];
 }
 
-/** Query of chat.products. */
-export interface ChatProductsQuery {
-  page?: number;
-  perPage?: number;
-  search?: string;
-}
-
-/** What chat.products answers: one row, the item, or the alert's data. */
-export interface ChatProductsItem {
-  id: number;
-  name: string;
-  /** Rupiah. */
-  price: number;
-  /** Pieces. */
-  stock: number;
-  /** Grams. */
-  weight: number | null;
-  sku_code: string;
-  brand: {
-    id: number;
-    name: string;
-  } | null;
-  category: {
-    id: number;
-    name: string;
-  } | null;
-  images: readonly {
-    id: number;
-    image_url: string | null;
-    thumbnail_image_url: string | null;
-    ordering: number;
-  }[];
-}
-
-/** Query of chat.promos. */
-export interface ChatPromosQuery {
-  page?: number;
-  perPage?: number;
-  search?: string;
-}
-
-/** What chat.promos answers: one row, the item, or the alert's data. */
-export interface ChatPromosItem {
-  id: number;
-  title: string;
-  /** HTML. */
-  content: string;
-  /** Address of the banner. */
-  banner: string | null;
-  start_date: string;
-  end_date: string;
-}
-
 /** What chat.ticket answers: one row, the item, or the alert's data. */
 export interface ChatTicketItem {
   ticket: string;

@@ -363,6 +363,14 @@ export interface ProductListItem {
   blocked: 0 | 1;
   /** Pieces. */
   stock: number;
+  /** Grams. */
+  weight: number | null;
+  images: readonly {
+    id: number;
+    image_url: string | null;
+    thumbnail_image_url: string | null;
+    ordering: number;
+  }[];
 }
 
 /** Body of product.list-export. */

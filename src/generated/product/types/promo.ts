@@ -167,6 +167,10 @@ export interface PromoListItem {
   start_date: string;
   end_date: string;
   status: 0 | 1;
+  /** HTML. */
+  content: string;
+  /** Address of the banner. */
+  banner: string | null;
 }
 
 /** Body of promo.list-export. */

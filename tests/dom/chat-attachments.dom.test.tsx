@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
+import { type Call, Reply } from './answer-calls.ts';
+import { attach, facts, openShop as openAnyShop, side, startMemoryChat } from './chat-parts.ts';
+
+const GULA = {
+  ...{ id: 7, name: 'Gula Pasir 1 kg', price: 13_500, stock: 40, weight: 1_000, sku_code: 'GP-1' },
+  ...{ brand: { id: 1, name: 'Rosebrand' }, category: { id: 1, name: 'Sembako' }, images: [] },
+};
+const page = (rows: readonly object[]) => ({
+  data: rows,
+  meta: { total: rows.length, last_page: 1, to: rows.length },
+});
+const PROMO = {
+  ...{ id: 2, title: 'Gula hemat', content: '<p>Beli 10 gratis 1.</p>', banner: null },
+  ...{ start_date: '2026-11-01', end_date: '2026-11-30' },
+};
+const INVOICE = {
+  ...{ document_no: 'INV/9', document_type: 'Invoice', description: 'Gula Pasir 1 kg' },
+  ...{ due_date: '2026-11-30', remaining_amount: 75_000 },
+};
+const ANSWERS = {
+  'GET /api/admin/products': page([GULA]),
+  'GET /api/admin/promos': page([PROMO]),
+  'GET /api/admin/nav/jtcustomer': { data: [INVOICE] },
+  'POST /api/chats/price-order': {
+    data: { sub_total: 27_000, total_discount: 2_000, total: 25_000, words: [] },
+  },
+  'POST /api/admin/transaction': {
+    message: 'Order INV/77 saved.',
+    data: {
+      id: 77,
+      invoice_no: 'INV/77',
+      total_price: 25_000,
+      state: 0,
+      created_at: '2026-11-24T09:00:00+07:00',
+    },
+  },
+};
+
+let chat: MemoryChat;
+beforeEach(() => {
+  ({ chat } = startMemoryChat());
+});
+const openShop = (answers: object = {}, more: Parameters<typeof openAnyShop>[1] = {}) =>
+  openAnyShop({ ...ANSWERS, ...answers }, more);
+const sent = () => chat.of('a').at(-1);
+
+it('sends products, and shows what there is to know of one', async () => {
+  const talk = await openShop();
+  const panel = await attach('Produk');
+  fireEvent.click(await within(panel).findByRole('button', { name: 'Detail' }));
+  await within(await side()).findByText('Stok: 40 Pcs');
+  expect(facts(await side())).toEqual([
+    ['Berat', '1000 gram'],
+    ['Brand', 'Rosebrand'],
+    ['SKU', 'GP-1'],
+    ['Category', 'Sembako'],
+  ]);
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Back' }));
+  fireEvent.click(await within(await side()).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Send' }));
+  await within(talk).findByText('Gula Pasir 1 kg');
+  await waitFor(() =>
+    expect(sent()).toMatchObject({ type: 'product', data: { attachments: [{ id: 7, price: 13_500 }] } }),
+  );
+});
+
+it('makes a sales order of a shop, priced by the server, and tells it', async () => {
+  const talk = await openShop();
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  const panel = await side();
+  fireEvent.change(await within(panel).findByLabelText('Quantity of Gula Pasir 1 kg'), {
+    target: { value: '2' },
+  });
+  for (const text of ['Sub Total', 'Total Diskon', 'Total Harga']) await within(panel).findByText(text);
+  const create = within(panel).getByRole('button', { name: 'Create Sales Order' });
+  await waitFor(() => expect((create as HTMLButtonElement).disabled).toBe(false));
+  fireEvent.click(create);
+  await within(talk).findByText('INV/77');
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      type: 'salesorder',
+      data: { invoice_no: 'INV/77', attachments: [{ quantity: 2 }] },
+    }),
+  );
+});
+
+it.each([
+  ['Promo', 'Attach', 'Gula hemat', { type: 'promo', data: { attachments: [{ title: 'Gula hemat' }] } }],
+  [
+    'Invoice',
+    'Attach',
+    'Invoice INV/9',
+    { type: 'invoice', data: { attachments: [{ document_no: 'INV/9' }] } },
+  ],
+  ['TTB', 'Lampirkan', 'SRO-5', { type: 'ttb', data: { attachments: [{ no: 'SRO-5' }] } }],
+])('attaches %s', async (label, button, shown, message) => {
+  const talk = await openShop();
+  const [first] = await within(await attach(label)).findAllByRole('button', { name: button });
+  if (first) fireEvent.click(first);
+  await within(talk).findByText(shown);
+  await waitFor(() => expect(sent()).toMatchObject(message));
+});
+
+it('says of each TTB its id, no, type and whether it is on process or failed', async () => {
+  await openShop();
+  const panel = await attach('TTB');
+  await within(panel).findByText('SRO-6');
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map((row) => row.innerText),
+  ).toEqual(['SRO-5No. 5 · ReturOn ProcessLampirkan', 'SRO-6No. 6 · ReturFailedLampirkan']);
+});
+
+it('says the terms of a promo in its row, and all of it in the detail', async () => {
+  await openShop();
+  const texts = await within(await attach('Promo')).findAllByText('Beli 10 gratis 1.');
+  expect(texts.map((text) => text.closest('details') !== null)).toEqual([false, true]);
+});
+
+it('says of choices that fail that they did', async () => {
+  await openShop({ 'GET /api/admin/products': new Reply(500, {}) });
+  await within(await attach('Produk')).findByText(/The choices could not be loaded\./);
+});
+
+it('asks for products that can be ordered, and for more pages while somebody scrolls', async () => {
+  const asked: Call['query'][] = [];
+  const answer = ({ query }: Call) => {
+    asked.push(query);
+    const at = Number(query.page);
+    return { data: [{ ...GULA, id: at, name: `Gula ${at}` }], meta: { total: 2, last_page: 2, to: at } };
+  };
+  await openShop({ 'GET /api/admin/products': answer });
+  const panel = await attach('Produk');
+  await within(panel).findByText('Gula 1');
+  const rows = panel.querySelector('.shown') as HTMLElement;
+  fireEvent.scroll(rows);
+  await within(panel).findByText('Gula 2');
+  fireEvent.scroll(rows);
+  const kept = { active: '1', blocked: '0' };
+  expect(asked).toEqual([
+    { ...kept, page: '1' },
+    { ...kept, page: '2' },
+  ]);
+});
+
+it('before an API of the stated calls alone offers what they can: nothing else is asked for', async () => {
+  const given = { extensions: [], origins: ['https://*.cometchat.io'], as: { role: 5 } };
+  await openShop({ 'GET /api/chats/configs': { data: [{ key: 'chat_app_id', value: 'app' }] } }, given);
+  await within(await side()).findByText('This server does not list the orders of one shop.');
+  fireEvent.click(screen.getByRole('button', { name: 'Add attachment' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Produk', 'Promo', 'Invoice']);
+  fireEvent.keyDown(items[0] as HTMLElement, { key: 'Escape' });
+  await within(await attach('Produk')).findByText('Gula Pasir 1 kg');
+});
