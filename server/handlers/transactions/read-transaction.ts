@@ -9,6 +9,7 @@ import { notFound } from '../../refusal.ts';
 import { readEntities, readEntity } from '../read-entity.ts';
 import { readCredits } from './credits.store.ts';
 import { readPricing } from './order-pricing.ts';
+import { pointsFor } from './points.ts';
 import { pricingWords } from './pricing-words.ts';
 
 type Means = Pick<Context, 'db' | 'entities'>;
@@ -37,6 +38,7 @@ export const readTransaction: EndpointHandlers['transaction.get'] = async ({ par
     transactionDocuments,
     cartItemsFreeCustom,
     pricing: pricing ? pricingWords(pricing, { credits, back }) : [],
+    ...(transaction.points === null && { rule_points: await pointsFor(transaction.total_price, context.db) }),
   };
 };
 
