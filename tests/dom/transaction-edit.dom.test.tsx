@@ -201,6 +201,38 @@ it('a stored document is keyed by its details', async () => {
   await screen.findByText('PT-9');
 });
 
+it('a document that somebody else has changed meanwhile is told, and what is typed stays', async () => {
+  const first = { ...papers, id: 29, version: '7' };
+  const path = '/api/admin/transaction/5/transaction-document/29';
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/29', {
+    'GET /api/admin/transaction/5': whole(),
+    [`GET ${path}`]: {
+      data: { transaction: order(5), transactionDocuments: first, transactionItems: [item(1, 5)] },
+    },
+    [`PUT ${path}/update`]: ({ headers }: Call) =>
+      headers['If-Match'] === '"8"'
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: { ...first, do_no: 'DO-THEIRS', si_no: 'SI-THEIRS', version: '8' },
+            change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+          }),
+  });
+  const number = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  await user.type(await screen.findByLabelText(/^SI Number/), 'SI-MINE');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/SI-THEIRS/);
+  expect([number(/^SI Number/).value, number(/^DO Number/).value]).toEqual(['SI-MINE', 'DO-THEIRS']);
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Save again' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
+  expect(sent(calls)[1]?.body).toMatchObject({ do_no: 'DO-THEIRS', si_no: 'SI-MINE' });
+  await screen.findByText('PT-9');
+});
+
 // The second time its part is there before its record is.
 it.each(['', ', again'])('a document is only read in its detail, which Cancel leaves%s', async () => {
   const { user } = await open('/dashboard/transaction/detail/15/detail/19', {

@@ -7,7 +7,7 @@ import { type FieldHost, formatNumber, InputBox, t } from '../../runtime/index.t
 import { ItemsTable } from './items-table.tsx';
 import { followed, isSame, itemRows, type Pieces, wholeOf, withPieces } from './model/item-rows.ts';
 
-/** Pieces for each item of an order; all that are shown are sent. */
+/** Pieces for each item of an order; all that are shown are sent, of a stored document those that were typed. */
 export default function TransactionQuantities({
   field,
   ...given
@@ -15,10 +15,12 @@ export default function TransactionQuantities({
   const rows = itemRows(given);
   const { value, commit, begin } = field;
   const start = wholeOf(rows);
+  // What is not named of a stored document stays, whatever somebody else has made of it meanwhile.
+  const keepsRest = given.details !== undefined;
   const last = useRef<Pieces>(undefined);
   useEffect(() => {
     const was = last.current;
-    if (was && isSame(was, start)) return;
+    if (keepsRest || (was && isSame(was, start))) return;
     last.current = start;
     begin(start);
     if (was && value && !isSame(value, was)) commit(followed(value, was, start));
