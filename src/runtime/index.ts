@@ -31,6 +31,7 @@ export {
 export {
   type DialogWays,
   dismissErrors,
+  leaveDialog,
   notify,
   openDialogWith,
   openScreen,

@@ -157,6 +157,7 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   });
   await first.user.type(await screen.findByLabelText(/^Pick Ticket No/), 'PT-1');
   await first.user.type(screen.getByLabelText(/^DO Number/), 'DO-1');
+  screen.getByRole('columnheader', { name: 'Qty Picked' });
   const pieces = screen.getByLabelText<HTMLInputElement>('Pieces of Product 2');
   await first.user.clear(pieces);
   // Empty until the box is left: no nought stands before what is typed.
@@ -165,7 +166,11 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   expect(pieces.value).toBe('3');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(first.calls)).toHaveLength(1));
-  expect(sent(first.calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-1', 'qty[2]': '3' } });
+  // What stands at 0 is sent as well.
+  expect(sent(first.calls)[0]?.body).toEqual({
+    ...{ pick_ticket_no: 'PT-1', do_no: 'DO-1' },
+    ...{ 'qty[1]': '0', 'qty[2]': '3' },
+  });
   await waitFor(() => expect(location.search).toBe('?tab=documents'));
   // The page that was reached is there before the next test begins.
   await screen.findByText('PT-9');
@@ -193,6 +198,38 @@ it('a stored document is keyed by its details', async () => {
   expect(sent(calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-9', 'qty[71]': '4' } });
   await waitFor(() => expect(location.search).toBe('?tab=documents'));
   // The page that was reached is there before the next test begins.
+  await screen.findByText('PT-9');
+});
+
+it('a document that somebody else has changed meanwhile is told, and what is typed stays', async () => {
+  const first = { ...papers, id: 29, version: '7' };
+  const path = '/api/admin/transaction/5/transaction-document/29';
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/29', {
+    'GET /api/admin/transaction/5': whole(),
+    [`GET ${path}`]: {
+      data: { transaction: order(5), transactionDocuments: first, transactionItems: [item(1, 5)] },
+    },
+    [`PUT ${path}/update`]: ({ headers }: Call) =>
+      headers['If-Match'] === '"8"'
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: { ...first, do_no: 'DO-THEIRS', si_no: 'SI-THEIRS', version: '8' },
+            change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+          }),
+  });
+  const number = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  await user.type(await screen.findByLabelText(/^SI Number/), 'SI-MINE');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/SI-THEIRS/);
+  expect([number(/^SI Number/).value, number(/^DO Number/).value]).toEqual(['SI-MINE', 'DO-THEIRS']);
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Save again' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
+  expect(sent(calls)[1]?.body).toMatchObject({ do_no: 'DO-THEIRS', si_no: 'SI-MINE' });
   await screen.findByText('PT-9');
 });
 

@@ -1,5 +1,5 @@
 import type { FormScreen as FormDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { CompiledBody, FormScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
@@ -15,7 +15,7 @@ import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { namedByParameter } from '../data/identity.ts';
-import { versionOf } from '../data/version.ts';
+import { versionPathOf } from '../data/version.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
@@ -69,7 +69,7 @@ export function linkForm(
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
   checkSaved(linker, loaded?.endpoint, target, place.child('submit', 'call'));
-  const version = versionOf(linker, record, target);
+  const version = versionOfFields(versionPathOf(linker, record, target), fields);
   const step = stepOfRecord(linker, record, target);
   const label = loaded && labelOf(linker, loaded.endpoint, record, value.title);
   const screen: FormScreen = {
@@ -94,6 +94,12 @@ export function linkForm(
     lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
   };
   return { screen, form };
+}
+
+/** The version of a record inside the answer counts where fields are filled from that record. */
+function versionOfFields(path: string | undefined, fields: readonly FormField[]): string | undefined {
+  const holder = path?.split('.').slice(0, -1).join('.');
+  return !holder || fields.some(({ from }) => from?.startsWith(`${holder}.`)) ? path : undefined;
 }
 
 /** The call that the form submits to; one that only reads is reported, and the fields are not compared with it. */

@@ -616,6 +616,10 @@ const transactionGetItem = {
         },
       },
     },
+    rule_points: {
+      type: 'integer',
+      description: 'Loyalty Points by the rules of Poin, where the order is not done yet.',
+    },
   },
 };
 

@@ -10,6 +10,7 @@ import { notFound } from '../../refusal.ts';
 import { readEntities, readEntity } from '../read-entity.ts';
 import { readCredits } from './credits.store.ts';
 import { readPricing } from './order-pricing.ts';
+import { pointsFor } from './points.ts';
 import { pricingWords } from './pricing-words.ts';
 
 type Means = Pick<Context, 'db' | 'entities'>;
@@ -38,6 +39,7 @@ export const readTransaction: EndpointHandlers['transaction.get'] = async ({ par
     transactionDocuments,
     cartItemsFreeCustom,
     pricing: pricing ? pricingWords(pricing, { credits, back }) : await promotionsThen(context.db, id),
+    ...(transaction.points === null && { rule_points: await pointsFor(transaction.total_price, context.db) }),
   };
 };
 

@@ -3,8 +3,10 @@ import { useId, useRef, useState } from 'react';
 import { calls } from '../../generated/product/widgets/transaction-actions.ts';
 import {
   type ApiError,
+  type DialogWays,
   errorText,
   InputBox,
+  leaveDialog,
   send,
   staticStyled,
   t,
@@ -14,13 +16,11 @@ import { changed, type Draft, isBegun, isReady } from './model/drafts.ts';
 
 interface AcceptSeveralProps {
   readonly orders: readonly Draft[];
-  close(): void;
-  /** Some were accepted. */
-  done(): void;
+  readonly ways: DialogWays;
 }
 
 /** A table of orders with both numbers each; every row is accepted by itself and says what came of it. */
-export function AcceptSeveral({ orders, close, done }: AcceptSeveralProps) {
+export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
   const [drafts, setDrafts] = useState(orders);
   const [isSending, setSending] = useState(false);
   const prefix = useId();
@@ -30,7 +30,7 @@ export function AcceptSeveral({ orders, close, done }: AcceptSeveralProps) {
   const latest = useRef(drafts);
   latest.current = drafts;
   const [guard] = useState(() => ({ isDirty: () => latest.current.some(isBegun), settle: () => undefined }));
-  useUnsaved(guard, { close, done });
+  useUnsaved(guard, ways);
   const ready = drafts.filter(isReady);
 
   async function accept({ id, pick, deliveryOrder, attempt }: Draft): Promise<void> {
@@ -52,7 +52,6 @@ export function AcceptSeveral({ orders, close, done }: AcceptSeveralProps) {
     for (const draft of ready) await accept(draft);
     setSending(false);
   }
-  const leave = drafts.some(({ result }) => result.kind === 'done') ? done : close;
   return (
     <Frame
       onSubmit={(event) => {
@@ -86,7 +85,7 @@ export function AcceptSeveral({ orders, close, done }: AcceptSeveralProps) {
         </table>
       </div>
       <footer>
-        <Button color="inherit" disabled={isSending} onClick={leave}>
+        <Button color="inherit" disabled={isSending} onClick={() => void leaveDialog(ways)}>
           {t('Close')}
         </Button>
         <Button type="submit" variant="contained" disabled={isSending || !drafts.some(isBegun)}>

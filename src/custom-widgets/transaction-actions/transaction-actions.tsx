@@ -9,11 +9,9 @@ export default function TransactionActions({ state, list }: TransactionActionsPr
   const drafts = draftsOf(list?.rows ?? []);
   if (state !== '0' || drafts.length === 0) return null;
   const open = () =>
-    openDialogWith(
-      t('Accept several orders'),
-      ({ close, done }) => <AcceptSeveral orders={drafts} close={close} done={done} />,
-      { wide: true },
-    );
+    openDialogWith(t('Accept several orders'), (ways) => <AcceptSeveral orders={drafts} ways={ways} />, {
+      wide: true,
+    });
   return (
     <Button variant="outlined" onClick={() => void open()}>
       {t('Accept several')}

@@ -1,34 +1,41 @@
-import { type InputHTMLAttributes, useEffect, useState } from 'react';
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type {
   TransactionQuantitiesProps,
   TransactionQuantitiesValue,
 } from '../../generated/product/widgets/transaction-quantities.ts';
 import { type FieldHost, formatNumber, InputBox, t } from '../../runtime/index.ts';
 import { ItemsTable } from './items-table.tsx';
-import { itemRows, wholeOf, withPieces } from './model/item-rows.ts';
+import { followed, isSame, itemRows, type Pieces, wholeOf, withPieces } from './model/item-rows.ts';
 
-/** Pieces for each item of an order. */
+/** Pieces for each item of an order; all that are shown are sent, of a stored document those that were typed. */
 export default function TransactionQuantities({
   field,
   ...given
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
   const rows = itemRows(given);
   const { value, commit, begin } = field;
-  const isWhole = given.start === 'deliver_qty';
+  const start = wholeOf(rows);
+  // What is not named of a stored document stays, whatever somebody else has made of it meanwhile.
+  const keepsRest = given.details !== undefined;
+  const last = useRef<Pieces>(undefined);
   useEffect(() => {
-    if (isWhole && !value && rows.length > 0) begin(wholeOf(rows));
+    const was = last.current;
+    if (keepsRest || (was && isSame(was, start))) return;
+    last.current = start;
+    begin(start);
+    if (was && value && !isSame(value, was)) commit(followed(value, was, start));
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label stands in the frame of the field
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
-      <ItemsTable rows={rows} pieces={t('Quantity')}>
-        {({ key, name, start, ordered }) => {
-          const pieces = value?.[key] ?? start;
+      <ItemsTable rows={rows} pieces={t(given.start === 'none' ? 'Qty Picked' : 'Quantity')}>
+        {({ key, name, start: first, ordered }) => {
+          const pieces = value?.[key] ?? first;
           const error = field.errors.get(key);
           return (
             <>
               <InputBox>
-                <Pieces
+                <PiecesInput
                   id={field.idOf(key)}
                   aria-label={t('Pieces of {name}', { name })}
                   aria-invalid={error ? true : undefined}
@@ -51,13 +58,13 @@ export default function TransactionQuantities({
   );
 }
 
-interface PiecesProps extends InputHTMLAttributes<HTMLInputElement> {
+interface PiecesInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly pieces: number;
   typed(text: string): void;
 }
 
 /** A number of pieces; what is typed stands as it is until the box is left, empty too. */
-function Pieces({ pieces, typed, ...input }: PiecesProps) {
+function PiecesInput({ pieces, typed, ...input }: PiecesInputProps) {
   const [text, setText] = useState<string>();
   return (
     <input

@@ -96,8 +96,9 @@ export interface FieldOptions {
   lines: {
     rows?: number;
   };
-  /** A number; empty means not given. */
+  /** A number; empty means not given, or the number that empty says. */
   number: {
+    empty?: number;
     min?: number;
     max?: number;
     step?: number;

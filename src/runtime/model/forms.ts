@@ -121,7 +121,7 @@ export interface FormScreen extends ScreenBase {
   readonly load?: Call;
   /** The parent record; when it does not exist, the form is not shown. */
   readonly record?: ParentRecord;
-  /** Version field of the loaded record; sent with a change. */
+  /** Path of the version in the loaded record; sent with a change. */
   readonly version?: string;
   /** Path of the record's name, when the title does not contain it. */
   readonly label?: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemRows, wholeOf, withPieces } from './item-rows.ts';
+import { followed, itemRows, wholeOf, withPieces } from './item-rows.ts';
 
 const items = [
   { id: 1, product: { name: 'Tea', sku_code: 'T1' }, quantity: 5, deliver_qty: 4 },
@@ -29,4 +29,9 @@ it('pieces are whole and never below 0', () => {
   expect(withPieces({ 1: 4 }, '2', '-3')).toEqual({ 1: 4, 2: 0 });
   expect(withPieces(null, '1', '')).toEqual({ 1: 0 });
   expect(withPieces(undefined, '1', '7')).toEqual({ 1: 7 });
+});
+
+it('another start is followed where nothing was typed', () => {
+  expect(followed({ 1: 7, 2: 3 }, { 1: 5, 2: 3 }, { 1: 2, 2: 0 })).toEqual({ 1: 7, 2: 0 });
+  expect(followed({ 1: 5, 2: 9 }, { 1: 5, 2: 3 }, { 1: 2 })).toEqual({ 1: 2 });
 });

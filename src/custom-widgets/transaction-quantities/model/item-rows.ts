@@ -1,3 +1,5 @@
+/** Pieces by the key of their row. */
+export type Pieces = Readonly<Record<string, number>>;
 export interface Item {
   readonly id: number;
   readonly product: { readonly name?: string; readonly sku_code?: string } | null;
@@ -52,16 +54,20 @@ export function itemRows({ items, details, documents, document, start }: Given):
 }
 
 /** The value with other pieces at a row; nothing typed is 0. */
-export function withPieces(
-  value: Readonly<Record<string, number>> | null | undefined,
-  key: string,
-  text: string,
-): Record<string, number> {
+export function withPieces(value: Pieces | null | undefined, key: string, text: string): Pieces {
   const pieces = Number.parseInt(text, 10);
   return { ...value, [key]: Number.isNaN(pieces) ? 0 : Math.max(0, pieces) };
 }
 
 /** Every row with its start. */
-export function wholeOf(rows: readonly ItemRow[]): Record<string, number> {
+export function wholeOf(rows: readonly ItemRow[]): Pieces {
   return Object.fromEntries(rows.map(({ key, start }) => [key, start]));
+}
+
+export const isSame = (one: Pieces, other: Pieces) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The value after the rows have got another start: what was typed stays, the rest begins with the new start. */
+export function followed(value: Pieces, was: Pieces, start: Pieces): Pieces {
+  const typed = Object.entries(value).filter(([key, pieces]) => key in start && pieces !== was[key]);
+  return { ...start, ...Object.fromEntries(typed) };
 }

@@ -52,8 +52,10 @@ const screen: FormScreen = {
       name: 'points',
       label: 'Loyalty Points',
       field: 'number',
-      help: 'Left empty: those of the rules in Poin.',
+      help: 'Begins with those of the rules in Poin; empty gives none.',
       span: 12,
+      options: { empty: 0 },
+      from: 'rule_points',
     },
   ],
   sections: [{ fields: ['points'] }],
@@ -66,7 +68,7 @@ const screen: FormScreen = {
     },
   },
   cancel: { label: 'Cancel', then: { back: true } },
-  initial: {},
+  initial: { points: 0 },
   lock: 800,
 };
 

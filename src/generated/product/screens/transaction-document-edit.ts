@@ -20,6 +20,7 @@ const screen: FormScreen = {
     endpoint: transactionDocument,
     with: { id: { from: 'route', path: 'id' }, docId: { from: 'route', path: 'docId' } },
   },
+  version: 'transactionDocuments.version',
   summary: [
     { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
     { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },

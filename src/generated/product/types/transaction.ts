@@ -121,7 +121,7 @@ export interface TransactionCompleteParams {
 
 /** Body of transaction.complete. */
 export interface TransactionCompleteBody {
-  /** Empty: those of the point rules. */
+  /** Absent: those of the point rules. */
   points?: number | null;
 }
 
@@ -459,6 +459,8 @@ export interface TransactionGetItem {
     /** Rupiah; what is taken off is below 0. */
     amount: number | null;
   }[];
+  /** Loyalty Points by the rules of Poin, where the order is not done yet. */
+  rule_points?: number;
 }
 
 /** Query of transaction.list. */

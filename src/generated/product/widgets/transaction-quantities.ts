@@ -8,7 +8,7 @@ export interface TransactionQuantitiesProps {
   documents?: TransactionGetItem['transactionDocuments'];
   /** The document whose pieces are the start. */
   document?: number | null;
-  /** What stands in a row before anything is typed. */
+  /** What stands in a row before anything is typed; none: pieces that are picked for a document. */
   start: 'quantity' | 'deliver_qty' | 'none';
 }
 

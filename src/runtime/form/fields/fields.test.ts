@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dateText } from './date-field.tsx';
-import { numberText, stepped, wholeText } from './number-text.ts';
+import { emptyAs, numberText, stepped, wholeText } from './number-text.ts';
 import { isOn } from './switch-field.tsx';
 import { plainText } from './use-buffer.ts';
+
+it('empty text is the number that it stands for, where there is one', () => {
+  expect(emptyAs(0, wholeText).parse(' ')).toBe(0);
+  expect(emptyAs(0, wholeText).parse('7')).toBe(7);
+  expect(emptyAs(undefined, wholeText).parse('')).toBeNull();
+});
 
 describe('a number field', () => {
   it('reads digits and sign as a number and nothing as null', () => {

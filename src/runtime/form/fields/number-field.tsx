@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
 import { allowsType, propertyAt } from '../state/paths.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { isNoNumberKey, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
+import { emptyAs, isNoNumberKey, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
 /**
@@ -16,9 +16,12 @@ export function NumberField(props: ControlProps) {
   const { field } = props;
   const { screen } = useForm();
   const fractions = allowsType(propertyAt(screen.body.schema, field.name), 'number');
-  const codec = fractions ? numberText : wholeText;
+  const options = (field.options ?? {}) as StepOptions & { suffix?: string; empty?: number };
+  const codec = useMemo(
+    () => emptyAs(options.empty, fractions ? numberText : wholeText),
+    [options.empty, fractions],
+  );
   const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
-  const options = (field.options ?? {}) as StepOptions & { suffix?: string };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isNoNumberKey(event)) return event.preventDefault();

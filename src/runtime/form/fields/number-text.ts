@@ -25,6 +25,10 @@ export const wholeText: Codec = {
   },
 };
 
+/** Like the codec, with a number that empty text stands for. */
+export const emptyAs = (empty: number | undefined, codec: Codec): Codec =>
+  empty === undefined ? codec : { ...codec, parse: (text) => codec.parse(text) ?? empty };
+
 /** The number one step up or down, clamped to the bounds and without floating-point errors. */
 export function stepped(
   text: string,

@@ -1,4 +1,5 @@
 import type { Stale } from '../../core/api-error.ts';
+import { isRecord } from '../../core/record.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import type { FormApi } from './form-api.ts';
@@ -60,8 +61,16 @@ function learnLabels(store: Meeting['store'], field: FormField, record: Row, val
   if (label !== undefined && label !== null) store.setLabel(field.name, value, String(label));
 }
 
+/** The loaded record with what its row holds now: the record itself, or the one inside it that has the version. */
+export function recordWith({ version }: Meeting['screen'], record: Row | undefined, current: Row): Row {
+  const [holder = '', inside] = version?.split('.') ?? [];
+  if (inside === undefined) return { ...record, ...current };
+  const held = record?.[holder];
+  return { ...record, [holder]: { ...(isRecord(held) && held), ...current } };
+}
+
 /** The version of a record, when the form's call checks it. */
 export function versionOf({ version }: Meeting['screen'], record: Row | undefined): string | undefined {
-  const found = version === undefined ? undefined : record?.[version];
+  const found = version === undefined ? undefined : readPath(record, version);
   return typeof found === 'string' ? found : undefined;
 }

@@ -15,7 +15,7 @@ import { bodyToSend } from '../engine/form-body.ts';
 import { validateForm } from '../engine/form-validator.ts';
 import { showsPaths } from '../fields/index.ts';
 import { Attempt } from '../state/attempt.ts';
-import { mergeRecord } from '../state/conflict.ts';
+import { mergeRecord, recordWith } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { controlNames } from '../state/form-layout.ts';
@@ -122,7 +122,9 @@ async function sendForm(
     return await sendOnce(form, attempt, onProgress);
   } catch (error) {
     const { stale } = asApiError(error);
-    if (!stale || mergeRecord(form, { ...form.record, ...stale.current }, stale).length > 0) throw error;
+    if (!stale) throw error;
+    const record = recordWith(form.screen, form.record, stale.current);
+    if (mergeRecord(form, record, stale).length > 0) throw error;
     if (tries <= 1) throw error;
     attempt.answered();
     return sendForm(form, attempt, onProgress, tries - 1);
