@@ -10,7 +10,7 @@ import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '..
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { judgeCondition } from '../expressions/conditions.ts';
-import { checkPath } from '../expressions/paths.ts';
+import { checkValue } from '../expressions/paths.ts';
 import { actionsItem } from './actions-answer.ts';
 import { answerItem } from './answers.ts';
 import { linkAttributes } from './choices.ts';
@@ -310,6 +310,6 @@ function checkOwnNames(linker: PathChecker, endpoint: LinkedEndpoint): void {
     linker.report('REF-08', place.child('whenFields', index), text);
   }
   for (const [index, path] of (value.sort?.fields ?? []).entries()) {
-    checkPath(linker, item, { path, place: place.child('sort', 'fields', index) });
+    checkValue(linker, item, { path, place: place.child('sort', 'fields', index) });
   }
 }

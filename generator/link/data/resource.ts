@@ -57,6 +57,7 @@ export function linkResource(
     : undefined;
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
+  checkSameNames(linker, declaration, declared, at);
   checkKeySet(linker, declaration, declared, at.child('set'));
   if (key || !needsKey(declared)) checkRead(linker, { value, place }, { key, where, set });
   checkAnswered(linker, { value, place });
@@ -213,6 +214,30 @@ function checkColumns(
   if (declared.toggle) check(declared.toggle, place.child('toggle'));
 }
 
+/** Reports a column that is given, or compared with, what is called like another column of the entity. */
+function checkSameNames(
+  linker: Resolver,
+  entity: EntityDeclaration,
+  declared: ResourceDeclaration,
+  place: Place,
+): void {
+  const columns = columnsOf(linker, entity);
+  const nameOf = (column: string) =>
+    Object.keys(entity.fields).find((name) => entity.fields[name]?.store?.column === column) ?? column;
+  for (const key of ['set', 'where'] as const) {
+    const given = Object.entries(declared[key] ?? {});
+    for (const [column, value] of given) {
+      const [, name] = typeof value === 'string' ? (/^\$(?:body|query|path)\.(\w+)$/.exec(value) ?? []) : [];
+      if (name === undefined || name === column || name === nameOf(column) || name === (entity.key ?? 'id'))
+        continue;
+      if (!columns.includes(name) || given.some(([other]) => other === name)) continue;
+      linker.report('RES-01', place.child(key, column), `"${name}" is a column of its own.`, {
+        remedy: `Say "${name}" on the left, or call what is given otherwise.`,
+      });
+    }
+  }
+}
+
 /** Reports properties of the body that the resource neither stores nor reads: they would be dropped in silence. */
 function checkKept(
   linker: Reporter,
@@ -220,15 +245,16 @@ function checkKept(
   used: Pick<Resource, 'set' | 'key' | 'where' | 'owned'> & { readonly body: JsonSchema | undefined },
 ): void {
   checkAsked(linker, { value, place }, used.where);
-  // A check of the server's own reads the whole body.
-  if (!used.set || value.resource?.check) return;
-  const sources = [used.key, ...Object.values(used.set), ...Object.values(used.where ?? {})];
+  // A check of the server's own reads the whole body, and a read has none.
+  if (['list', 'get', 'actions'].includes(value.resource?.do ?? '') || value.resource?.check) return;
+  const sources = [used.key, ...Object.values(used.set ?? {}), ...Object.values(used.where ?? {})];
   const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
   for (const name of Object.keys(propertiesOf(used.body))) {
     // Named by a source, by a comparison of another property, or as rows that are owned.
     const isNamed =
       text.includes(`:"${name}"`) || text.includes(`"path":"${name}.`) || name in (used.owned ?? {});
-    if (isNamed || value.whenFields?.includes(name) || name === 'version') continue;
+    const isVersion = name === 'version' && value.resource?.do !== 'create';
+    if (isNamed || value.whenFields?.includes(name) || isVersion) continue;
     if (value.selection && selectionNames.includes(name)) continue;
     const at = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
     linker.report('RES-11', place.child('body', ...at), `nothing keeps "${name}".`, {
