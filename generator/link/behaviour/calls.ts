@@ -41,7 +41,9 @@ export function linkCall(
   const body = endpoint.body?.schema;
   const wanted = [...pathParams, ...Object.keys(propertiesOf(query)), ...Object.keys(propertiesOf(body))];
   checkUnwanted(linker, invocation, { wanted, noun });
+  const before = linker.problems.size;
   checkValues(linker, endpoint, { invocation, values, scope });
+  if (linker.problems.size === before) checkNamed(linker, endpoint, { invocation, values, scope });
   for (const name of requiredOf(body)) {
     // What is required and no property is reported at the body.
     if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
@@ -49,7 +51,6 @@ export function linkCall(
       remedy: `Add it to "with".`,
     });
   }
-  checkNamed(linker, endpoint, { invocation, values, scope });
   checkRoles(linker, endpoint, options.seen, place);
   checkUse(linker, endpoint, options, place);
   return {

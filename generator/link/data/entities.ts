@@ -202,8 +202,10 @@ function checkColumns(
   }
   for (const [index, path] of (value.search ?? []).entries()) {
     const types = typesOf(value.fields[path]).filter((type) => type !== 'null');
-    if (types.length === 0 || types.includes('string')) continue;
-    const text = `"${path}" is ${types.join(' or ')}; a search looks into texts.`;
+    const format = String(value.fields[path]?.format ?? '');
+    const isTime = format === 'date' || format === 'date-time';
+    if (types.length === 0 || (types.includes('string') && !isTime)) continue;
+    const text = `"${path}" is ${isTime ? format : types.join(' or ')}; a search looks into texts.`;
     linker.report('ENT-01', place.child('search', index), text);
   }
 }

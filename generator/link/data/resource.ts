@@ -228,7 +228,8 @@ function checkSameNames(
     const given = Object.entries(declared[key] ?? {});
     for (const [column, value] of given) {
       const [, name] = typeof value === 'string' ? (/^\$(?:body|query|path)\.(\w+)$/.exec(value) ?? []) : [];
-      if (name === undefined || name === column || name === nameOf(column) || name === (entity.key ?? 'id'))
+      const key = entity.key ?? 'id';
+      if (name === undefined || [column, nameOf(column)].includes(name) || [name, column].includes(key))
         continue;
       if (!columns.includes(name) || given.some(([other]) => other === name)) continue;
       linker.report('RES-01', place.child(key, column), `"${name}" is a column of its own.`, {
@@ -314,7 +315,15 @@ function checkAnswered(
   { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
 ): void {
   const { resource, answer } = value;
-  if (!resource || ['list', 'get', 'actions'].includes(resource.do)) return;
+  if (!resource || resource.do === 'actions') return;
+  const wanted = { list: ['page', 'page-meta', 'list'], get: ['item'] }[String(resource.do)];
+  if (wanted && !wanted.includes(answer.envelope))
+    linker.report(
+      'CAL-04',
+      place.child('answer', 'envelope'),
+      `"${resource.do}" answers ${wanted.join(' or ')}.`,
+    );
+  if (wanted) return;
   if (['alert', 'item', 'none'].includes(answer.envelope)) return;
   linker.report('CAL-04', place.child('answer'), `"${resource.do}" answers no "${answer.envelope}".`, {
     remedy: 'Its envelope is "alert", which needs no saying.',
@@ -365,7 +374,14 @@ function checkEffect(
   { do: verb }: ResourceDeclaration,
   { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
 ): void {
-  if (['list', 'get', 'actions'].includes(verb) || effectOf(value) === 'write') return;
+  const isRead = ['list', 'get', 'actions'].includes(verb);
+  if (isRead && effectOf(value) === 'write')
+    linker.report(
+      'RES-10',
+      place.child(value.effect === 'write' ? 'effect' : 'path'),
+      `"${verb}" changes nothing, and the call says that it writes.`,
+    );
+  if (isRead || effectOf(value) === 'write') return;
   const text =
     value.effect === 'read'
       ? `"${verb}" changes the table, and the call says that it reads.`

@@ -164,6 +164,7 @@ function checkEntries(
 function checkAccess(linker: Resolver): void {
   const { value, place } = linker.declarations.app;
   for (const [name, roles] of Object.entries(value.access)) {
+    if (roles.length === 0) linker.report('REF-10', place.child('access', name), `nobody is in "${name}".`);
     for (const [index, role] of roles.entries()) {
       if (String(role) in value.roles) continue;
       const known = Object.keys(value.roles).join(', ');
