@@ -124,6 +124,8 @@ function checkPublic(linker: Linker): void {
 
 function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {
   const { envelope } = list.endpoint;
+  // What is wrong with its answer is reported there.
+  if (!list.item && list.declared.value.answer.item) return;
   if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
     const linked = linkExport(linker, list);
     linker.endpoints.set(linked.id, linked);

@@ -222,14 +222,14 @@ function checkSameNames(
   place: Place,
 ): void {
   const columns = columnsOf(linker, entity);
+  const own = entity.key ?? 'id';
   const nameOf = (column: string) =>
     Object.keys(entity.fields).find((name) => entity.fields[name]?.store?.column === column) ?? column;
   for (const key of ['set', 'where'] as const) {
     const given = Object.entries(declared[key] ?? {});
     for (const [column, value] of given) {
       const [, name] = typeof value === 'string' ? (/^\$(?:body|query|path)\.(\w+)$/.exec(value) ?? []) : [];
-      const key = entity.key ?? 'id';
-      if (name === undefined || [column, nameOf(column)].includes(name) || [name, column].includes(key))
+      if (name === undefined || [column, nameOf(column)].includes(name) || [name, column].includes(own))
         continue;
       if (!columns.includes(name) || given.some(([other]) => other === name)) continue;
       linker.report('RES-01', place.child(key, column), `"${name}" is a column of its own.`, {
