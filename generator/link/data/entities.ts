@@ -201,8 +201,9 @@ function checkColumns(
     else owner.set(column, name);
   }
   for (const [index, path] of (value.search ?? []).entries()) {
-    const types = typesOf(value.fields[path]).filter((type) => type !== 'null');
-    const format = String(value.fields[path]?.format ?? '');
+    const schema: JsonSchema = value.fields[path] ?? {};
+    const types = typesOf(schema).filter((type) => type !== 'null');
+    const format = String(schema.format ?? '');
     const isTime = format === 'date' || format === 'date-time';
     if (types.length === 0 || (types.includes('string') && !isTime)) continue;
     const text = `"${path}" is ${isTime ? format : types.join(' or ')}; a search looks into texts.`;

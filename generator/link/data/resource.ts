@@ -1,7 +1,7 @@
 import type { Resource, Source } from '../../../server/http/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type {
   CoreDeclarations,
   Declared,
@@ -232,6 +232,8 @@ function checkSameNames(
       if (name === undefined || [column, nameOf(column)].includes(name) || [name, column].includes(own))
         continue;
       if (!columns.includes(name) || given.some(([other]) => other === name)) continue;
+      // Of another type the database refuses it: that is said there.
+      if (mainType(entity.fields[name]) !== mainType(entity.fields[nameOf(column)])) continue;
       linker.report('RES-01', place.child(key, column), `"${name}" is a column of its own.`, {
         remedy: `Say "${name}" on the left, or call what is given otherwise.`,
       });
