@@ -54,7 +54,11 @@ function checkEntity(linker: Linker, tables: Tables, beside: Beside): void {
   if (stored.touched && isThere(stored.touched, place.child('touched'))) {
     const column = table.columns[stored.touched];
     if (column && columnKind(column) !== 'instant')
-      linker.report('SQL-04', place.child('touched'), `column ${stored.table}.${stored.touched} holds no instant.`);
+      linker.report(
+        'SQL-04',
+        place.child('touched'),
+        `column ${stored.table}.${stored.touched} holds no instant.`,
+      );
   }
   for (const [name, field] of Object.entries(value.fields)) {
     const one = stored.fields[name];
