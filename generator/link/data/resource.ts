@@ -223,8 +223,11 @@ function checkSameNames(
 ): void {
   const columns = columnsOf(linker, entity);
   const own = entity.key ?? 'id';
+  const names = Object.keys(entity.fields);
   const nameOf = (column: string) =>
-    Object.keys(entity.fields).find((name) => entity.fields[name]?.store?.column === column) ?? column;
+    column in entity.fields
+      ? column
+      : (names.find((name) => entity.fields[name]?.store?.column === column) ?? column);
   for (const key of ['set', 'where'] as const) {
     const given = Object.entries(declared[key] ?? {});
     for (const [column, value] of given) {
