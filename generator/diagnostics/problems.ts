@@ -73,6 +73,11 @@ export class Problems {
     return this.#list.length === 0;
   }
 
+  /** Errors that do not follow from others. */
+  get hasOwnErrors(): boolean {
+    return this.#list.some(({ severity, isByDefault }) => severity === 'error' && !isByDefault);
+  }
+
   get hasErrors(): boolean {
     return this.#list.some((problem) => problem.severity === 'error');
   }
@@ -96,21 +101,56 @@ export class Problems {
   }
 }
 
-/** This many unknown names in one file count as one mistake. */
-const AS_MANY = 6;
+/** This many unknown names in one file, and this many of the same problem, count as one mistake. */
+const AS_MANY = { names: 6, same: 4 };
 
-/** The unknown names of a file; when there are many, only the first is reported. */
+/** Where many problems have one cause only the first is reported: unknown names of a file, and the same words anywhere. */
 function inOne(problems: readonly Problem[]): Problem[] {
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of problems)
-    if (problem.code === 'REF-07') byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const names = groupsOf(problems, ({ code, file }) => (code === 'REF-07' ? file : undefined));
+  const same = groupsOf(problems, ({ code, text }) => `${code} ${text}`);
   return problems.flatMap((problem) => {
-    const alike = problem.code === 'REF-07' ? (byFile.get(problem.file) ?? []) : [];
-    if (alike.length < AS_MANY) return [problem];
-    if (alike[0] !== problem) return [];
-    const more = `So do ${alike.length - 1} more names here: is it the right call, and its answer the right one?`;
-    return [{ ...problem, remedy: `${more}${problem.remedy ? ` ${problem.remedy}` : ''}` }];
+    const alike = names.get(problem) ?? [problem];
+    if (alike.length >= AS_MANY.names)
+      return alike[0] === problem
+        ? [
+            withMore(
+              problem,
+              `So do ${alike.length - 1} more names here: is it the right call, and its answer the right one?`,
+            ),
+          ]
+        : [];
+    const again = (same.get(problem) ?? [problem]).filter(
+      (one) => (names.get(one)?.length ?? 0) < AS_MANY.names,
+    );
+    if (again.length < AS_MANY.same) return [problem];
+    if (again[0] !== problem) return [];
+    const [next] = again.slice(1);
+    return [
+      withMore(problem, `The same in ${again.length - 1} more places, such as ${next?.file}:${next?.line}.`),
+    ];
   });
+}
+
+function withMore(problem: Problem, more: string): Problem {
+  return { ...problem, remedy: `${more}${problem.remedy ? ` ${problem.remedy}` : ''}` };
+}
+
+/** Each problem with those of the same key. */
+function groupsOf(
+  problems: readonly Problem[],
+  keyOf: (problem: Problem) => string | undefined,
+): Map<Problem, readonly Problem[]> {
+  const byKey = new Map<string, Problem[]>();
+  const groups = new Map<Problem, readonly Problem[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    if (key === undefined) continue;
+    const group = byKey.get(key) ?? [];
+    byKey.set(key, group);
+    group.push(problem);
+    groups.set(problem, group);
+  }
+  return groups;
 }
 
 function sortedByPlace(problems: readonly Problem[]): Problem[] {

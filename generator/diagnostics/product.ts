@@ -14,6 +14,12 @@ export const productDiagnostics = {
     '"locale": { "zone": "Asia/Jakrata" }',
   ),
 
+  'APP-03': error(
+    'Menu or page sizes out of order',
+    'A screen stands in the menu once, and the sizes of pages go from the smallest, which is the default, to the largest.',
+    '"pageSizes": [50, 25, 10]',
+  ),
+
   'TXT-01': gap(
     'Translation missing',
     'Every text has a translation into Bahasa Indonesia.',

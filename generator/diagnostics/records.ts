@@ -138,7 +138,7 @@ export const recordsDiagnostics = {
   ),
   'RES-10': error(
     'Write by a call that reads',
-    'A create, update, delete or toggle changes the table, so the call has a method that says so, or "effect": "write".',
+    'A create, update, delete or toggle changes the table, so the call has a method that says so, or "effect": "write"; a list or get changes nothing.',
     '"delete": { "path": "/api/books/{id}", "resource": "delete" }',
   ),
   'RES-11': error(

@@ -7,6 +7,7 @@ import { fullGrammar } from './full-grammar.ts';
 /** What a value is: its JSON type, or what a format, an enum of 0 and 1 or the keyword "file" makes of it. */
 export type ValueKind =
   | 'string'
+  | 'yes-no'
   | 'number'
   | 'flag'
   | 'date'

@@ -28,11 +28,23 @@ export const comparisonNames: readonly string[] = [...equalities, ...Object.keys
 export function comparisonFaults(node: JsonSchema, owner: JsonSchema | undefined): [string, string][] {
   return comparisonNames.flatMap((keyword): [string, string][] => {
     if (!(keyword in node)) return [];
-    const fault = equalities.includes(keyword)
-      ? equalityFault(keyword, node, owner)
-      : orderFault(keyword as keyof typeof comparisons, node, owner);
+    const fault =
+      (equalities.includes(keyword)
+        ? equalityFault(keyword, node, owner)
+        : orderFault(keyword as keyof typeof comparisons, node, owner)) ?? againFault(keyword, node);
     return fault ? [[keyword, fault]] : [];
   });
+}
+
+/** The same property is compared with by a word before this one. */
+function againFault(keyword: string, node: JsonSchema): string | undefined {
+  const named = (word: string): unknown[] => [node[word] ?? []].flat();
+  const words = Object.keys(node).filter((key) => comparisonNames.includes(key));
+  for (const word of words.slice(0, words.indexOf(keyword))) {
+    const other = named(word).find((one) => named(keyword).includes(one));
+    if (other !== undefined) return `"${word}" compares it with "${String(other)}" already.`;
+  }
+  return undefined;
 }
 
 function equalityFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {

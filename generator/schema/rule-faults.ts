@@ -40,7 +40,14 @@ const ajv = new Ajv({ strict: false, validateSchema: false, addUsedSchema: false
 /** The faults of one schema, without those of the schemas inside it. `isPart`: it adds rules to a schema around it. */
 export function ruleFaults(schema: JsonSchema, isPart: boolean): readonly RuleFault[] {
   const whole = isPart ? [] : [...strayValues(schema), ...strayRequired(schema), ...strayParts(schema)];
-  return [...otherTypes(schema), ...emptyRanges(schema), ...strayLengths(schema), ...whole];
+  return [
+    ...otherTypes(schema),
+    ...emptyRanges(schema),
+    ...fewMultiples(schema),
+    ...strayLengths(schema),
+    ...halfConditions(schema),
+    ...whole,
+  ];
 }
 
 function otherTypes(schema: JsonSchema): RuleFault[] {
@@ -59,6 +66,22 @@ function emptyRanges(schema: JsonSchema): RuleFault[] {
     if (low < (high as typeof low) || (together && low === high)) return [];
     return [{ at: [least], text: `no value can be both: "${least}" is ${low}, "${most}" is ${high}.` }];
   });
+}
+
+/** Bounds between which at most one multiple lies. */
+function fewMultiples({ multipleOf: step, minimum, maximum }: JsonSchema): RuleFault[] {
+  if (typeof step !== 'number' || typeof minimum !== 'number' || typeof maximum !== 'number') return [];
+  if (Math.floor(maximum / step) > Math.ceil(minimum / step)) return [];
+  return [{ at: ['multipleOf'], text: `between ${minimum} and ${maximum} lie no two multiples of ${step}.` }];
+}
+
+/** An "if" from which nothing follows, or what follows from no "if". */
+function halfConditions(schema: JsonSchema): RuleFault[] {
+  const follows = ['then', 'else'].filter((key) => key in schema);
+  if ('if' in schema && follows.length === 0)
+    return [{ at: ['if'], text: 'nothing follows from it: there is no "then" and no "else".' }];
+  if ('if' in schema) return [];
+  return follows.map((key) => ({ at: [key], text: 'there is no "if" that it follows from.' }));
 }
 
 /** A pattern whose texts are all too short or too long. */

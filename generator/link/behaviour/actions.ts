@@ -6,7 +6,7 @@ import { checkFilled } from '../context/filled.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
-import { judgeUnder, linkCondition } from '../expressions/conditions.ts';
+import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
 import { checkPicture } from '../expressions/picture.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
@@ -54,7 +54,12 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     place: action.place ?? 'inline',
     ...(action.danger ? { danger: true } : {}),
     roles,
-    ...linkConditions(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
+    ...linkShownAndEnabled(
+      linker,
+      action,
+      { ...site, seen: seenBy(roles, screenRoles) },
+      { words: 'the action is shown ("when")' },
+    ),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
@@ -64,23 +69,6 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
   if (action.toast && scope.row) checkPlaceholders(linker, action.toast, scope.row, place.child('toast'));
   else if (action.toast) checkFilled(linker, action.toast, [], place.child('toast'));
   return placed(linked, place);
-}
-
-/** When it is shown and, where it is, when it can be pressed. */
-function linkConditions(
-  linker: Linker,
-  action: DeclaredAction,
-  { scope, seen, place }: Site,
-): Pick<Action, 'when' | 'enabled'> {
-  const before = linker.problems.size;
-  const link = (key: 'when' | 'enabled') =>
-    action[key] && linkCondition(linker, action[key], scope, place.child(key), seen);
-  const [when, enabled] = [link('when'), link('enabled')];
-  if (when && enabled && linker.problems.size === before) {
-    const words = 'the action is shown ("when")';
-    judgeUnder(linker, enabled, { given: when, words, scope, seen }, place.child('enabled'));
-  }
-  return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
 }
 
 /** The roles that may open the screen and see the action. */
@@ -106,6 +94,16 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   }
   if (!action.call) return {};
   const linked = linkCall(linker, invocation('call', action.call), scope, { seen });
+  const { effect, envelope } = linked?.endpoint.endpoint ?? {};
+  if (effect === 'read' && envelope !== 'file' && !action.reveal && !action.then)
+    linker.report(
+      'CAL-05',
+      place.child('call'),
+      `endpoint "${action.call}" only reads, and nothing is shown of it.`,
+      {
+        remedy: 'Call one that answers a file or changes something, or lead to a screen that shows it.',
+      },
+    );
   const answer = linked?.endpoint.item;
   const thenSite = siteOf(answer ? { ...site, scope: { ...scope, answer } } : site, 'then');
   return {

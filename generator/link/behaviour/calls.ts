@@ -8,7 +8,7 @@ import { refusedRoles, roleWords } from '../context/roles.ts';
 import { namedByParameter, rowOf } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { checkGiven } from './given-values.ts';
-import { givenBy, noteRoute, placeOf } from './named.ts';
+import { givenBy, isOfTable, noteRoute, placeOf } from './named.ts';
 import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
 export interface LinkedCall {
@@ -41,7 +41,9 @@ export function linkCall(
   const body = endpoint.body?.schema;
   const wanted = [...pathParams, ...Object.keys(propertiesOf(query)), ...Object.keys(propertiesOf(body))];
   checkUnwanted(linker, invocation, { wanted, noun });
+  const before = linker.problems.size;
   checkValues(linker, endpoint, { invocation, values, scope });
+  if (linker.problems.size === before) checkNamed(linker, endpoint, { invocation, values, scope });
   for (const name of requiredOf(body)) {
     // What is required and no property is reported at the body.
     if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
@@ -49,7 +51,6 @@ export function linkCall(
       remedy: `Add it to "with".`,
     });
   }
-  checkNamed(linker, endpoint, { invocation, values, scope });
   checkRoles(linker, endpoint, options.seen, place);
   checkUse(linker, endpoint, options, place);
   return {
@@ -93,6 +94,10 @@ function checkNamed(
     const place = placeOf(invocation, name);
     noteRoute(linker, { value, named: wanted, place }, scope);
     const given = givenBy(linker, value, scope);
+    if (given === '' && isOfTable(linker, value, scope, wanted)) {
+      const text = `endpoint "${endpoint.id}" takes the key of the row, and is given another value of it.`;
+      linker.report('CAL-09', place, text, { remedy: `Its key is "${wanted.split('.')[1]}".` });
+    }
     // A number that refers to nothing may be the key of whatever another column says.
     if (!given || given === wanted) continue;
     const text = `endpoint "${endpoint.id}" is about ${rowOf(wanted)}, and is given ${rowOf(given)}.`;

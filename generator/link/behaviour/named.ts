@@ -19,6 +19,14 @@ export function givenBy(linker: Resolver, value: Value, scope: Scope): Named {
     : undefined;
 }
 
+/** Whether a value of the row at hand is one of the very table whose key is wanted. */
+export function isOfTable(linker: Resolver, value: Value, { row }: Scope, wanted: string): boolean {
+  const found =
+    isObject(value) && value.from === 'row' && row ? schemaAt(row, String(value.path)) : undefined;
+  const [entity = ''] = (found && found !== 'open' && linker.fieldOf.get(found)?.split('.')) || [];
+  return linker.declarations.entities.get(entity)?.value.table === wanted.split('.')[0];
+}
+
 /** Notes whose rows a parameter of the screen's own route names. */
 export function noteRoute(
   linker: Resolver,

@@ -47,7 +47,7 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   };
 }
 
-/** Reports a tab that is not there, and what the call that reads the screen's record refuses as a parameter. */
+/** Reports a tab that is not there, and what the call that reads the screen's record or rows refuses as a parameter. */
 function checkValues(
   linker: Resolver,
   invocation: Invocation,
@@ -64,7 +64,8 @@ function checkValues(
   }
   const read = readBy(linker, screen);
   for (const [name, parameter] of read?.parameters ?? []) {
-    const [value, schema] = [values[name], propertiesOf(read?.endpoint.params)[parameter]];
+    const taken = { ...propertiesOf(read?.endpoint.query), ...propertiesOf(read?.endpoint.params) };
+    const [value, schema] = [values[name], taken[parameter]];
     if (value === undefined || !schema) continue;
     const taker = { schema, isText: true, noun: `"${name}" of screen "${id}"` };
     checkGiven(linker, value, taker, scope, placeOf(invocation, name));
@@ -81,17 +82,17 @@ function tabbed(linker: Resolver, screen: ScreenDeclaration, place: Place): Tabs
   });
 }
 
-/** The call that a screen reads its record by, and which parameter of the route is which of the call. */
+/** The call that a screen reads its record or rows by, and which parameter of the route is which of the call. */
 function readBy(
   { endpoints }: Resolver,
   screen: ScreenDeclaration,
 ): { endpoint: LinkedEndpoint; parameters: [string, string][] } | undefined {
-  const declared =
-    screen.kind === 'detail' ? screen.source : screen.kind === 'form' ? screen.load : undefined;
+  const declared = screen.kind === 'form' ? screen.load : 'source' in screen ? screen.source : undefined;
   const { call, with: given = {} } = typeof declared === 'string' ? { call: declared } : (declared ?? {});
   const endpoint = endpoints.get(call ?? '');
   if (!endpoint) return undefined;
-  const parameters = endpoint.pathParams.flatMap((name): [string, string][] => {
+  const names = new Set([...endpoint.pathParams, ...Object.keys(given)]);
+  const parameters = [...names].flatMap((name): [string, string][] => {
     const value = given[name] ?? `$route.${name}`;
     return typeof value === 'string' && value.startsWith('$route.') ? [[value.slice(7), name]] : [];
   });

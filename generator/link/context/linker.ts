@@ -165,7 +165,8 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     const roles = access[name];
     if (roles) {
       const sorted = [...roles].sort((a, b) => a - b);
-      const isWhole = roles.every((role) => String(role) in this.declarations.app.value.roles);
+      const isWhole =
+        roles.length > 0 && roles.every((role) => String(role) in this.declarations.app.value.roles);
       return isWhole ? sorted : doubtful(sorted);
     }
     const hint = didYouMean(name, [...Object.keys(access), 'public']);

@@ -45,6 +45,8 @@ function entityItem(
       `entity "${id}" has no field "${name}".${didYouMean(name, Object.keys(all))}`,
     );
   }
+  // What follows from a field that is not there is not reported.
+  if (pick?.some((name) => !(name in all))) return {};
   const names = pick ?? Object.keys(all);
   const properties = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const required = requiredOf(entity.schema).filter((name) => name in properties);

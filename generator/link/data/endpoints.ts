@@ -10,7 +10,7 @@ import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '..
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { judgeCondition } from '../expressions/conditions.ts';
-import { checkPath } from '../expressions/paths.ts';
+import { checkValue } from '../expressions/paths.ts';
 import { actionsItem } from './actions-answer.ts';
 import { answerItem } from './answers.ts';
 import { linkAttributes } from './choices.ts';
@@ -124,6 +124,8 @@ function checkPublic(linker: Linker): void {
 
 function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {
   const { envelope } = list.endpoint;
+  // What is wrong with its answer is reported there.
+  if (!list.item && list.declared.value.answer.item) return;
   if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
     const linked = linkExport(linker, list);
     linker.endpoints.set(linked.id, linked);
@@ -310,6 +312,6 @@ function checkOwnNames(linker: PathChecker, endpoint: LinkedEndpoint): void {
     linker.report('REF-08', place.child('whenFields', index), text);
   }
   for (const [index, path] of (value.sort?.fields ?? []).entries()) {
-    checkPath(linker, item, { path, place: place.child('sort', 'fields', index) });
+    checkValue(linker, item, { path, place: place.child('sort', 'fields', index) });
   }
 }

@@ -201,9 +201,12 @@ function checkColumns(
     else owner.set(column, name);
   }
   for (const [index, path] of (value.search ?? []).entries()) {
-    const types = typesOf(value.fields[path]).filter((type) => type !== 'null');
-    if (types.length === 0 || types.includes('string')) continue;
-    const text = `"${path}" is ${types.join(' or ')}; a search looks into texts.`;
+    const schema: JsonSchema = value.fields[path] ?? {};
+    const types = typesOf(schema).filter((type) => type !== 'null');
+    const format = String(schema.format ?? '');
+    const isTime = format === 'date' || format === 'date-time';
+    if (types.length === 0 || (types.includes('string') && !isTime)) continue;
+    const text = `"${path}" is ${isTime ? format : types.join(' or ')}; a search looks into texts.`;
     linker.report('ENT-01', place.child('search', index), text);
   }
 }

@@ -3,6 +3,7 @@ import { propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
 import { refusedRoles } from '../context/roles.ts';
+import { answeredEntity } from './live.ts';
 import { rowsWithin } from './rows-within.ts';
 
 const lists = ['page', 'page-meta', 'list'];
@@ -39,6 +40,11 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
     const text = `"${fallback.match}" is not both a parameter of "${linked.id}" and a field of the rows of "${list.id}".`;
     refuse('match', `${text}${didYouMean(fallback.match, both)}`);
   }
+  const [own, other] = [linked.declared.value, fallback.rows ? undefined : list.declared.value].map(
+    (value) => value && answeredEntity(value),
+  );
+  if (own !== undefined && other !== undefined && own !== other)
+    refuse('list', `"${list.id}" lists "${other}", and "${linked.id}" answers "${own}".`);
   const lacks = Object.keys(propertiesOf(item)).filter((name) => !rows.includes(name));
   if (lacks.length > 0) refuse('list', `the rows of "${list.id}" lack ${lacks.join(', ')}.`);
   return { ...linked, endpoint: { ...endpoint, fallback: { ...fallback, list: list.endpoint } } };

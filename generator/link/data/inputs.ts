@@ -19,6 +19,8 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
   if (paging?.size) properties[paging.size] = sizeSchema(paging.all === true);
   if (search) properties[search] = { type: 'string', maxLength: 512 };
+  if (searchIn && !search)
+    linker.report('RES-05', place.child('searchIn'), 'nothing is searched for: the call has no "search".');
   if (searchIn) properties[searchIn] = searchInSchema(linker, resource?.entity, place.child('searchIn'));
   if (sort) {
     properties[sort.field] = { type: 'string', enum: sort.fields };

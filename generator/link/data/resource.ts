@@ -1,7 +1,7 @@
 import type { Resource, Source } from '../../../server/http/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type {
   CoreDeclarations,
   Declared,
@@ -57,6 +57,7 @@ export function linkResource(
     : undefined;
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
+  checkSameNames(linker, declaration, declared, at);
   checkKeySet(linker, declaration, declared, at.child('set'));
   if (key || !needsKey(declared)) checkRead(linker, { value, place }, { key, where, set });
   checkAnswered(linker, { value, place });
@@ -213,6 +214,36 @@ function checkColumns(
   if (declared.toggle) check(declared.toggle, place.child('toggle'));
 }
 
+/** Reports a column that is given, or compared with, what is called like another column of the entity. */
+function checkSameNames(
+  linker: Resolver,
+  entity: EntityDeclaration,
+  declared: ResourceDeclaration,
+  place: Place,
+): void {
+  const columns = columnsOf(linker, entity);
+  const own = entity.key ?? 'id';
+  const names = Object.keys(entity.fields);
+  const nameOf = (column: string) =>
+    column in entity.fields
+      ? column
+      : (names.find((name) => entity.fields[name]?.store?.column === column) ?? column);
+  for (const key of ['set', 'where'] as const) {
+    const given = Object.entries(declared[key] ?? {});
+    for (const [column, value] of given) {
+      const [, name] = typeof value === 'string' ? (/^\$(?:body|query|path)\.(\w+)$/.exec(value) ?? []) : [];
+      if (name === undefined || [column, nameOf(column)].includes(name) || [name, column].includes(own))
+        continue;
+      if (!columns.includes(name) || given.some(([other]) => other === name)) continue;
+      // Of another type the database refuses it: that is said there.
+      if (mainType(entity.fields[name]) !== mainType(entity.fields[nameOf(column)])) continue;
+      linker.report('RES-01', place.child(key, column), `"${name}" is a column of its own.`, {
+        remedy: `Say "${name}" on the left, or call what is given otherwise.`,
+      });
+    }
+  }
+}
+
 /** Reports properties of the body that the resource neither stores nor reads: they would be dropped in silence. */
 function checkKept(
   linker: Reporter,
@@ -220,15 +251,16 @@ function checkKept(
   used: Pick<Resource, 'set' | 'key' | 'where' | 'owned'> & { readonly body: JsonSchema | undefined },
 ): void {
   checkAsked(linker, { value, place }, used.where);
-  // A check of the server's own reads the whole body.
-  if (!used.set || value.resource?.check) return;
-  const sources = [used.key, ...Object.values(used.set), ...Object.values(used.where ?? {})];
+  // A check of the server's own reads the whole body, and a read has none.
+  if (['list', 'get', 'actions'].includes(value.resource?.do ?? '') || value.resource?.check) return;
+  const sources = [used.key, ...Object.values(used.set ?? {}), ...Object.values(used.where ?? {})];
   const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
   for (const name of Object.keys(propertiesOf(used.body))) {
     // Named by a source, by a comparison of another property, or as rows that are owned.
     const isNamed =
       text.includes(`:"${name}"`) || text.includes(`"path":"${name}.`) || name in (used.owned ?? {});
-    if (isNamed || value.whenFields?.includes(name) || name === 'version') continue;
+    const isVersion = name === 'version' && value.resource?.do !== 'create';
+    if (isNamed || value.whenFields?.includes(name) || isVersion) continue;
     if (value.selection && selectionNames.includes(name)) continue;
     const at = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
     linker.report('RES-11', place.child('body', ...at), `nothing keeps "${name}".`, {
@@ -288,7 +320,15 @@ function checkAnswered(
   { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
 ): void {
   const { resource, answer } = value;
-  if (!resource || ['list', 'get', 'actions'].includes(resource.do)) return;
+  if (!resource || resource.do === 'actions') return;
+  const wanted = { list: ['page', 'page-meta', 'list'], get: ['item'] }[String(resource.do)];
+  if (wanted && !wanted.includes(answer.envelope))
+    linker.report(
+      'CAL-04',
+      place.child('answer', 'envelope'),
+      `"${resource.do}" answers ${wanted.join(' or ')}.`,
+    );
+  if (wanted) return;
   if (['alert', 'item', 'none'].includes(answer.envelope)) return;
   linker.report('CAL-04', place.child('answer'), `"${resource.do}" answers no "${answer.envelope}".`, {
     remedy: 'Its envelope is "alert", which needs no saying.',
@@ -339,7 +379,14 @@ function checkEffect(
   { do: verb }: ResourceDeclaration,
   { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
 ): void {
-  if (['list', 'get', 'actions'].includes(verb) || effectOf(value) === 'write') return;
+  const isRead = ['list', 'get', 'actions'].includes(verb);
+  if (isRead && effectOf(value) === 'write')
+    linker.report(
+      'RES-10',
+      place.child(value.effect === 'write' ? 'effect' : 'path'),
+      `"${verb}" changes nothing, and the call says that it writes.`,
+    );
+  if (isRead || effectOf(value) === 'write') return;
   const text =
     value.effect === 'read'
       ? `"${verb}" changes the table, and the call says that it reads.`

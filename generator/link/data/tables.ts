@@ -51,7 +51,15 @@ function checkEntity(linker: Linker, tables: Tables, beside: Beside): void {
     linker.report('SQL-06', value.key ? place.child('key') : place, text);
   }
   for (const [index, { column }] of stored.sort.entries()) isThere(column, place.child('sort', index));
-  if (stored.touched) isThere(stored.touched, place.child('touched'));
+  if (stored.touched && isThere(stored.touched, place.child('touched'))) {
+    const column = table.columns[stored.touched];
+    if (column && columnKind(column) !== 'instant')
+      linker.report(
+        'SQL-04',
+        place.child('touched'),
+        `column ${stored.table}.${stored.touched} holds no instant.`,
+      );
+  }
   for (const [name, field] of Object.entries(value.fields)) {
     const one = stored.fields[name];
     const at = place.child('fields', name);

@@ -73,9 +73,19 @@ function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given):
       continue;
     }
     const schema = schemaOf(condition, endpoint);
-    const why = schema && (misfit(known, schema, true) ?? otherCodes(known, schema));
+    const why =
+      (schema && (misfit(known, schema, true) ?? otherCodes(known, schema))) ??
+      noRow(known, column, condition, table);
     if (why) linker.report('SQL-04', place, `column ${name}.${column} ${why}.`);
   }
+}
+
+/** The address names rows: by a number in it only a column that refers to rows, or tells them apart, is compared. */
+function noRow(known: Column, column: string, source: Source, { keys, view }: Table): string | undefined {
+  if (view || !('from' in source) || source.from !== 'path' || columnKind(known) !== 'whole')
+    return undefined;
+  if (known.references !== undefined || keys.some((key) => key.includes(column))) return undefined;
+  return `refers to no rows, and "${source.path}" of the address names one`;
 }
 
 /** Why the column refuses some of what the schema allows, as the end of a sentence. */

@@ -8,7 +8,7 @@ import type { PathChecker, Reporter } from '../context/linker.ts';
 import { contradiction, deadBranches } from './contradictions.ts';
 import { outcomes } from './outcomes.ts';
 import { checkPath } from './paths.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, Site } from './scope.ts';
 
 const combinations = ['all', 'any', 'not'] as const;
 const operands = ['field', 'record', 'user', 'route', 'now'] as const;
@@ -31,22 +31,43 @@ export function linkCondition(
   return condition;
 }
 
-/** Reports a condition that is asked only where another holds, and that this one decides already. */
+/** Reports a condition that is asked only where another holds, and that the other decides already. */
 export function judgeUnder(
   linker: Reporter,
   condition: Condition,
-  { given, words, scope, seen }: Under,
+  { given, words, never, scope, seen }: Under,
   place: Place,
 ): void {
-  const fails = outcomes({ all: [given, { not: condition }] }, scope, seen);
-  if (!fails || fails.holds || !outcomes(given, scope, seen)?.holds) return;
-  linker.report('CND-04', place, `this always holds where ${words}.`, { remedy: 'Take it out.' });
+  if (!outcomes(given, scope, seen)?.holds) return;
+  const comesTo = (one: Condition) => outcomes({ all: [given, one] }, scope, seen)?.holds;
+  if (never && comesTo(condition) === false)
+    linker.report('CND-02', place, `this never holds where ${words}.`, { remedy: never });
+  else if (comesTo({ not: condition }) === false)
+    linker.report('CND-04', place, `this always holds where ${words}.`, { remedy: 'Take it out.' });
+}
+
+/** When something is shown and, where it is, when it can be used. */
+export function linkShownAndEnabled(
+  linker: PathChecker,
+  declared: { readonly when?: DeclaredCondition; readonly enabled?: DeclaredCondition },
+  { scope, seen, place }: Site,
+  said: Pick<Under, 'words' | 'never'>,
+): { when?: Condition; enabled?: Condition } {
+  const before = linker.problems.size;
+  const link = (key: 'when' | 'enabled') =>
+    declared[key] && linkCondition(linker, declared[key], scope, place.child(key), seen);
+  const [when, enabled] = [link('when'), link('enabled')];
+  if (when && enabled && linker.problems.size === before)
+    judgeUnder(linker, enabled, { ...said, given: when, scope, seen }, place.child('enabled'));
+  return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
 }
 
 interface Under {
   readonly given: Condition;
   /** What it means, for people. */
   readonly words: string;
+  /** What to say where it never holds; absent where that may be meant. */
+  readonly never?: string;
   readonly scope: Scope;
   readonly seen?: Roles | undefined;
 }
@@ -126,6 +147,7 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
     if (condition.now !== undefined) checkLiterals(linker, condition, { type: 'string' }, place);
     checkLiterals(linker, condition, field, place);
     checkTimes(linker, condition, field, place);
+    checkWhole(linker, condition, field, place);
   }
   return (own ? { ...condition, is: own } : condition) as Condition;
 }
@@ -179,6 +201,20 @@ function checkLiterals(
 
 /** The business day and this instant, each with the format of what can be compared with it. */
 const TIMES: Readonly<Record<string, string>> = { '$now.date': 'date', '$now.instant': 'date-time' };
+
+/** All values that there are: then only a missing one is told apart. */
+function checkWhole(
+  linker: Reporter,
+  { in: named }: DeclaredCondition,
+  field: JsonSchema | undefined,
+  place: Place,
+): void {
+  if (!named || !Array.isArray(field?.enum)) return;
+  if (!field.enum.every((value) => value === null || named.some((one) => one === value))) return;
+  linker.report('CND-04', place, 'it names every value that there is.', {
+    remedy: 'Take it out; where only a missing value is meant, say "exists".',
+  });
+}
 
 /** A day is compared with days, an instant with instants; any other text comes before or after all of them. */
 function checkTimes(

@@ -72,5 +72,17 @@ export function checkPlaceholders(
   place: Place,
 ): void {
   for (const [, path = ''] of text.matchAll(/\{([\w.]+)\}/g))
-    checkPath(linker, schema, { path, place, noun: 'row' });
+    checkValue(linker, schema, { path, place, noun: 'row' });
+}
+
+/** Reports a path to a record or a list, where a single value is shown or compared. */
+export function checkValue(linker: PathChecker, schema: JsonSchema | undefined, use: PathUse): void {
+  const found = checkPath(linker, schema, use);
+  const kind = typesOf(found).find((type) => type === 'object' || type === 'array');
+  if (!kind) return;
+  const names = Object.keys(propertiesOf(found)).map((name) => `${use.path}.${name}`);
+  linker.report('REF-07', use.place, `"${use.path}" is no single value: it is ${kind}.`, {
+    ...(names.length > 0 ? { remedy: `Name one of its fields: ${names.join(', ')}.` } : {}),
+    ...(use.part ? { part: use.part } : {}),
+  });
 }

@@ -12,7 +12,7 @@ import type { Placed } from '../context/declarations.ts';
 import { missingEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Vocabulary } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
-import { linkCondition } from '../expressions/conditions.ts';
+import { linkCondition, linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
@@ -90,10 +90,12 @@ export function linkField(
     ...linkStoredFile(name, context.target),
     ...linkStoredImages(linker, field, { value, place }, context),
     ...linkPictures(linker, field, { value, place }, context),
-    ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
-    ...(value.enabled
-      ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }
-      : {}),
+    ...linkShownAndEnabled(
+      linker,
+      value,
+      { scope, seen: roles, place },
+      { words: 'the field is shown ("when")', never: 'Say "readOnly": true, or take it out.' },
+    ),
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);

@@ -6,9 +6,10 @@ import type { Part, ValueKind } from '../../load/language.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { explain } from '../../shape/explain.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { PathChecker, Reporter, Texts } from '../context/linker.ts';
+import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts';
 import { checkPath } from '../expressions/paths.ts';
-import { inWords, kindsOf } from './takes.ts';
+import { checkPicture } from '../expressions/picture.ts';
+import { inWords, refusedKinds } from './takes.ts';
 
 /** Schemas of the rows, and of the form's values, that options may name paths in. */
 export interface PathScopes {
@@ -19,6 +20,8 @@ export interface PathScopes {
   readonly record?: JsonSchema;
 }
 
+type OptionLinker = PathChecker & Pick<Symbols, 'entities'>;
+
 export type Options = Readonly<Record<string, unknown>> | undefined;
 
 const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, formats });
@@ -26,7 +29,7 @@ const validators = new WeakMap<Part, ValidateFunction>();
 
 /** Checks options against what the cell or field declares, notes their texts, and gives them back. */
 export function linkOptions(
-  linker: PathChecker & Texts,
+  linker: OptionLinker & Texts,
   part: Part | undefined,
   { value: options, place }: Placed<Options>,
   paths: PathScopes = {},
@@ -59,11 +62,11 @@ function validatorOf(part: Part): ValidateFunction {
 }
 
 /**
- * `pathOf`: the option is a path in these rows, to a value of the kinds in `takes`; `keysOf`: the keys of the option
+ * `pathOf`: the option is a path in these rows, to a value of the kinds in `takes`, with `isFile` to a stored file; `keysOf`: the keys of the option
  * are; `choicesOf`: they are choices of the value at the path that the option beside it names.
  */
 function checkPaths(
-  linker: PathChecker & Reporter,
+  linker: OptionLinker,
   schema: JsonSchema,
   { value, place }: Placed<unknown>,
   paths: PathScopes,
@@ -89,7 +92,7 @@ function rowsOf(noun: unknown, paths: PathScopes): JsonSchema | undefined {
 }
 
 function checkNames(
-  linker: PathChecker,
+  linker: OptionLinker,
   schema: JsonSchema,
   { value, place }: Placed<unknown>,
   { rows, noun }: { readonly rows: JsonSchema; readonly noun: string },
@@ -97,7 +100,8 @@ function checkNames(
   if (schema.pathOf && typeof value === 'string') {
     const found = checkPath(linker, rows, { path: value, place, noun });
     const takes = schema.takes as readonly ValueKind[] | undefined;
-    const wrong = kindsOf(found).filter((kind) => takes && !takes.includes(kind));
+    const wrong = refusedKinds(takes, found);
+    if (wrong.length === 0 && schema.isFile) checkPicture(linker, found, 'a stored file is meant', place);
     if (wrong.length > 0)
       linker.report('OPT-05', place, `"${value}" is a ${wrong.map(inWords).join(' or ')}.`, {
         remedy: `It is to be a ${takes?.map(inWords).join(' or ')}.`,

@@ -17,15 +17,28 @@ export function checkTakes(
   place: Place,
 ): void {
   const takes = parts.get(name)?.takes;
-  const wrong = kindsOf(schema).filter((kind) => takes && !takes.includes(kind));
+  const wrong = refusedKinds(takes, schema);
   if (wrong.length === 0) return;
   const fitting = [...parts].filter(
-    ([, part]) => part.takes && wrong.every((kind) => part.takes?.includes(kind)),
+    ([, part]) => part.takes && wrong.every((kind) => isTaken(part.takes, kind)),
   );
   const names = fitting.map(([id]) => `"${id}"`).join(', ');
   linker.report('OPT-05', place, `the ${noun} "${name}" takes no ${wrong.map(inWords).join(' or ')}.`, {
     remedy: names === '' ? `No ${noun} of the language does.` : `These do: ${names}.`,
   });
+}
+
+/** The kinds of values of a schema that are not taken. */
+export function refusedKinds(
+  takes: readonly ValueKind[] | undefined,
+  schema: JsonSchema | undefined,
+): ValueKind[] {
+  return takes ? kindsOf(schema).filter((kind) => !isTaken(takes, kind)) : [];
+}
+
+/** A text that says yes or no is a text. */
+function isTaken(takes: readonly ValueKind[] = [], kind: ValueKind): boolean {
+  return takes.includes(kind) || (kind === 'yes-no' && takes.includes('string'));
 }
 
 /** The kinds of values that a schema allows, null left out; none where it does not say. */
@@ -43,7 +56,29 @@ function kindOf(schema: JsonSchema, type: string): ValueKind {
   if (type === 'array')
     return isObject(schema.items) && typesOf(schema.items).includes('object') ? 'objects' : 'list';
   if (type === 'object') return 'object';
-  return schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'string';
+  if (schema.format === 'date' || schema.format === 'date-time') return schema.format;
+  return isYesOrNo(schema.enum) ? 'yes-no' : 'string';
+}
+
+/** The texts that the cell "active" knows; an answer may say 0 and 1 as texts. */
+const YES_OR_NO: readonly unknown[] = [
+  'y',
+  'n',
+  'yes',
+  'no',
+  'true',
+  'false',
+  '1',
+  '0',
+  'active',
+  'inactive',
+];
+
+function isYesOrNo(values: unknown): boolean {
+  return (
+    Array.isArray(values) &&
+    values.every((value) => value === null || YES_OR_NO.includes(String(value).toLowerCase()))
+  );
 }
 
 function isFlag(values: unknown): boolean {
@@ -54,6 +89,7 @@ export const inWords = (kind: ValueKind) => WORDS[kind];
 
 const WORDS: Readonly<Record<ValueKind, string>> = {
   string: 'text',
+  'yes-no': 'text that says yes or no',
   number: 'number',
   flag: 'value of 0 or 1',
   date: 'date',

@@ -2,14 +2,14 @@ import type { Entry, Slot as SlotDeclaration } from '../../../src/generated/lang
 import type { NavigationEntry, Product, Slot, ViewCalls } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { propertiesOf } from '../../schema/json-schema.ts';
+import { propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
 import type { Linker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
-import { JOBS, knownCall, SESSION } from './known-calls.ts';
+import { checkGroup, JOBS, knownCall, SESSION } from './known-calls.ts';
 import { linkViews } from './views.ts';
 
 /** The product without its screens and texts. */
@@ -22,6 +22,8 @@ export function linkApp(linker: Linker, screens: Declarations['screens']): Linke
   checkAccess(linker);
   checkLocale(linker, value.locale, place.child('locale'));
   checkLanguages(linker, linker.declarations.app);
+  checkEntries(linker, value.navigation, place.child('navigation'));
+  checkPageSizes(linker, value.pageSizes ?? [], place.child('pageSizes'));
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
   const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
   const views = linkViews(linker);
@@ -65,9 +67,24 @@ function linkSession(
   if (account) checkReachable(linker, account, place.child('account'));
   const call = (key: 'signIn' | 'signOut' | 'me', id: string) =>
     knownCall(linker, id, SESSION[key], place.child(key));
+  checkGroup(
+    linker,
+    [
+      ['signIn', signIn],
+      ['signOut', signOut],
+      ['me', me],
+    ],
+    place,
+    false,
+  );
   const user = propertiesOf(linker.endpoints.get(signIn)?.item).user;
-  for (const [index, field] of (name ?? []).entries())
-    checkPath(linker, user, { path: field, place: place.child('name', index), noun: 'signed-in account' });
+  for (const [index, field] of (name ?? []).entries()) {
+    const at = place.child('name', index);
+    const found = checkPath(linker, user, { path: field, place: at, noun: 'signed-in account' });
+    const types = typesOf(found);
+    if (types.length > 0 && !types.includes('string'))
+      linker.report('OPT-05', at, `"${field}" is ${types.join(' or ')}: nobody is called so.`);
+  }
   return {
     signIn: call('signIn', signIn),
     ...(signOut ? { signOut: call('signOut', signOut) } : {}),
@@ -85,6 +102,14 @@ function linkJobs(
   if (list) checkReachable(linker, list, place.child('list'));
   const endpoint = (name: keyof typeof JOBS, id: string) =>
     knownCall(linker, id, JOBS[name], place.child(name));
+  const calls = [
+    ['get', get],
+    ['cancel', cancel],
+    ['continue', goOn],
+    ['download', download],
+  ] as const;
+  checkGroup(linker, calls, place, true);
+  checkJobList(linker, list, get, place.child('list'));
   const declared = linker.declarations.endpoints.get(get)?.value;
   const entity = (declared && answeredEntity(declared)) ?? '';
   return {
@@ -97,9 +122,49 @@ function linkJobs(
   };
 }
 
+/** The screen of all jobs lists what the call of one job answers. */
+function checkJobList(linker: Resolver, list: string | undefined, get: string, place: Place): void {
+  const screen = list === undefined ? undefined : linker.screen(list, place)?.value;
+  if (screen?.kind !== 'list') return;
+  const source = typeof screen.source === 'string' ? screen.source : screen.source.call;
+  const [shown, wanted] = [source, get].map((id) => linker.endpoints.get(id)?.noun);
+  if (shown !== undefined && wanted !== undefined && shown !== wanted)
+    linker.report(
+      'APP-01',
+      place,
+      `screen "${list}" lists by "${source}", which is about another noun than "${get}".`,
+    );
+}
+
+/** Reports sizes of pages that are not in their order. */
+function checkPageSizes(linker: Reporter, sizes: readonly number[], place: Place): void {
+  const late = sizes.findIndex((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0));
+  if (late > 0)
+    linker.report('APP-03', place.child(late), `${sizes[late]} stands behind ${sizes[late - 1]}.`, {
+      remedy: 'Write the smaller one first; it is the default.',
+    });
+}
+
+/** Reports a screen that stands in the menu twice. */
+function checkEntries(
+  linker: Reporter,
+  entries: readonly Entry[],
+  place: Place,
+  seen = new Set<string>(),
+): void {
+  for (const [index, { screen, children }] of entries.entries()) {
+    const at = place.child(index);
+    if (screen !== undefined && seen.has(screen))
+      linker.report('APP-03', at.child('screen'), `screen "${screen}" stands in the menu already.`);
+    if (screen !== undefined) seen.add(screen);
+    if (children) checkEntries(linker, children, at.child('children'), seen);
+  }
+}
+
 function checkAccess(linker: Resolver): void {
   const { value, place } = linker.declarations.app;
   for (const [name, roles] of Object.entries(value.access)) {
+    if (roles.length === 0) linker.report('REF-10', place.child('access', name), `nobody is in "${name}".`);
     for (const [index, role] of roles.entries()) {
       if (String(role) in value.roles) continue;
       const known = Object.keys(value.roles).join(', ');

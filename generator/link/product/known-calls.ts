@@ -26,6 +26,29 @@ export const JOBS = {
   download: { effect: 'read', given: ['id'], envelope: 'file' },
 } as const satisfies Record<string, Wanted>;
 
+/**
+ * The calls of one group do different things, and those about records are about the same: reports the later ones that are
+ * named twice, or are of another noun than most.
+ */
+export function checkGroup(
+  linker: Resolver,
+  calls: readonly (readonly [key: string, id: string | undefined])[],
+  place: Place,
+  isOfOneNoun: boolean,
+): void {
+  const named = calls.filter((call): call is readonly [string, string] => call[1] !== undefined);
+  const nounOf = (id = '') => linker.endpoints.get(id)?.noun;
+  const nouns = named.flatMap(([, id]) => nounOf(id) ?? []);
+  const countOf = (noun: string) => nouns.filter((one) => one === noun).length;
+  const [most] = [...nouns].sort((one, other) => countOf(other) - countOf(one));
+  for (const [index, [key, id]] of named.entries()) {
+    const twin = named.slice(0, index).find(([, other]) => other === id);
+    if (twin) linker.report('APP-01', place.child(key), `endpoint "${id}" is "${twin[0]}" already.`);
+    else if (isOfOneNoun && nounOf(id) !== undefined && nounOf(id) !== most)
+      linker.report('APP-01', place.child(key), `endpoint "${id}" is about another noun than "${most}".`);
+  }
+}
+
 /** A call of the session, or about jobs, that app.json names. Reports one that cannot do what it is there for. */
 export function knownCall(
   linker: Resolver,

@@ -16,6 +16,7 @@ import { checkRoutes } from '../screens/screens.ts';
 import { type LinkedApp, linkApp } from './app.ts';
 import { type LinkedBase, LinkMemory } from './link-memory.ts';
 import { reportUnreachable } from './reachable.ts';
+import { reportStale } from './stale.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 
 /** The parts of the product that do not depend on screens; their files stay when only a screen changes. */
@@ -56,6 +57,7 @@ export function linkProduct(
   problems: Problems,
 ): LinkedProduct {
   const base = memory.base(declarations, language, problems);
+  const isSound = !problems.hasOwnErrors;
   const linker = new Linker({
     declarations,
     language: base.vocabulary,
@@ -66,9 +68,11 @@ export function linkProduct(
   const app = linkApp(linker, declarations.screens);
   checkRoutes(linker, declarations.screens);
   checkLifecycleForms(linker);
-  const screens = memory.screens(linker, declarations.screens, base);
+  // What screens say of entities and calls that are wrong themselves would be an echo.
+  const screens = isSound ? memory.screens(linker, declarations.screens, base) : [];
   if (!problems.hasErrors) {
     checkParameters(linker);
+    reportStale(linker, screens);
     reportUncalled(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
     reportUnneeded(linker);

@@ -2,6 +2,7 @@ import type { ViewCalls } from '../../../src/runtime/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { missingEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
+import { checkGroup } from './known-calls.ts';
 
 type Verb = keyof ViewCalls;
 
@@ -36,6 +37,8 @@ export function linkViews(linker: Resolver): ViewCalls | undefined {
     if (lacks.length > 0) linker.report('APP-01', at, `endpoint "${linked.id}" ${lacks.join(', ')}.`);
     return linked.endpoint;
   };
+  const calls = (['list', 'create', 'update', 'delete'] as const).map((verb) => [verb, views[verb]] as const);
+  checkGroup(linker, calls, place.child('views'), true);
   return { list: link('list'), create: link('create'), update: link('update'), delete: link('delete') };
 }
 

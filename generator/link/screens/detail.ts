@@ -17,6 +17,7 @@ import { parametersOf } from '../context/routes.ts';
 import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
+import { checkPicture } from '../expressions/picture.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { partName } from '../parts/part.ts';
 import { linkColumns, linkShown } from '../parts/shown.ts';
@@ -186,8 +187,15 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
 function linkGallery(context: Context, gallery: NonNullable<SectionDeclaration['gallery']>, place: Place) {
   const { linker, record } = context;
   const row = checkRows(linker, record, { path: gallery.rows, place: place.child('rows') });
-  for (const key of ['image', 'thumbnail'] as const)
-    checkPath(linker, row, { path: gallery[key], place: place.child(key) });
+  for (const key of ['image', 'thumbnail'] as const) {
+    const at = place.child(key);
+    checkPicture(
+      linker,
+      checkPath(linker, row, { path: gallery[key], place: at }),
+      'there is nothing to draw',
+      at,
+    );
+  }
   const { rows, image, thumbnail, empty } = gallery;
   return { rows, image, thumbnail, ...(empty ? { empty: linker.text(empty, place.child('empty')) } : {}) };
 }

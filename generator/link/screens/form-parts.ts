@@ -116,10 +116,16 @@ export function linkSections(
       listed.add(name);
     }
   }
-  for (const [name, field] of fields) {
-    if (listed.has(name)) continue;
+  const left = [...fields].filter(([name]) => !listed.has(name));
+  const [first, ...others] = left;
+  if (first) {
     const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${site.place.file.path}.`;
-    linker.report('FRM-01', field.place, `no section shows the field "${name}".`, { remedy, part: 'key' });
+    const all = others.length > 0 ? 's' : '';
+    const names = left.map(([name]) => `"${name}"`).join(', ');
+    linker.report('FRM-01', first[1].place, `no section shows the field${all} ${names}.`, {
+      remedy,
+      part: 'key',
+    });
   }
   return sections.value.map(({ below, ...section }, index) => {
     const place = sections.place.child(index, 'below');

@@ -165,6 +165,12 @@ function checkSaved(
   place: Place,
 ): void {
   const [from, to] = [loaded?.resource?.entity, target?.resource?.entity];
+  if (from === to && from && target?.resource?.do === 'create') {
+    linker.report('CAL-09', place, `the form loads a record, and endpoint "${target.id}" makes another.`, {
+      remedy: 'Submit to the call that changes it, or load what the new one begins with by "record".',
+    });
+    return;
+  }
   if (!from || !to || target?.resource?.do !== 'update') return;
   const { entities } = linker.declarations;
   if (from === to || entities.get(from)?.value.table === entities.get(to)?.value.table) return;

@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { offsetOf } from '../../diagnostics/source-file.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import { linkSource } from '../behaviour/calls.ts';
+import { checkGiven } from '../behaviour/given-values.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Placed, ScreenDeclaration } from '../context/declarations.ts';
@@ -56,6 +57,8 @@ function linkCounts(
   });
   for (const name of ['tab', 'count'] as const)
     checkPath(linker, linked?.endpoint.item, { path: counts[name], place: place.child(name) });
+  if (counts.tab === counts.count)
+    linker.report('TAB-02', place.child('tab'), `"${counts.tab}" is the number already, not the tab.`);
   if (!linked) return {};
   const topic = Object.values(tabs).flatMap(({ screen }) => topicOf(linker, screen, place) ?? [])[0];
   const { tab, count } = counts;
@@ -85,6 +88,11 @@ function linkTab(
   const { params, preset } = divide(linker, tab.with ?? {}, shown);
   const roles = tabRoles(linker, { value: tab, place }, seen);
   const values = linkValues(linker, preset, scope, place.child('with'));
+  const asked = propertiesOf(sourceOf(linker, shown)?.query);
+  for (const [name, value] of Object.entries(values)) {
+    const taker = { schema: asked[name] ?? {}, isText: true, noun: `"${name}"` };
+    checkGiven(linker, value, taker, scope, place.child('with', name));
+  }
   return {
     key,
     label: linker.text(tab.label, place.child('label')),
@@ -118,12 +126,16 @@ function presettable(
   linker: Pick<Symbols, 'endpoints'>,
   shown: ScreenDeclaration | undefined,
 ): readonly string[] {
-  if (shown?.kind !== 'list' && shown?.kind !== 'grid') return [];
-  const id = typeof shown.source === 'string' ? shown.source : shown.source.call;
-  const endpoint = linker.endpoints.get(id);
+  const endpoint = sourceOf(linker, shown);
   const { paging, search, sort } = endpoint?.endpoint ?? {};
   const own = [paging?.page, paging?.size, search, sort?.field, sort?.dir];
   return Object.keys(propertiesOf(endpoint?.query)).filter((name) => !own.includes(name));
+}
+
+/** The call whose rows the screen shows. */
+function sourceOf({ endpoints }: Pick<Symbols, 'endpoints'>, shown: ScreenDeclaration | undefined) {
+  if (shown?.kind !== 'list' && shown?.kind !== 'grid') return undefined;
+  return endpoints.get(typeof shown.source === 'string' ? shown.source : shown.source.call);
 }
 
 /** The roles of a tab that may open the tabs. */

@@ -49,7 +49,7 @@ const bookCreateItem = {
         type: 'object',
         additionalProperties: false,
         required: ['id', 'shelf'],
-        properties: { id: { type: 'integer' }, shelf: { type: 'string' } },
+        properties: { id: { type: 'integer' }, shelf: { type: 'string', format: 'uri' } },
       },
     },
     age: { type: 'integer' },

@@ -1,0 +1,103 @@
+import type { Endpoint } from '../../../src/runtime/model.ts';
+import { isObject } from '../../schema/json-schema.ts';
+import type { LinkedScreen } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+
+/** After these all that shows the record or the list of its noun is out of date; another write changes what it is for. */
+const OF_RECORDS = ['create', 'update', 'delete'];
+
+/**
+ * Reports writes after which a screen would go on showing what it showed before: a call names under "invalidates" the sources
+ * of the screens that make it, or that lead to its form; one that is no create, update or delete names one of them at least, or the record.
+ */
+export function reportStale(linker: Linker, screens: readonly LinkedScreen[]): void {
+  for (const [id, shown] of shownAround(screens)) {
+    const call = linker.declarations.endpoints.get(id);
+    const named = call?.value.invalidates;
+    // None at all is said on purpose: without a word they come by default.
+    if (!call || !named) continue;
+    const missed = [...shown].filter(([source]) => !named.includes(source));
+    const isOfRecords = OF_RECORDS.includes(id.slice(id.indexOf('.') + 1));
+    const isPart = missed.length < shown.size || named.includes(`${nounOf(id)}.get`);
+    if (!isOfRecords && isPart) continue;
+    for (const [source, screen] of isOfRecords ? missed : missed.slice(0, 1))
+      linker.report(
+        'CAL-12',
+        call.place.child('invalidates'),
+        `"${source}" is out of date after it, and screen "${screen}" goes on showing it.`,
+        { remedy: `Name "${source}".` },
+      );
+  }
+}
+
+/** Write -> the sources of its noun that are on screen when it is made -> a screen that shows it. */
+function shownAround(screens: readonly LinkedScreen[]): Map<string, Map<string, string>> {
+  const byId = new Map(screens.map((screen) => [screen.id, screen]));
+  const around = new Map<string, Map<string, string>>();
+  for (const screen of screens) {
+    const source = shownBy(screen);
+    if (!source) continue;
+    const { writes, forms } = effectsOf(screen);
+    const led = forms.flatMap((id) => submittedBy(byId.get(id)) ?? []);
+    for (const { id, method } of [...writes, ...led]) {
+      // What is deleted is not shown again.
+      if (nounOf(id) !== nounOf(source.id) || (method === 'DELETE' && source.envelope === 'item')) continue;
+      const shown = around.get(id) ?? new Map<string, string>();
+      around.set(id, shown);
+      if (!shown.has(source.id)) shown.set(source.id, screen.id);
+    }
+  }
+  return around;
+}
+
+const nounOf = (id: string) => id.split('.')[0];
+
+/** The call whose answer the screen is about. */
+function shownBy({ screen }: LinkedScreen): Endpoint | undefined {
+  if (screen.kind === 'form') return screen.load?.endpoint;
+  return screen.kind === 'list' || screen.kind === 'grid' || screen.kind === 'detail'
+    ? screen.source.endpoint
+    : undefined;
+}
+
+function submittedBy(linked: LinkedScreen | undefined): Endpoint | undefined {
+  return linked?.screen.kind === 'form' ? linked.screen.submit.call.endpoint : undefined;
+}
+
+interface Effects {
+  readonly writes: readonly Endpoint[];
+  /** Screens to which it leads. */
+  readonly forms: readonly string[];
+}
+
+/** The incremental cache: a screen stays the same object until it is linked again. */
+const known = new WeakMap<LinkedScreen, Effects>();
+
+function effectsOf(linked: LinkedScreen): Effects {
+  const { parent: _parent, ...rest } = linked.screen;
+  const found = known.get(linked) ?? collect(rest);
+  known.set(linked, found);
+  return found;
+}
+
+function collect(value: unknown): Effects {
+  if (Array.isArray(value)) return joined(value.map(collect));
+  if (!isObject(value)) return { writes: [], forms: [] };
+  const inner = joined(Object.values(value).map(collect));
+  const { call, then, screen, route } = value;
+  const isReloaded = isObject(then) && then.reload === true;
+  const endpoint = isObject(call) && !isReloaded ? call.endpoint : undefined;
+  const isTarget = typeof screen === 'string' && typeof route === 'string';
+  return {
+    writes: [...inner.writes, ...(isWrite(endpoint) ? [endpoint] : [])],
+    forms: [...inner.forms, ...(isTarget ? [screen] : [])],
+  };
+}
+
+function joined(all: readonly Effects[]): Effects {
+  return { writes: all.flatMap(({ writes }) => writes), forms: all.flatMap(({ forms }) => forms) };
+}
+
+function isWrite(endpoint: unknown): endpoint is Endpoint {
+  return isObject(endpoint) && endpoint.effect === 'write' && typeof endpoint.id === 'string';
+}
