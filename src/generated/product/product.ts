@@ -897,6 +897,15 @@ export const product: Product = {
       load: () => import('./screens/promo-detail.ts'),
     },
     {
+      id: 'promo-detail-products',
+      kind: 'detail',
+      route: '/dashboard/promo/products/{id}',
+      title: 'Products',
+      roles: [2, 3],
+      parent: 'promo-detail',
+      load: () => import('./screens/promo-detail-products.ts'),
+    },
+    {
       id: 'promo-edit',
       kind: 'form',
       route: '/dashboard/promo/basic/edit/{id}',
