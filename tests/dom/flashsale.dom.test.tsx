@@ -52,9 +52,9 @@ it('products are picked from a table, each once, with their price', async () => 
 });
 
 it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {
-  const item = { product_id: 1, product: { id: 1, name: 'Teh Celup', price: 12_500 }, status: 0 };
-  const items = [{ ...item, discount: 0, discount_type: 'amount', product_stock: 1, product_limit_stock: 0 }];
-  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', items };
+  const item = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 0 };
+  const item_detail = [{ ...item, discount: 0, discount_type: 'amount', stock: 1, limit_stock: 4 }];
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', item_detail };
   const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
     answers: {
       'GET /api/admin/flashale/detail/1': { data: { ...whole, thumbnail: '/files/1.png', item_banner: [] } },
@@ -72,7 +72,8 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ active: 'Y', 'status[]': 'N', 'discount[]': '1500' },
+      ...{ active: 'Y', 'status[]': 'N', 'discount[]': '1500', 'product_id[]': '1' },
+      ...{ 'product_stock[]': '1', 'product_limit_stock[]': '4' },
     }),
   );
 });

@@ -964,6 +964,7 @@ export interface EntryField {
   width?: number;
   /** Of a column of line items: the value in a new row. */
   initial?: unknown;
+  from?: FieldPath;
   source?: Call;
   /** Of a picker in line items: column -> path in the chosen row whose value it gets. */
   fills?: {
