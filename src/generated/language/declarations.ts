@@ -1027,6 +1027,23 @@ export interface FormScreen {
      * @minItems 1
      */
     fields: readonly string[];
+    /** Its fields are the two ends of one range, each a date, or a date and its time. Where one is changed so that the end is before the start, the other goes along. */
+    range?: {
+      /**
+       * Fields of the beginning: its date, then its time.
+       *
+       * @minItems 1
+       * @maxItems 2
+       */
+      start: readonly string[];
+      /**
+       * Fields of the end: its date, then its time.
+       *
+       * @minItems 1
+       * @maxItems 2
+       */
+      end: readonly string[];
+    };
     below?: Slot;
   }[];
   /** The sections are steps: one is on the screen at a time, and what it asks for is checked before the next one. With "review" a last step shows all values. A form that extends another one says it anew. */

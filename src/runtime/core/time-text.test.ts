@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { timeText } from './time-text.ts';
 
 it.each([
   ['9', '09:00'],
@@ -14,4 +14,4 @@ it.each([
   ['12:60', '12:60'],
   ['noon', 'noon'],
   ['', ''],
-])('%s is %s', (typed, text) => expect(clockText(typed)).toBe(text));
+])('%s is %s', (typed, text) => expect(timeText(typed)).toBe(text));
