@@ -17,11 +17,14 @@ const SOURCES = [
 
 const stamp = () => join(root, 'dist', '.build-hash');
 
-/** Builds the page into dist/ unless dist/ was built from the same sources. Throws when the build fails. */
-export function ensureBuild() {
+/**
+ * Builds the page into dist/ unless dist/ was built from the same sources. Throws when the build fails. `step` stands before
+ * what it says.
+ */
+export function ensureBuild(step = '') {
   const hash = hashSources();
   if (existsSync(stamp()) && readFileSync(stamp(), 'utf8') === hash) return;
-  console.log('Building the page; about ten seconds.');
+  console.log(`${step}Building the page; about ten seconds.`);
   build();
 }
 

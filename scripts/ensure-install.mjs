@@ -11,9 +11,9 @@ const MIN_NODE = [20, 19];
 
 /**
  * Makes node_modules equal to package-lock.json (`npm ci` when it is not). Ends the process with a message
- * when Node is too old, the lock file is missing or npm fails.
+ * when Node is too old, the lock file is missing or npm fails. `step` stands before what it says, such as `1/3 `.
  */
-export function ensureInstall(folder = root) {
+export function ensureInstall(folder = root, step = '') {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
     fail(`Node ${MIN_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
@@ -23,7 +23,7 @@ export function ensureInstall(folder = root) {
   const lock = readFileSync(lockFile);
   if (isInstalled(folder, lock)) return;
 
-  console.log('Installing packages (npm ci); the first time this takes about a minute.');
+  console.log(`${step}Installing packages (npm ci); the first time this takes about a minute.`);
   const { status, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund'], folder);
   if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`);
   stamp(folder, lock);

@@ -34,12 +34,14 @@ export const COMPILER = [
  * @param {object} options
  * @param {string} [options.root] folder of the checkout
  * @param {string[]} [options.only] products to look at, by their folders from `root`; '' is the repository's own
+ * @param {string} [options.step] stands before what it says
  * @param {boolean} [options.silent] says nothing of products that do not compile
  * @returns {boolean} false when a product has no such files, so that nothing that imports them can run
  */
-export function makeDerived({ root = checkout, only = products(root), silent = false } = {}) {
+export function makeDerived({ root = checkout, only = products(root), silent = false, step = '' } = {}) {
   const stale = only.filter((product) => !isFresh(root, product));
-  if (stale.length > 0) console.log('Compiling the declarations (generated files that are not committed).');
+  if (stale.length > 0)
+    console.log(`${step}Compiling the declarations (generated files that are not committed).`);
   let complete = true;
   for (const product of stale) {
     const { status, stderr } = compile(root, product);

@@ -4,11 +4,11 @@ import { ensureInstall, root } from './ensure-install.mjs';
 import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
-ensureInstall();
-if (!makeDerived()) process.exit(1);
+ensureInstall(root, '1/3 ');
+if (!makeDerived({ step: '2/3 ' })) process.exit(1);
 try {
   const { ensureBuild } = await import('./build.mjs');
-  ensureBuild();
+  ensureBuild('3/3 ');
 } catch (error) {
   console.error(error.message);
   process.exit(1);

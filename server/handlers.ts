@@ -8,7 +8,6 @@ import { countActivity } from './handlers/app-activity.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
 import {
-  addPicture,
   checkUid,
   deleteMessage,
   getUnread,
@@ -36,6 +35,7 @@ import {
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
+import { addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
@@ -118,6 +118,7 @@ const handlers = {
   'user-admin.update': updateAdmin,
   'user-admin.delete': deleteAdmin,
   'user-admin.reset-password': resetPassword,
+  'news.add-picture': addPicture,
   'product.upload-image': uploadProductImage,
   'product.add-images': addProductImages,
   'product.order-images': orderProductImages,

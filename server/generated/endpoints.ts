@@ -55,7 +55,9 @@ import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import {
   newPromoCreate, newPromoGet, newPromoReach, newPromoSimulate, newPromoUpdate, newPromoWl,
 } from './operations/new-promo.ts';
-import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
+import {
+  newsAddPicture, newsCreate, newsGet, newsList, newsListExport, newsUpdate,
+} from './operations/news.ts';
 import {
   pointCreate, pointDelete, pointGet, pointList, pointListExport, pointUpdate,
 } from './operations/point.ts';
@@ -384,6 +386,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/news', operations: [newsList] },
   { method: 'POST', path: '/api/admin/news', encoding: 'multipart', operations: [newsCreate] },
   { method: 'POST', path: '/api/admin/news/export', encoding: 'json', operations: [newsListExport] },
+  { method: 'POST', path: '/api/admin/news/pictures', encoding: 'multipart', operations: [newsAddPicture] },
   { method: 'POST', path: '/api/admin/news/update', encoding: 'multipart', operations: [newsUpdate] },
   { method: 'GET', path: '/api/admin/news/{id}', operations: [newsGet] },
   { method: 'GET', path: '/api/admin/products', operations: [productList] },

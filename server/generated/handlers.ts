@@ -49,6 +49,7 @@ import type {
   NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
   NewPromoSimulateBody, NewPromoSimulateItem, NewPromoUpdateBody, NewPromoWlItem, NewPromoWlQuery,
 } from '../../src/generated/product/types/new-promo.ts';
+import type { NewsAddPictureBody, NewsAddPictureItem } from '../../src/generated/product/types/news.ts';
 import type { PointGetItem, PointGetParams } from '../../src/generated/product/types/point.ts';
 import type {
   ProductFreeActivateParams, ProductFreeCreateBody, ProductFreeDeactivateParams, ProductFreeGetItem,
@@ -416,6 +417,10 @@ export interface EndpointHandlers {
   readonly 'new-promo.wl': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
     NewPromoWlItem[]
+  >;
+  readonly 'news.add-picture': Handler<
+    { body: NewsAddPictureBody; params: Record<never, never>; query: Record<never, never> },
+    NewsAddPictureItem
   >;
   readonly 'point.get': Handler<
     { body: Record<never, never>; params: PointGetParams; query: Record<never, never> },

@@ -19,7 +19,6 @@ import {
 } from '../chat/chat.store.ts';
 import { LARGEST_FRAME } from '../chat/frames.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { Upload } from '../files/upload.ts';
 import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -51,12 +50,6 @@ export async function listMessages(
 ) {
   if ((await shopOf(db, params.id)) === null) throw notFound();
   return findMessages(db, params.id, query);
-}
-
-/** Stores a picture; its URL is then used in a message. */
-export async function addPicture({ body }: { body: { picture: unknown } }, { files }: Context) {
-  if (!(body.picture instanceof Upload)) throw new Error('A picture came without its bytes.');
-  return { picture: `/files/${await files.keep(body.picture)}` };
 }
 
 export async function getUnread(_input: unknown, context: Context) {

@@ -75,7 +75,7 @@ describe('an image of a product', () => {
     }
     expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(Array(40).fill(200));
     // Of the whole, not in seconds: a busy machine slows both down.
-    expect(Math.max(...waits)).toBeLessThan((performance.now() - start) / 4);
+    expect(Math.max(...waits)).toBeLessThan((performance.now() - start) / 2);
     expect(waits.length).toBeGreaterThan(5);
   }, 120_000);
 

@@ -4,6 +4,7 @@ import {
   ALLOWED_TAGS,
   isBlankHtml,
   isLink,
+  isPicture,
   LINK_SCHEMES,
   SAME_TAGS,
 } from '../../src/runtime/core/validation/allowed-html.ts';
@@ -25,7 +26,7 @@ export function cleanHtml(html: string): string {
 
 /** Formatted as the editor does, so that an unchanged text stays equal. */
 function cleanOnce(html: string): string {
-  return sanitizeHtml(html, options()).replace(/<([bh]r) \/>/g, '<$1>');
+  return sanitizeHtml(html, options()).replace(/<(br|hr|img\b[^>]*?) \/>/g, '<$1>');
 }
 
 const LISTED: ReadonlySet<string> = new Set(ALLOWED_TAGS);
@@ -79,9 +80,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
-  selfClosing: ['br', 'hr'],
+  selfClosing: ['br', 'hr', 'img'],
   // Disallowed tags are removed, their content stays. (Renaming them to a disallowed tag would keep the end tag.)
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'img') return !isPicture(attribs.src ?? '');
+    return tag === 'a' && attribs.href === undefined ? 'excludeTag' : false;
+  },
 };
 
 /** A link without an allowed target becomes its text, see `exclusiveFilter`. */

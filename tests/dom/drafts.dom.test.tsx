@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { go } from '../../src/runtime/navigation/go.ts';
 import { openPage } from './open-page.tsx';
-import { pageOf } from './page-parts.ts';
+import { held, pageOf, toast } from './page-parts.ts';
 
 const answers = {
   'GET /api/admin/brand': pageOf(),
@@ -45,4 +45,20 @@ it('a dialog opened again has its draft', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await open()).value).toContain('A1');
   screen.getByRole('button', { name: 'Discard' });
+});
+
+it('a save that ends after its page was left says so, and leads nowhere', async () => {
+  const { answer, answered } = held();
+  const { user } = await openPage('/dashboard/brand', {
+    answers: { ...answers, 'POST /api/admin/brand': () => answered },
+  });
+  await go('/dashboard/brand/add');
+  await user.type(await screen.findByLabelText('Brand Name'), 'Tirta');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await go('/dashboard/category/add');
+  await screen.findByLabelText('Title');
+  answer({ message: 'Brand saved.', data: { id: 7, name: 'Tirta' } });
+  await toast('Brand saved.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.location.pathname).toBe('/dashboard/category/add');
 });

@@ -67,6 +67,13 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await page.keyboard.type('Tebal');
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' biasa');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await (await chosen).setFiles({ name: 'isi.png', mimeType: 'image/png', buffer: png() });
+  await page.getByLabel('Description of the picture').fill('Rak baru');
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Bawah');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'News Berita Uji saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/news$/);
@@ -81,6 +88,7 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await expect(page.getByRole('heading', { name: 'Berita Uji' })).toBeVisible();
   await expect(page.locator('strong').filter({ hasText: 'Tebal' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Banner' })).toHaveJSProperty('naturalWidth', 10);
+  await expect(page.getByRole('img', { name: 'Rak baru' })).toHaveJSProperty('naturalWidth', 10);
 
   const id = Number(/\d+$/.exec(page.url())?.[0]);
   expect((await get(request, id)).banner).toMatch(/^[0-9a-f]{32}\.png$/);

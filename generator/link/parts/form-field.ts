@@ -22,6 +22,7 @@ import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
 import { checkPicked } from './picked.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
+import { linkPictures } from './pictures.ts';
 import { linkStoredImages } from './stored-images.ts';
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
@@ -88,6 +89,7 @@ export function linkField(
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
     ...linkStoredImages(linker, field, { value, place }, context),
+    ...linkPictures(linker, field, { value, place }, context),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(value.enabled
       ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }

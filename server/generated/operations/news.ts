@@ -1,9 +1,33 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as newsAddPictureBody from '../../../src/generated/compiled/bodies/news-add-picture.ts';
 import * as newsCreateBody from '../../../src/generated/compiled/bodies/news-create.ts';
 import * as newsListExportBody from '../../../src/generated/compiled/bodies/news-list-export.ts';
 import * as newsUpdateBody from '../../../src/generated/compiled/bodies/news-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/news.ts';
+
+const newsAddPictureItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['picture'],
+  properties: { picture: { type: 'string', description: 'Its address.' } },
+};
+
+export const newsAddPicture: DeclaredOperation = {
+  id: 'news.add-picture',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: newsAddPictureBody.schema,
+  validateBody: newsAddPictureBody.validate,
+  messages: newsAddPictureBody.messages,
+  files: [{ name: 'picture', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  validateQuery: inputs.newsAddPictureQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.newsAddPictureParams,
+  answer: { envelope: 'item', item: newsAddPictureItem },
+  summary: 'Keeps a picture that a text is about to hold; one that no text holds is forgotten after a while.',
+};
 
 const newsCreateItem = {
   type: 'object',

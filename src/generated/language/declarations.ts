@@ -935,6 +935,7 @@ export interface FormField {
       [k: string]: Text;
     };
   };
+  pictures?: EndpointId;
   /** Of images: those that are stored already. Of an image: those beside the one that stands, such as one that waits. */
   stored?: {
     rows: FieldPath;

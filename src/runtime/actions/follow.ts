@@ -13,6 +13,8 @@ export interface Afterwards {
   reload?(): void;
   /** Restores the query with which the list was left. */
   comesBack?: boolean;
+  /** Whether the user has gone elsewhere meanwhile, and stays there. */
+  left?(): boolean;
 }
 export type Follow = (then: Then | undefined, scope: Scope, after?: Afterwards) => Promise<void>;
 
@@ -24,6 +26,7 @@ export function useFollow(): Follow {
       if (!then) return;
       if (then.after) await new Promise((resolve) => setTimeout(resolve, then.after));
       if (then.reload) after?.reload?.();
+      if (after?.left?.()) return;
       const to = then.to && routeOf(then.to, scope);
       if (to !== undefined) await go(after?.comesBack ? withLastQuery(to) : to);
       else if (then.back && cameFromHere()) await navigate(-1 - ownEntries());

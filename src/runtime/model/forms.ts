@@ -56,6 +56,8 @@ export interface FormField {
   readonly pick?: LinePick;
   /** Images: those that the loaded record has at `rows`; `image` is the path of the URL in one of them. */
   readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
+  /** Rich text: the call that stores a picture. */
+  readonly pictures?: PictureCall;
   /** Body property that removes the stored file, and the extension it needs. */
   readonly remove?: { readonly flag: string; readonly extension: string };
   /** Extension that the server must have for the field to be shown. */
@@ -68,6 +70,14 @@ export interface FormField {
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */
   readonly from?: string | null;
+}
+/** Takes a picture in its property `file`, and answers the address of it in `address`. */
+export interface PictureCall {
+  readonly endpoint: Call['endpoint'];
+  readonly file: string;
+  readonly address: string;
+  /** Media types that it takes. */
+  readonly types: readonly string[];
 }
 /** A source of records with its condition and its own columns, by path. */
 export interface PickSource {

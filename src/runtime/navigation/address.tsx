@@ -30,6 +30,9 @@ export interface Address extends Location {
 const AddressContext = createContext<Address | undefined>(undefined);
 
 let follow: NavigateFunction | undefined;
+/** The numbers of the last navigation that waits for its screen, and of the last one that no longer counts. */
+let asked = 0;
+let dropped = 0;
 
 /** Provides address and navigation to everything inside; must be within the router. */
 export function AddressProvider({ children }: { children: ReactNode }) {
@@ -39,6 +42,16 @@ export function AddressProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     follow = navigate;
   }, [navigate]);
+  // Back and Forward are newer than what still waits.
+  useLayoutEffect(() => {
+    if (type === 'POP' && location) dropped = asked;
+  }, [location, type]);
+  useLayoutEffect(
+    () => () => {
+      dropped = asked;
+    },
+    [],
+  );
   const address = useMemo(() => ({ ...location, type }), [location, type]);
   return <AddressContext value={address}>{children}</AddressContext>;
 }
@@ -57,6 +70,25 @@ export function useAddress(): Address {
 
 /** Navigates to an address of this product (from `/`), or some steps back in the history. */
 export async function navigate(to: string | number, options?: NavigateOptions): Promise<void> {
+  dropped = asked;
+  await step(to, options);
+}
+
+/** Navigates when `ready`, unless the user has gone elsewhere meanwhile. */
+export async function navigateWhen(
+  ready: Promise<unknown>,
+  to: string,
+  options?: NavigateOptions,
+): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  await ready;
+  if (mine <= dropped) return;
+  dropped = mine;
+  await step(to, options);
+}
+
+async function step(to: string | number, options?: NavigateOptions): Promise<void> {
   if (typeof to === 'number') await follow?.(to);
   else await follow?.(to, options);
 }

@@ -23,6 +23,7 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
   all: ({ parts }) => ({ data: makeRecords(sizeOf(parts[1])) }),
   one: ({ parts }) => ({ data: makeRecord(1, parts[1] === 'long') }),
   do: () => ({ status: 200, message: 'Done.', data: { password: 'kopi-tubruk-41' } }),
+  picture: () => ({ data: { picture: `/files/${'0'.repeat(32)}.png` } }),
   download: () => new Blob(['gallery']),
 };
 

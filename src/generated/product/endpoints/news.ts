@@ -1,6 +1,19 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** Keeps a picture that a text is about to hold; one that no text holds is forgotten after a while. */
+export const newsAddPicture: Endpoint = {
+  id: 'news.add-picture',
+  method: 'POST',
+  path: '/api/admin/news/pictures',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'item',
+  invalidates: ['news.list', 'news.get'],
+  extension: true,
+};
+
 export const newsCreate: Endpoint = {
   id: 'news.create',
   method: 'POST',

@@ -1,7 +1,7 @@
 // Generated from schemas/news/news-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/news-edit.ts';
-import { newsGet, newsUpdate } from '../endpoints/news.ts';
+import { newsAddPicture, newsGet, newsUpdate } from '../endpoints/news.ts';
 
 const screen: FormScreen = {
   id: 'news-edit',
@@ -27,7 +27,18 @@ const screen: FormScreen = {
     },
     { name: 'start_date', label: 'Start Date', field: 'date', span: 6 },
     { name: 'end_date', label: 'End Date', field: 'date', span: 6 },
-    { name: 'content', label: 'Content', field: 'rich-text', span: 12 },
+    {
+      name: 'content',
+      label: 'Content',
+      field: 'rich-text',
+      span: 12,
+      pictures: {
+        endpoint: newsAddPicture,
+        file: 'picture',
+        address: 'picture',
+        types: ['image/png', 'image/jpeg'],
+      },
+    },
   ],
   sections: [{ fields: ['title', 'banner', 'start_date', 'end_date', 'content'] }],
   body: body,

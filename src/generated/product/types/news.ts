@@ -14,6 +14,17 @@ export interface News {
   version: string;
 }
 
+/** Body of news.add-picture. */
+export interface NewsAddPictureBody {
+  picture: FileValue | '' | null;
+}
+
+/** What news.add-picture answers: one row, the item, or the alert's data. */
+export interface NewsAddPictureItem {
+  /** Its address. */
+  picture: string;
+}
+
 /** Body of news.create. */
 export interface NewsCreateBody {
   title: string;

@@ -41,7 +41,14 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const running = useRef(false);
   const [attempt] = useState(() => new Attempt());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const save = useCallback(async () => {
     running.current = true;
@@ -61,7 +68,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
         // opened from.
         const comesBack = form.record !== undefined;
-        await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item }, { comesBack });
+        const scope = { ...scopeOf(form), answer: answer.item };
+        await follow(form.screen.submit.then, scope, { comesBack, left: () => left.current });
       }
     } catch (error) {
       // An ended session is reported once, by the sign-in.

@@ -1,12 +1,21 @@
 import DOMPurify from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES } from '../../core/validation/allowed-html.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  isPicture,
+  LINK_SCHEMES,
+} from '../../core/validation/allowed-html.ts';
 
 const ATTRIBUTES = [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())];
-const ADDRESS = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
+const ADDRESS = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/files/)`, 'i');
 
 const purifier = DOMPurify();
-// Links open in a new tab without access to this page.
+// Pictures are stored ones; links open in a new tab without access to this page.
 purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'IMG') {
+    if (!isPicture(node.getAttribute('src') ?? '')) node.remove();
+    node.setAttribute('loading', 'lazy');
+  }
   if (node.tagName !== 'A') return;
   if (!node.hasAttribute('href')) return;
   node.setAttribute('target', '_blank');

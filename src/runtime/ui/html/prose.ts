@@ -33,5 +33,6 @@ export const Prose = staticStyled('div')({
   '& pre': { padding: '8px 12px', whiteSpace: 'pre-wrap' },
   '& pre > code': { padding: 0, background: 'none' },
   '& hr': { margin: '16px 0', border: 0, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 0 8px', borderRadius: 6 },
   '& a': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline', textUnderlineOffset: 2 },
 });

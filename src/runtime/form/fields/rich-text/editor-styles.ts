@@ -46,7 +46,7 @@ export const EditorFrame = styled(Prose)({
       '& [data-style=strike]': { textDecoration: 'line-through' },
     },
   },
-  '& .rich-link': {
+  '& .rich-panel': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -56,6 +56,7 @@ export const EditorFrame = styled(Prose)({
     '& > .input-box': { flex: '1 1 200px', width: 'auto' },
     '& > p': { flexBasis: '100%', margin: 0 },
   },
+  '& .rich-waiting': { margin: 0, padding: '6px 12px', color: SECONDARY, '&:empty': { display: 'none' } },
   '& .tiptap': {
     boxSizing: 'border-box',
     height: 'var(--height)',
@@ -67,5 +68,6 @@ export const EditorFrame = styled(Prose)({
     whiteSpace: 'pre-wrap',
     '&[contenteditable=false]': { height: 'auto', maxHeight: 'var(--height)', minHeight: 40, resize: 'none' },
     '& > :first-of-type': { marginTop: 0 },
+    '& .ProseMirror-selectednode': { outline: `2px solid ${PRIMARY}`, outlineOffset: 2 },
   },
 });

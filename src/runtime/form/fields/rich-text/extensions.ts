@@ -1,5 +1,6 @@
+import { Image } from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
-import { isLink } from '../../../core/validation/allowed-html.ts';
+import { isLink, isPicture } from '../../../core/validation/allowed-html.ts';
 
 /**
  * The editor's extensions; they produce exactly the tags of validation/allowed-html.ts, so that nothing is lost in a round trip.
@@ -16,5 +17,10 @@ export const extensions = [
       // The reading page decides how a link opens.
       HTMLAttributes: { target: null, rel: null, class: null },
     },
+  }),
+  Image.extend({
+    parseHTML: () => [
+      { tag: 'img[src]', getAttrs: (image) => isPicture(image.getAttribute('src') ?? '') && null },
+    ],
   }),
 ];

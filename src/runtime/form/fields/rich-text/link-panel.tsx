@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { isLink } from '../../../core/validation/allowed-html.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { linkAddress } from './link-address.ts';
+import { ToolPanel } from './tool-panel.tsx';
 
-/** Asks for the URL of a link. Not a form element, since forms cannot be nested. */
+/** Asks for the URL of a link. */
 export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [wrong, setWrong] = useState(false);
@@ -32,16 +33,8 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
     chain.run();
     leave();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') apply();
-    else if (event.key === 'Escape') leave();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look and layout
-    <div className="rich-link" role="group" aria-label={t('Link')} onKeyDown={onKeyDown}>
+    <ToolPanel label={t('Link')} apply={apply} leave={leave}>
       <InputBox>
         <input
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to write the address
@@ -74,6 +67,6 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
           {t('Enter a web address, an e-mail address or a phone number.')}
         </p>
       ) : null}
-    </div>
+    </ToolPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
+import { endpointOn } from '../../../core/page-settings.ts';
 import { useForm } from '../../state/form-api.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { controlAttributes } from '../field-entry.ts';
@@ -8,16 +9,27 @@ import { EditorFrame } from './editor-styles.ts';
 import { extensions } from './extensions.ts';
 import { fromWord } from './from-word.ts';
 import { LinkPanel } from './link-panel.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { type PanelTool, Toolbar } from './toolbar.tsx';
+import { choosePictures, picturesIn, usePictures } from './use-pictures.ts';
 import { useRichBuffer } from './use-rich-buffer.ts';
 
 /** The editor: Alt+F10 moves to the toolbar, Escape back to the text, Ctrl+K opens the link panel. */
 export default function RichTextEditor(props: ControlProps & { height: number }) {
   const { field, invalid, disabled, id, height } = props;
   const { store } = useForm();
-  const [linking, setLinking] = useState(false);
+  const [panel, setPanel] = useState<'link' | 'picture' | 'new-picture'>();
   const frame = useRef<HTMLDivElement>(null);
   const buffer = useRichBuffer(field.name);
+  const call = field.pictures && endpointOn(field.pictures.endpoint) ? field.pictures : undefined;
+  const { waiting, add } = usePictures(call, () => setPanel('new-picture'));
+  const take = (transfer: DataTransfer | null, place?: number) => {
+    const pictures = call ? picturesIn(transfer) : [];
+    if (pictures.length === 0) return false;
+    if (place !== undefined) editor.commands.setTextSelection(place);
+    void add(editor, pictures);
+    return true;
+  };
   const editor = useEditor({
     extensions,
     content: htmlOf(store.value(field.name)),
@@ -28,9 +40,12 @@ export default function RichTextEditor(props: ControlProps & { height: number })
     editorProps: {
       attributes: attributesOf(props),
       transformPastedHTML: fromWord,
+      handlePaste: (_, { clipboardData }) => take(clipboardData),
+      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>
+        !isMoved && take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
       handleKeyDown: (_, event) => {
         if (event.altKey && event.key === 'F10') toolIn(frame.current)?.focus();
-        else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setLinking(true);
+        else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setPanel('link');
         else return false;
         // Outside the editor the same key opens the palette.
         event.stopPropagation();
@@ -47,6 +62,25 @@ export default function RichTextEditor(props: ControlProps & { height: number })
     label?.addEventListener('click', focus);
     return () => label?.removeEventListener('click', focus);
   }, [editor, id]);
+  const close = () => setPanel(undefined);
+  const isDescribing = panel === 'picture' || panel === 'new-picture';
+  const panels: PanelTool[] = [
+    {
+      ...{ label: 'Link', keys: 'Control+K', icon: 'link', within: 'link' },
+      isOpen: panel === 'link',
+      run: () => setPanel(panel === 'link' ? undefined : 'link'),
+    },
+  ];
+  if (call)
+    panels.push({
+      ...{ label: 'Picture', icon: 'image', within: 'image' },
+      isOpen: isDescribing,
+      run: () => {
+        if (isDescribing) close();
+        else if (editor.isActive('image')) setPanel('picture');
+        else choosePictures(call, (files) => void add(editor, files));
+      },
+    });
   return (
     <EditorFrame
       ref={frame}
@@ -54,10 +88,15 @@ export default function RichTextEditor(props: ControlProps & { height: number })
       data-disabled={disabled || undefined}
       style={{ '--height': `${height}px` } as CSSProperties}
     >
-      {disabled ? null : (
-        <Toolbar editor={editor} label={t(field.label)} linking={linking} link={() => setLinking(!linking)} />
-      )}
-      {linking && !disabled ? <LinkPanel editor={editor} close={() => setLinking(false)} /> : null}
+      {disabled ? null : <Toolbar editor={editor} label={t(field.label)} panels={panels} />}
+      {panel === 'link' && !disabled ? <LinkPanel editor={editor} close={close} /> : null}
+      {isDescribing && !disabled ? (
+        <PicturePanel editor={editor} isNew={panel === 'new-picture'} close={close} />
+      ) : null}
+      {/* Present before it is needed, so that it is announced. */}
+      <p className="rich-waiting" role="status">
+        {waiting > 0 ? t('The picture is being stored…') : null}
+      </p>
       <EditorContent editor={editor} />
     </EditorFrame>
   );

@@ -1,31 +1,38 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
-import { Icon } from '../../../ui/icons.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { TOOLS, type Tool } from './tools.ts';
+
+/** A tool that opens a panel below the toolbar. */
+export interface PanelTool extends Pick<Tool, 'label' | 'keys'> {
+  readonly icon: IconName;
+  /** What the selection is in while the tool is pressed: a mark or a node of the editor. */
+  readonly within: string;
+  readonly isOpen: boolean;
+  run(): void;
+}
 
 interface ToolbarProps {
   readonly editor: Editor;
   /** Name of the field, translated. */
   readonly label: string;
-  readonly linking: boolean;
-  /** Opens and closes the link panel. */
-  link(): void;
+  readonly panels: readonly PanelTool[];
 }
 
 const FLAT = TOOLS.flat();
-/** Index of the link button: before the last group. */
-const LINK_AT = FLAT.length - (TOOLS.at(-1)?.length ?? 0);
+/** Index of the first tool with a panel: before the last group. */
+const PANELS_AT = FLAT.length - (TOOLS.at(-1)?.length ?? 0);
 
 /** The toolbar is one tab stop; the arrow keys move between the tools. */
-export function Toolbar({ editor, label, linking, link }: ToolbarProps) {
+export function Toolbar({ editor, label, panels }: ToolbarProps) {
   const [at, setAt] = useState(0);
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
       on: FLAT.map((tool) => tool.on?.(editor) === true),
       off: FLAT.map((tool) => tool.usable?.(editor) === false),
-      link: editor.isActive('link'),
+      within: panels.map(({ within }) => editor.isActive(within)),
     }),
   });
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -64,7 +71,7 @@ export function Toolbar({ editor, label, linking, link }: ToolbarProps) {
   );
   const toolButton = (tool: Tool) => {
     const index = FLAT.indexOf(tool);
-    const place = index < LINK_AT ? index : index + 1;
+    const place = index < PANELS_AT ? index : index + panels.length;
     const pressed = tool.on ? state.on[index] : undefined;
     const run = () => tool.run(editor);
     return button(place, tool, { pressed, disabled: state.off[index], run }, <Sign sign={tool.sign} />);
@@ -81,11 +88,13 @@ export function Toolbar({ editor, label, linking, link }: ToolbarProps) {
         <Fragment key={group[0]?.label}>
           {index > 0 ? <i aria-hidden="true" /> : null}
           {index === TOOLS.length - 1
-            ? button(
-                LINK_AT,
-                { label: 'Link', keys: 'Control+K' },
-                { pressed: state.link, expanded: linking, run: link },
-                <Icon name="link" />,
+            ? panels.map((panel, at) =>
+                button(
+                  PANELS_AT + at,
+                  panel,
+                  { pressed: state.within[at], expanded: panel.isOpen, run: panel.run },
+                  <Icon name={panel.icon} />,
+                ),
               )
             : null}
           {group.map(toolButton)}

@@ -1,0 +1,49 @@
+import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { FormField } from '../../../src/runtime/model.ts';
+import { isObject, propertiesOf } from '../../schema/json-schema.ts';
+import { linkCall } from '../behaviour/calls.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import type { FieldContext } from './entry-fields.ts';
+
+/** The call that stores a picture of a text: it takes one file, and answers one text, the address. */
+export function linkPictures(
+  linker: Linker,
+  field: string,
+  { value: { pictures }, place }: Placed<FieldDeclaration>,
+  { scope, roles: seen }: FieldContext,
+): Pick<FormField, 'pictures'> {
+  if (pictures === undefined) return {};
+  const at = place.child('pictures');
+  if (field !== 'rich-text') {
+    linker.report('FRM-04', at, `the field "${field}" holds no pictures.`, { part: 'key' });
+    return {};
+  }
+  const endpoint = linker.endpoint(pictures, at);
+  if (!endpoint) return {};
+  const taken = pictureOf(endpoint);
+  if (!taken) {
+    linker.report('FRM-04', at, `endpoint "${pictures}" does not take one file and answer one text.`, {
+      remedy: 'Its body has a property with "file", and its answer one property: the address of the picture.',
+    });
+    return {};
+  }
+  const invocation = { id: pictures, place: at, values: undefined, valuesPlace: at };
+  linkCall(linker, invocation, scope, { seen, supplied: [taken.file] });
+  return { pictures: { endpoint: endpoint.endpoint, ...taken } };
+}
+
+function pictureOf({
+  endpoint,
+  body,
+  item,
+}: LinkedEndpoint): Omit<NonNullable<FormField['pictures']>, 'endpoint'> | undefined {
+  const [file, ...otherFiles] = Object.entries(propertiesOf(body?.schema)).flatMap(([name, { file }]) =>
+    isObject(file) ? [{ name, types: Array.isArray(file.types) ? file.types.map(String) : [] }] : [],
+  );
+  const [address, ...otherValues] = Object.entries(propertiesOf(item));
+  const isOne = otherFiles.length === 0 && otherValues.length === 0 && endpoint.envelope === 'item';
+  if (!isOne || !file || address?.[1].type !== 'string') return undefined;
+  return { file: file.name, address: address[0], types: file.types };
+}

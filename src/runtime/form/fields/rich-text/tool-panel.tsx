@@ -1,0 +1,28 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface ToolPanelProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Enter. */
+  apply(): void;
+  /** Escape. */
+  leave(): void;
+}
+
+/** A row of controls below the toolbar. Not a form element, since forms cannot be nested. */
+export function ToolPanel({ label, children, apply, leave }: ToolPanelProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement;
+    if (event.key === 'Enter' && !onButton) apply();
+    else if (event.key === 'Escape') leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look and layout
+    <div className="rich-panel" role="group" aria-label={label} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  );
+}
