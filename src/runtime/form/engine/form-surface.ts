@@ -59,7 +59,13 @@ const surface: Styles = ({ theme }) => {
       '& .form-field[data-span]:not([data-wide])': { gridColumn: 'span 12' },
       '& [data-range] .form-field[data-span]': { gridColumn: 'span 6' },
     },
-    '& .form-grid[data-range]': { padding: 12, border: `1px solid ${palette.divider}`, borderRadius: 6 },
+    '& .form-grid.form-grid[data-range]': {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      maxWidth: WIDTH,
+      padding: 12,
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 6,
+    },
     '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
     '& .form-field[data-inline]': {
       display: 'grid',
