@@ -90,6 +90,11 @@ export const screensDiagnostics = {
     'A total sums a column of numbers, or the product of two; a picker in a row fills other columns from the record that is chosen.',
     '"totals": { "amount": { "label": "Amount", "of": ["qty", "note"] } }',
   ),
+  'FRM-10': error(
+    'Ends of a range do not fit',
+    'A section with a range has a title; both ends are among its fields: a date each, or a date and a time each.',
+    '"range": { "start": ["starts", "starts_at"], "end": ["ends"] }',
+  ),
 
   'STP-01': error(
     'Steps do not fit',

@@ -60,8 +60,8 @@ import type {
   ProductUploadImageBody, ProductUploadImageItem, ProductUploadImageParams,
 } from '../../src/generated/product/types/product.ts';
 import type {
-  PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoGetItem,
-  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoUpdateBody,
+  PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoDeleteParams,
+  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoUpdateBody,
 } from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -476,6 +476,10 @@ export interface EndpointHandlers {
   >;
   readonly 'promo.create': Handler<
     { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.delete': Handler<
+    { body: Record<never, never>; params: PromoDeleteParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'promo.get': Handler<

@@ -26,5 +26,4 @@ export const handMade = {
     'chat-page': () => import('../screens-custom/chat/chat-page.tsx'),
   },
   cells: { 'virtual-account': () => import('../custom-widgets/virtual-account/virtual-account.tsx') },
-  fields: { clock: () => import('../custom-widgets/clock/clock.tsx') },
 } satisfies ProductParts;

@@ -51,10 +51,35 @@ it('products are picked from a table, each once, with their price', async () => 
   expect(await complaint('Please fill all field and upload necessary files.')).not.toEqual([]);
 });
 
+it('a session is one range: its end goes along with a later start, and times are put right', async () => {
+  const { user } = await openPage('/dashboard/flashsale/add', { answers });
+  const session = within(await screen.findByRole('group', { name: 'Waktu Event' }));
+  const type = async (label: string, text: string) => {
+    const input = session.getByLabelText(label);
+    await user.clear(input);
+    await user.type(input, text);
+    await user.tab();
+  };
+  const values = () =>
+    ['Start Date', 'Start Hour', 'End Date', 'End Hour'].map(
+      (label) => (session.getByLabelText(label) as HTMLInputElement).value,
+    );
+  for (const [label, text] of [
+    ['Start Date', '01/12/2999'],
+    ['Start Hour', '9'],
+    ['End Date', '02/12/2999'],
+    ['End Hour', '2105'],
+  ] as const)
+    await type(label, text);
+  expect(values()).toEqual(['01/12/2999', '09:00', '02/12/2999', '21:05']);
+  await type('Start Date', '03/12/2999');
+  expect(values()).toEqual(['03/12/2999', '09:00', '03/12/2999', '09:00']);
+});
+
 it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {
-  const item = { product_id: 1, product: { id: 1, name: 'Teh Celup', price: 12_500 }, status: 0 };
-  const items = [{ ...item, discount: 0, discount_type: 'amount', product_stock: 1, product_limit_stock: 0 }];
-  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', items };
+  const item = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 0 };
+  const item_detail = [{ ...item, discount: 0, discount_type: 'amount', stock: 1, limit_stock: 4 }];
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', item_detail };
   const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
     answers: {
       'GET /api/admin/flashale/detail/1': { data: { ...whole, thumbnail: '/files/1.png', item_banner: [] } },
@@ -72,7 +97,8 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ active: 'Y', 'status[]': 'N', 'discount[]': '1500' },
+      ...{ active: 'Y', 'status[]': 'N', 'discount[]': '1500', 'product_id[]': '1' },
+      ...{ 'product_stock[]': '1', 'product_limit_stock[]': '4' },
     }),
   );
 });

@@ -54,7 +54,7 @@ const inEntries = new Set([
 const inRows = new Set(['text', 'number', 'money', 'switch', 'select', 'date', 'picker']);
 
 /** Keys that only a column of line items has. */
-const ofColumns = ['width', 'initial', 'source', 'fills'] as const;
+const ofColumns = ['width', 'initial', 'from', 'source', 'fills'] as const;
 
 type Entry = NonNullable<FieldDeclaration['fields']>[string];
 /** Links one field; given, since an entry's fields are fields themselves. */

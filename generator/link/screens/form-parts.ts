@@ -115,6 +115,7 @@ export function linkSections(
       if (listed.has(name)) linker.report('FRM-01', at, `"${name}" stands in two sections.`);
       listed.add(name);
     }
+    checkRange(linker, section, fields, place);
   }
   const left = [...fields].filter(([name]) => !listed.has(name));
   const [first, ...others] = left;
@@ -131,6 +132,29 @@ export function linkSections(
     const place = sections.place.child(index, 'below');
     return { ...section, ...(below ? { below: linkSlot(linker, below, { ...site, place }) } : {}) };
   });
+}
+
+/** The ends of a range: fields of the section, as many of each, dates before times. It is called by the section's title. */
+function checkRange(
+  linker: Reporter,
+  { range, fields: own, title }: NonNullable<FormDeclaration['sections']>[number],
+  fields: FormParts['fields'],
+  place: Place,
+): void {
+  if (!range) return;
+  const at = place.child('range');
+  if (!title)
+    linker.report('FRM-10', at, 'a range is called by the "title" of its section.', { part: 'key' });
+  if (range.start.length !== range.end.length)
+    linker.report('FRM-10', at, 'one of its ends has a time, the other has none.', { part: 'key' });
+  for (const end of ['start', 'end'] as const)
+    for (const [index, name] of range[end].entries()) {
+      const kind = index === 0 ? 'date' : 'time';
+      const here = at.child(end, index);
+      if (!own.includes(name)) linker.report('FRM-10', here, `the section has no field "${name}".`);
+      else if ((fields.get(name)?.value.field ?? 'date') !== kind)
+        linker.report('FRM-10', here, `"${name}" is no field "${kind}".`);
+    }
 }
 
 /** Sections as steps: at least two, each with a title to call it by. */

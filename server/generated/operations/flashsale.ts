@@ -75,9 +75,8 @@ const flashsaleGetItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'product',
-    'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'items', 'history',
-    'approval_id', 'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture',
-    'waiting',
+    'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'history', 'approval_id',
+    'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -144,25 +143,6 @@ const flashsaleGetItem = {
               },
             },
           },
-        },
-      },
-    },
-    items: {
-      type: 'array',
-      description: 'Its products as the form sends them.',
-      items: {
-        type: 'object',
-        properties: {
-          product_id: { type: 'integer' },
-          product: {
-            type: 'object',
-            properties: { id: { type: 'integer' }, name: { type: 'string' }, price: { type: 'number' } },
-          },
-          discount: { type: 'number' },
-          discount_type: { type: 'string' },
-          product_stock: { type: 'integer' },
-          product_limit_stock: { type: 'integer' },
-          status: { type: 'integer' },
         },
       },
     },

@@ -63,12 +63,7 @@ export const promoDelete: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoDeleteParams,
   answer: { envelope: 'alert' },
-  resource: {
-    do: 'delete',
-    entity: 'promo',
-    key: { from: 'path', path: 'id' },
-    message: 'Promo {title} deleted.',
-  },
+  summary: 'Deletes a promo with its pictures and its list of products.',
 };
 
 export const promoDeleteImage: DeclaredOperation = {

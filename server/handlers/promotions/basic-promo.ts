@@ -5,6 +5,7 @@ import type {
   PromoAddProductsBody,
   PromoAddProductsParams,
   PromoCreateBody,
+  PromoDeleteParams,
   PromoGetParams,
   PromoNotifyBody,
   PromoRemindBody,
@@ -152,6 +153,14 @@ export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: C
   return { message: told, params: { title, count: keys.length }, data: { status_remind: 'Reminded' } };
 }
 
+/** Deletes a promo; its pictures and its list of products go with it. */
+async function deletePromo({ params }: { params: PromoDeleteParams }, { db, audit }: Context) {
+  const before = await lockPromo(params.id, db);
+  await db.deleteFrom('promos').where('id', '=', params.id).execute();
+  await audit({ entity: 'promo', id: params.id, before, after: null });
+  return { message: 'Promo {title} deleted.', params: { title: before.title } };
+}
+
 function lockPromo(id: number, db: Context['db']) {
   return db
     .selectFrom('promos')
@@ -164,6 +173,7 @@ function lockPromo(id: number, db: Context['db']) {
 export const promoHandlers = {
   'promo.get': readPromo,
   'promo.create': createPromo,
+  'promo.delete': deletePromo,
   'promo.remind': remind,
   'promo.update': updatePromo,
   'promo.add-image': addPromoImage,

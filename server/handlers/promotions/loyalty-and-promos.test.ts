@@ -147,6 +147,21 @@ it('pictures come with a new promo, and more with an edit that knows the last ve
   expect((await read()).promo_images).toHaveLength(2);
 });
 
+it('deletes a promo with its pictures and its list of products', async () => {
+  const { db } = server.store;
+  const values = Object.fromEntries(Object.entries(PROMO).map(([name, value]) => [name, String(value)]));
+  const image = { name: 'a.png', content: await picture('png') };
+  await server.call(ADMIN, 'POST', PROMOS, form({ ...values, 'image[]': image }));
+  const { id } = await db.selectFrom('promos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { sku_code } = await db.selectFrom('products').select('sku_code').executeTakeFirstOrThrow();
+  await call('POST', `${PROMOS}/product/${id}`, { 'products[]': sku_code });
+  expect(await server.call(ADMIN, 'DELETE', `${PROMOS}/${id}`)).toMatchObject({
+    status: 200,
+    body: { message: 'Promo {title} deleted.', params: { title: 'Panen' } },
+  });
+  expect((await server.call(ADMIN, 'DELETE', `${PROMOS}/${id}`)).status).toBe(404);
+});
+
 it('reminds shops of a promo only once it has dates', async () => {
   const { db } = server.store;
   expect((await call('POST', PROMOS, PROMO)).status).toBe(200);

@@ -66,23 +66,18 @@ export async function readFlashsale(
     total_pendapatan: history.reduce((sum, { total }) => sum + total, 0),
     item_banner,
     item_detail: items,
-    items: items.map((item) => ({
-      ...{ product_id: item.product.id, product: item.product },
-      ...{ discount: item.discount, discount_type: item.discount_type },
-      ...{ product_stock: item.stock, product_limit_stock: item.limit_stock, status: item.active },
-    })),
     history: history.sort((one, other) => other.created_at.localeCompare(one.created_at)),
     ...words,
     ...{ waiting: null, waiting_picture: [] },
     ...(await approvalOf(context, 'FLASHALE', params.id)),
-    ...(query.edit && (await waitingFlashsale(context, { id: params.id, item_banner }))),
+    ...(query.edit && (await waitingFlashsale(context, { id: params.id, item_banner, item_detail: items }))),
   };
 }
 
 /** What its form goes on from where an edit waits. */
 async function waitingFlashsale(
   { db }: Context,
-  { id, item_banner }: Pick<Flashsale, 'id' | 'item_banner'>,
+  { id, item_banner, item_detail }: Pick<Flashsale, 'id' | 'item_banner' | 'item_detail'>,
 ): Promise<Partial<Flashsale>> {
   const found = await waitingEdit(db, 'FLASHALE', id);
   if (!found) return {};
@@ -98,7 +93,17 @@ async function waitingFlashsale(
       ...(item_banner ?? []),
       ...banners.map((name, at) => ({ id: -1 - at, banner_url: fileAddress(name) ?? '' })),
     ],
-    items: items.map((item) => ({ ...item, product: products.get(item.product_id) })),
+    item_detail: items.flatMap((item, at) => {
+      const product = products.get(item.product_id);
+      const stored = item_detail?.find((one) => one.product.id === item.product_id);
+      const { discount = 0, discount_type = 'amount', product_stock: stock = 0 } = item;
+      const made = {
+        ...(stored ?? { id: -1 - at, total_produk_terjual: 0, cart_item: [] }),
+        ...{ discount, discount_type, diskon: discountText(discount, discount_type), stock },
+        ...{ limit_stock: item.product_limit_stock ?? 0, active: item.status ?? 1 },
+      };
+      return product ? [{ ...made, product }] : [];
+    }),
     waiting: found.waiting,
   };
 }

@@ -965,6 +965,7 @@ export interface EntryField {
   width?: number;
   /** Of a column of line items: the value in a new row. */
   initial?: unknown;
+  from?: FieldPath;
   source?: Call;
   /** Of a picker in line items: column -> path in the chosen row whose value it gets. */
   fills?: {
@@ -1027,6 +1028,23 @@ export interface FormScreen {
      * @minItems 1
      */
     fields: readonly string[];
+    /** Its fields are the two ends of one range, each a date, or a date and its time. Where one is changed so that the end is before the start, the other goes along. */
+    range?: {
+      /**
+       * Fields of the beginning: its date, then its time.
+       *
+       * @minItems 1
+       * @maxItems 2
+       */
+      start: readonly string[];
+      /**
+       * Fields of the end: its date, then its time.
+       *
+       * @minItems 1
+       * @maxItems 2
+       */
+      end: readonly string[];
+    };
     below?: Slot;
   }[];
   /** The sections are steps: one is on the screen at a time, and what it asks for is checked before the next one. With "review" a last step shows all values. A form that extends another one says it anew. */

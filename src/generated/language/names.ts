@@ -31,6 +31,7 @@ export type FieldName =
   | 'select'
   | 'radio'
   | 'picker'
+  | 'time'
   | 'order'
   | 'record-picker-many'
   | 'repeater'

@@ -131,6 +131,8 @@ export interface FieldOptions {
     current?: string;
     size?: number;
   };
+  /** A time of the day, HH:MM, typed: one digit alone is an hour or minute with a nought before it, of 2105 the last two are the minutes. */
+  time: {};
   /** The order of things that the loaded record holds at "rows", by dragging or the arrow keys: a list of their value (id), absent until something was moved. label and image are fields of the things. */
   order: {
     rows: string;

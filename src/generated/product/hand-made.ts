@@ -1,9 +1,8 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { FieldHost, OwnCell, OwnFieldProps, WidgetHost, WidgetModule } from '../../runtime/model.ts';
+import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../runtime/model.ts';
 import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
 import type { ChatPageScreen } from './components/chat-page.ts';
-import type { ClockFieldOptions, ClockFieldValue } from './fields/clock.ts';
 import type { BundleSuggestionProps } from './widgets/bundle-suggestion.ts';
 import type { DiscountAdviceProps } from './widgets/discount-advice.ts';
 import type { MessageBoxProps } from './widgets/message-box.ts';
@@ -55,15 +54,9 @@ export interface OwnCells {
   readonly 'virtual-account': () => Promise<{ readonly default: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> }>;
 }
 
-/** Fields of this product. */
-export interface OwnFields {
-  readonly 'clock': () => Promise<WidgetModule<OwnFieldProps<ClockFieldOptions, ClockFieldValue>, ClockFieldValue>>;
-}
-
 /** All of them: what `start` is given beside the product. */
 export interface ProductParts {
   readonly widgets: WidgetRegistry;
   readonly screens: CustomScreens;
   readonly cells: OwnCells;
-  readonly fields: OwnFields;
 }

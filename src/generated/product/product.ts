@@ -247,7 +247,6 @@ export const product: Product = {
       title: 'Add new Broadcast',
       roles: [2, 3, 5],
       parent: 'broadcast-list',
-      own: { fields: ['clock'] },
       load: () => import('./screens/broadcast-add.ts'),
     },
     {
@@ -476,7 +475,6 @@ export const product: Product = {
       title: 'Add New Flash Sale',
       roles: [2, 3],
       parent: 'flashsale-list',
-      own: { fields: ['clock'] },
       load: () => import('./screens/flashsale-add.ts'),
     },
     {
@@ -495,7 +493,6 @@ export const product: Product = {
       title: 'Edit Flash Sale',
       roles: [2, 3],
       parent: 'flashsale-list',
-      own: { fields: ['clock'] },
       load: () => import('./screens/flashsale-edit.ts'),
     },
     {
@@ -895,6 +892,15 @@ export const product: Product = {
       roles: [2, 3],
       parent: 'promo',
       load: () => import('./screens/promo-detail.ts'),
+    },
+    {
+      id: 'promo-detail-products',
+      kind: 'detail',
+      route: '/dashboard/promo/products/{id}',
+      title: 'Products',
+      roles: [2, 3],
+      parent: 'promo-detail',
+      load: () => import('./screens/promo-detail-products.ts'),
     },
     {
       id: 'promo-edit',

@@ -101,10 +101,16 @@ export interface LineTotal {
   /** Column width of a product; px. */
   readonly width?: number;
 }
+export interface RangeEnds {
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}
 export interface FormSection {
   readonly title?: string;
   readonly help?: string;
   readonly fields: readonly string[];
+  /** Its fields are the two ends of one range: each its date, then its time. */
+  readonly range?: RangeEnds;
   /** A hand-made part below its fields. */
   readonly below?: Slot;
 }

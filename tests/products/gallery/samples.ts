@@ -149,6 +149,7 @@ export const fieldSamples = {
     ],
   },
   date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
+  time: { typical: '09:00', long: '23:59', wrong: '21:05' },
   image: { typical: undefined },
   images: { typical: undefined },
   file: { typical: undefined },

@@ -36,6 +36,7 @@ export const promoCreate: Endpoint = {
   invalidates: ['promo.list'],
 };
 
+/** Deletes a promo with its pictures and its list of products. */
 export const promoDelete: Endpoint = {
   id: 'promo.delete',
   method: 'DELETE',
@@ -43,7 +44,7 @@ export const promoDelete: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['promo.list'],
+  invalidates: ['promo.list', 'promo.get'],
 };
 
 export const promoDeleteImage: Endpoint = {

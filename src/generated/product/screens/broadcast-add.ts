@@ -40,7 +40,7 @@ const screen: FormScreen = {
     {
       name: 'time_sender',
       label: 'Time',
-      field: 'clock',
+      field: 'time',
       help: 'In WIB; when it is later already, it goes out at once.',
       span: 6,
       extension: 'broadcast.create.time_sender',

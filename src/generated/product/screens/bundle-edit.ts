@@ -83,7 +83,7 @@ const screen: FormScreen = {
             when: { field: 'id', gt: 0 },
             call: { endpoint: bundleDeleteThumbnail, with: { thumbnailId: { from: 'row', path: 'id' } } },
             then: {},
-            confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Submit' },
+            confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Hapus' },
           },
           {
             id: 'delete-waiting',

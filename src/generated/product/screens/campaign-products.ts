@@ -72,7 +72,7 @@ const screen: ListScreen = {
       danger: true,
       roles: [2, 3],
       call: { endpoint: campaignDeleteItem, with: { itemId: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Delete this item?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Delete this item?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   actionsLabel: 'Action',

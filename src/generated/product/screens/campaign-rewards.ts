@@ -39,7 +39,7 @@ const screen: GridScreen = {
     fields: [{ name: 'reward', label: 'Reward', field: 'text', required: true, span: 12 }],
     body: body,
     label: 'Edit',
-    save: 'Submit',
+    save: 'Save',
     cancel: 'Cancel',
     errorTime: 5000,
   },

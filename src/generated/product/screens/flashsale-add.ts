@@ -15,9 +15,9 @@ const screen: FormScreen = {
   fields: [
     { name: 'active', label: 'Event Active', field: 'switch', span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 3 },
-    { name: 'start_time', label: 'Start Hour', field: 'clock', required: true, span: 3 },
+    { name: 'start_time', label: 'Start Hour', field: 'time', required: true, span: 3 },
     { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 3 },
-    { name: 'end_time', label: 'End Hour', field: 'clock', required: true, span: 3 },
+    { name: 'end_time', label: 'End Hour', field: 'time', required: true, span: 3 },
     { name: 'thumbnail', label: 'Foto Thumbnail', field: 'image', required: true, span: 6 },
     { name: 'banner', label: 'Foto Banner', field: 'images', required: true, span: 6 },
     {
@@ -75,9 +75,14 @@ const screen: FormScreen = {
     },
   ],
   sections: [
+    { fields: ['active'] },
     {
-      fields: ['active', 'start_date', 'start_time', 'end_date', 'end_time', 'thumbnail', 'banner', 'items'],
+      title: 'Waktu Event',
+      fields: ['start_date', 'start_time', 'end_date', 'end_time'],
+      range: { start: ['start_date', 'start_time'], end: ['end_date', 'end_time'] },
     },
+    { fields: ['thumbnail', 'banner'] },
+    { fields: ['items'] },
   ],
   body: body,
   submit: {

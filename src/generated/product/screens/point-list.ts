@@ -70,7 +70,7 @@ const screen: ListScreen = {
       danger: true,
       roles: [2, 3],
       call: { endpoint: pointDelete, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Delete {purchase}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Hapus data {purchase}?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   actionsLabel: 'Action',

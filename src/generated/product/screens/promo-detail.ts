@@ -42,9 +42,9 @@ const screen: DetailScreen = {
       place: 'inline',
       roles: [2, 3],
       to: {
-        screen: 'promo-products',
-        route: '/dashboard/promo/basic/products/{promoId}',
-        with: { promoId: { from: 'row', path: 'id' } },
+        screen: 'promo-detail-products',
+        route: '/dashboard/promo/products/{id}',
+        with: { id: { from: 'row', path: 'id' } },
       },
     },
     {

@@ -44,7 +44,7 @@ const screen: FormScreen = {
             roles: [2, 3],
             call: { endpoint: promoDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
             then: {},
-            confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Submit' },
+            confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Hapus' },
           },
         ],
       },

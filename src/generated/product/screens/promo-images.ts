@@ -49,7 +49,7 @@ const screen: ListScreen = {
       danger: true,
       roles: [2, 3],
       call: { endpoint: promoDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   actionsLabel: 'Action',

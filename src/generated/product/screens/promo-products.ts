@@ -29,6 +29,13 @@ const screen: ListScreen = {
   ],
   header: [
     {
+      id: 'back',
+      label: 'Back',
+      place: 'inline',
+      roles: [2, 3],
+      to: { screen: 'promo', route: '/dashboard/promo/basic' },
+    },
+    {
       id: 'add',
       label: 'Add Products',
       icon: 'add',
@@ -50,7 +57,7 @@ const screen: ListScreen = {
       danger: true,
       roles: [2, 3],
       call: { endpoint: promoDeleteProduct, with: { itemId: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Delete {product.name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Delete {product.name}?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   actionsLabel: 'Action',

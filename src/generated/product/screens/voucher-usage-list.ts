@@ -47,7 +47,7 @@ const screen: ListScreen = {
       confirm: {
         text: 'Delete this use? The shop may use the voucher again.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'Hapus',
       },
     },
   ],

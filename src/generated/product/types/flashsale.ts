@@ -50,20 +50,6 @@ export interface Flashsale {
       };
     }[];
   }[];
-  /** Its products as the form sends them. */
-  items: readonly {
-    product_id?: number;
-    product?: {
-      id?: number;
-      name?: string;
-      price?: number;
-    };
-    discount?: number;
-    discount_type?: string;
-    product_stock?: number;
-    product_limit_stock?: number;
-    status?: number;
-  }[];
   /** Who bought what at that price. */
   history: readonly {
     id?: number;
@@ -205,20 +191,6 @@ export interface FlashsaleGetItem {
         };
       };
     }[];
-  }[];
-  /** Its products as the form sends them. */
-  items: readonly {
-    product_id?: number;
-    product?: {
-      id?: number;
-      name?: string;
-      price?: number;
-    };
-    discount?: number;
-    discount_type?: string;
-    product_stock?: number;
-    product_limit_stock?: number;
-    status?: number;
   }[];
   /** Who bought what at that price. */
   history: readonly {

@@ -55,7 +55,17 @@ const surface: Styles = ({ theme }) => {
     '& .form-field[data-span="4"]': { gridColumn: 'span 4' },
     '& .form-field[data-span="6"]': { gridColumn: 'span 6' },
     '& .form-field[data-span="8"]': { gridColumn: 'span 8' },
-    [NARROW]: { '& .form-field[data-span]:not([data-wide])': { gridColumn: 'span 12' } },
+    [NARROW]: {
+      '& .form-field[data-span]:not([data-wide])': { gridColumn: 'span 12' },
+      '& [data-range] .form-field[data-span]': { gridColumn: 'span 6' },
+    },
+    '& .form-grid.form-grid[data-range]': {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      maxWidth: WIDTH,
+      padding: 12,
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 6,
+    },
     '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
     '& .form-field[data-inline]': {
       display: 'grid',

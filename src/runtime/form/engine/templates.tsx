@@ -26,7 +26,9 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
     const hidden = step !== undefined && step !== index;
     const grid = (
       <>
-        <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>
+        <div className="form-grid" data-range={section.range && true}>
+          {section.names.map((name) => contents.get(name))}
+        </div>
         {section.below ? <FormSlot slot={section.below} /> : null}
       </>
     );

@@ -21,6 +21,7 @@ import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import { LinesField, TextareaField } from './textarea-field.tsx';
+import { TimeField } from './time-field.tsx';
 
 /** The fields of schemas/language/fields.json. To add a type: declare it there and register it here. */
 export const fields = {
@@ -37,6 +38,7 @@ export const fields = {
   picker: { control: PickerField },
   'record-picker-many': { control: RecordPickerField },
   date: { control: DateField },
+  time: { control: TimeField },
   order: { control: OrderField },
   repeater: { control: RepeaterField },
   'line-items': { control: LineItemsField, wide: true },

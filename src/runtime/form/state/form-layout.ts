@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../../core/scope.ts';
-import type { Condition, FormField, FormScreen, FormSection, Slot } from '../../model.ts';
+import type { Condition, FormField, FormScreen, FormSection, RangeEnds, Slot } from '../../model.ts';
 import type { FieldError } from './error-report.ts';
 import { LINE_ITEMS, wrongCells } from './line-values.ts';
 import { entryPath, propertyAt, writePath } from './paths.ts';
@@ -11,6 +11,7 @@ export interface LaidSection {
   readonly help?: string;
   readonly names: readonly string[];
   readonly fields: readonly string[];
+  readonly range?: RangeEnds;
   /** A hand-made part below the fields. */
   readonly below?: Slot;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setProduct } from '../../core/product.ts';
 import type { FormField, Product } from '../../model.ts';
-import { addressLines, labelIn, linesOf } from './line-values.ts';
+import { addressLines, labelIn, linesOf, rowsOf } from './line-values.ts';
 import { buildBody } from './payload.ts';
 import { readable } from './readable-value.ts';
 
@@ -31,6 +31,14 @@ describe('the rows of line items as values', () => {
       '9',
       '',
     ]);
+  });
+
+  it('take the values of columns that the record holds elsewhere', () => {
+    const moved = { ...field, fields: [picker, column('qty', { field: 'number', from: 'sold.pieces' })] };
+    const rows = rowsOf(moved, [{ ...row, qty: undefined, sold: { pieces: 5 } }]);
+    expect(linesOf(moved, property, rows, false)).toMatchObject([{ book_id: 3, qty: 5 }]);
+    expect(rowsOf(moved, undefined)).toBeUndefined();
+    expect(rowsOf(field, [row])).toEqual([row]);
   });
 
   it('begin with the least rows there must be, each with its starting values', () => {

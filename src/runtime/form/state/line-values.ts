@@ -19,6 +19,17 @@ export function linesOf(field: FormField, property: Row, found: unknown, isNew: 
   return rows;
 }
 
+/** The rows of a loaded record, with the values of columns that stand elsewhere in it (`from`) under the columns' names. */
+export function rowsOf({ fields = [] }: FormField, found: unknown): unknown {
+  const moved = fields.filter(({ from }) => typeof from === 'string');
+  if (moved.length === 0 || !Array.isArray(found)) return found;
+  return found.map((row: unknown) => {
+    const values: Values = { ...structuredClone(row ?? {}) };
+    for (const { name, from } of moved) writePath(values, name, readPath(row, from ?? name));
+    return values;
+  });
+}
+
 /** A row with the columns' initial values. */
 export function newLine(field: FormField, property: Row): Values {
   const initial = (field.fields ?? []).map(({ name, initial: value }) => [name, value] as const);

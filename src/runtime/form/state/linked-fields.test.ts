@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedValues } from './linked-fields.ts';
+import { heldTogether, linkedValues } from './linked-fields.ts';
 
 const today = '2026-03-20';
 const end = (start: unknown, atMost?: string) =>
@@ -26,5 +26,37 @@ describe('a field that others follow', () => {
 
   it('empties what depended on it', () => {
     expect(linkedValues({ clears: ['child', 'value'] }, 7, today)).toEqual({ child: null, value: null });
+  });
+});
+
+describe('the two ends of a range', () => {
+  const range = { start: ['from', 'from_at'], end: ['to', 'to_at'] };
+  const values = { from: '2026-03-20', from_at: '09:00', to: '2026-03-21', to_at: '08:00' };
+  const moved = (changes: Record<string, string | null>) => {
+    const now: Record<string, string | null> = { ...values, ...changes };
+    return heldTogether(range, Object.keys(changes)[0] ?? '', (name) => now[name]);
+  };
+
+  it('go along where the end would be before the start', () => {
+    expect(moved({ from: '2026-03-22' })).toEqual([
+      ['to', '2026-03-22'],
+      ['to_at', '09:00'],
+    ]);
+    expect(moved({ to: '2026-03-19' })).toEqual([
+      ['from', '2026-03-19'],
+      ['from_at', '08:00'],
+    ]);
+  });
+
+  it('count their times on the same day', () => {
+    expect(moved({ to: '2026-03-20' })).toHaveLength(2);
+    expect(moved({ to: '2026-03-20', to_at: '09:00' })).toEqual([]);
+  });
+
+  it('stay where they are while something is missing, or something else changed', () => {
+    expect(moved({ to: '2026-03-20', to_at: null })).toEqual([]);
+    expect(moved({ to: null })).toEqual([]);
+    expect(moved({ other: '1', to: '2026-03-01' })).toEqual([]);
+    expect(moved({ from: '2026-03-22', from_at: null })).toEqual([['to', '2026-03-22']]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { timeText } from './time-text.ts';
 
 it.each([
   ['9', '09:00'],
@@ -7,8 +7,11 @@ it.each([
   ['9:5', '09:05'],
   ['23:59', '23:59'],
   ['7.30', '07:30'],
+  ['2105', '21:05'],
+  ['930', '09:30'],
+  ['2460', '2460'],
   ['24', '24'],
   ['12:60', '12:60'],
   ['noon', 'noon'],
   ['', ''],
-])('%s is %s', (typed, text) => expect(clockText(typed)).toBe(text));
+])('%s is %s', (typed, text) => expect(timeText(typed)).toBe(text));

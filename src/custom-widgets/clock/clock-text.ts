@@ -1,6 +1,0 @@
-/** What was typed as HH:MM: single digits get a nought, missing minutes are 00. What is no time stays as it is. */
-export function clockText(typed: string): string {
-  const [, hour, minute = ''] = /^(\d{1,2})(?:[:.](\d{0,2}))?$/.exec(typed.trim()) ?? [];
-  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return typed.trim();
-  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
-}

@@ -1,0 +1,29 @@
+import { timeText } from '../../core/time-text.ts';
+import { InputBox } from '../../ui/input-box.tsx';
+import { type ControlProps, controlAttributes } from './field-entry.ts';
+import { type Codec, plainText, useBuffer } from './use-buffer.ts';
+
+const time: Codec = { print: plainText.print, parse: (text) => timeText(text) || null };
+
+/** A time of the day as text HH:MM, corrected on blur. */
+export function TimeField(props: ControlProps) {
+  const { ref, onBlur, ...buffer } = useBuffer<HTMLInputElement>(props.field.name, time);
+  return (
+    <InputBox>
+      <input
+        ref={ref}
+        type="text"
+        inputMode="numeric"
+        maxLength={5}
+        placeholder="HH:MM"
+        autoComplete="off"
+        {...controlAttributes(props)}
+        {...buffer}
+        onBlur={({ target }) => {
+          target.value = timeText(target.value);
+          onBlur();
+        }}
+      />
+    </InputBox>
+  );
+}
