@@ -51,7 +51,7 @@ describe('compile', { timeout: 60_000 }, () => {
   });
 
   it('reports a rule that cannot be run, although it is draft-07', async () => {
-    const body = { type: 'object', properties: { name: { type: 'string', if: { const: 'a' } } } };
+    const body = { type: 'object', properties: { name: { type: 'array', items: [{ type: 'string' }] } } };
     const call = {
       method: 'POST',
       path: '/api/bad',

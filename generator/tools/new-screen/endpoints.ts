@@ -174,14 +174,16 @@ export function sortable(noun: Noun): string[] {
 function bodyOf(noun: Noun) {
   const asked = askedFor(noun);
   const text = noun.usual.required;
+  const properties = {
+    ...Object.fromEntries(asked.map((one) => [one.property, propertyOf(one)])),
+    ...Object.fromEntries(noun.children.map((child) => [child.name, linesOf(child)])),
+  };
+  const blank = Object.values(properties).some(({ notBlank }) => notBlank) ? { notBlank: text } : {};
   return {
     type: 'object',
     required: [...requiredOf(noun, asked), ...noun.children.map(({ name }) => name)],
-    messages: text === undefined ? undefined : { required: text, notBlank: text },
-    properties: {
-      ...Object.fromEntries(asked.map((one) => [one.property, propertyOf(one)])),
-      ...Object.fromEntries(noun.children.map((child) => [child.name, linesOf(child)])),
-    },
+    messages: text === undefined ? undefined : { required: text, ...blank },
+    properties,
   };
 }
 

@@ -93,19 +93,19 @@ it('a form goes on from the edit that waits, with its pictures; the approved one
   await post(`${FLASH}/update/${id}`, { ...edit, 'discount[]': 800 });
   expect(await shown(`${FLASH}/detail/${id}`)).toMatchObject({
     end_time: '17:00',
-    items: [{ discount: 5_000 }],
+    item_detail: [{ discount: 5_000 }],
   });
   const message = 'An edit waits for approval: this form shows it. Saving puts another one in its place.';
   expect(await shown(form)).toMatchObject({
     ...{ end_time: '18:00', waiting: { message } },
-    items: [{ discount: 800, product: { name: 'Teh Celup' } }],
+    item_detail: [{ discount: 800, product: { name: 'Teh Celup' } }],
   });
   const asked = await shown(`/api/admin/master/promotion-approvals/${(await lastApproval()).id}`);
   expect(asked.products).toMatchObject([{ name: 'Teh Celup', diskon: 'Rp 800' }]);
   expect(said(asked.offer)).toContain('(-Rp 800)');
   await approve();
   const applied = await shown(form);
-  expect(applied).toMatchObject({ end_time: '18:00', items: [{ discount: 800 }] });
+  expect(applied).toMatchObject({ end_time: '18:00', item_detail: [{ discount: 800 }] });
   expect([applied.item_banner.length, applied.waiting]).toEqual([2, null]);
 });
 
@@ -118,7 +118,7 @@ it('the one picture of an edit that waits stands beside the approved one, and ca
   const [{ picture }] = (await form()).waiting_picture;
   const address = `/api/admin/master/waiting-picture/FLASHALE/${id}?picture=${encodeURIComponent(picture)}`;
   expect((await server.call(ADMIN, 'DELETE', address)).status).toBe(200);
-  expect(await form()).toMatchObject({ thumbnail, waiting_picture: [], items: [{ discount: 900 }] });
+  expect(await form()).toMatchObject({ thumbnail, waiting_picture: [], item_detail: [{ discount: 900 }] });
   expect((await server.call(ADMIN, 'DELETE', address)).status).toBe(404);
 });
 
