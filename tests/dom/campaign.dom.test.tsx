@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { complaint, fileOf, held, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
 const CAMPAIGN = {
   ...{ id: 7, ordering: 1, title: 'Target Teh', participant: 1, start_date: '2026-11-01', type: 'brand' },
@@ -101,6 +101,19 @@ it('the detail says the target with its unit, and how far each shop is', async (
   shop.getByRole('button', { name: 'Push Notification' });
   // Its rows are not squeezed beside the banner.
   expect(shop.line.closest('[data-place]')?.getAttribute('data-place')).toBe('below');
+});
+
+it('its parts wait for the record that they belong to', async () => {
+  const { answer, answered } = held();
+  const { calls } = await openPage('/dashboard/campaign/detail/7?part=participants', {
+    answers: { ...answers, 'GET /api/admin/campaign/{id}': () => answered },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  answer({ data: CAMPAIGN });
+  await row('Toko Rizki');
+  const asked = calls.map(({ path }) => path).filter((path) => path.includes('/campaign/'));
+  expect(new Set(asked)).toEqual(new Set(['/api/admin/campaign/7', '/api/admin/campaign/participants/7']));
 });
 
 it('a reward is edited where it stands, and for everybody in a dialog', async () => {

@@ -60,7 +60,7 @@ test('a role without the screen is turned back with a message, and refused by th
   await expect(toast(page, 'Role is not Authorized.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Brand' })).toHaveCount(0);
   const headers = { authorization: `Bearer ${await tokenOf(request, 'cs')}` };
-  for (const path of ['/api/admin/brand', '/api/admin/products', '/api/admin/category']) {
+  for (const path of ['/api/admin/brand', '/api/admin/category', '/api/admin/locations']) {
     const answer = await request.get(path, { headers });
     expect(answer.status()).toBe(403);
     expect(await answer.json()).toMatchObject({ message: 'Role is not Authorized.' });

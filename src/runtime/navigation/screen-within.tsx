@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { asApiError } from '../core/api-error.ts';
-import type { Screen, ScreenEntry } from '../model.ts';
+import { fillRoute, isFilled, resolveValues, type Scope } from '../core/scope.ts';
+import type { Screen, ScreenEntry, Target } from '../model.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import { loadedScreen } from './load-screen.ts';
@@ -9,9 +10,24 @@ import { useChunks, Waiting } from './screen-outlet.tsx';
 
 interface ScreenWithinProps {
   readonly entry: ScreenEntry;
-  readonly params: Record<string, string>;
+  /** Undefined while they are not known. */
+  readonly params: Record<string, string> | undefined;
   /** Adapts the screen; must return the same object for the same screen. */
   adapt?(screen: Screen): Screen;
+}
+
+/** The parameters of a target in this scope, the same object for the same values; undefined while its route lacks one. */
+export function useTargetParams(
+  target: Target | undefined,
+  scope: Scope,
+): Record<string, string> | undefined {
+  // What is missing is left out.
+  const text = JSON.stringify(resolveValues(target?.with, scope));
+  return useMemo(() => {
+    const values: Record<string, unknown> = JSON.parse(text);
+    if (!target || !isFilled(fillRoute(target.route, values))) return undefined;
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  }, [target, text]);
 }
 
 /** A screen inside another one, rendered with the parameters of its own route. */
@@ -19,13 +35,13 @@ export function ScreenWithin({ entry, params, adapt }: ScreenWithinProps) {
   const failure = useChunks(entry);
   const loaded = loadedScreen(entry);
   const screen = useMemo(() => loaded && (adapt?.(loaded.screen) ?? loaded.screen), [loaded, adapt]);
-  const current = useMemo(() => ({ entry, params }), [entry, params]);
+  const current = useMemo(() => params && { entry, params }, [entry, params]);
   if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
-  if (!loaded || !screen) return <Waiting />;
+  if (!loaded || !screen || !current) return <Waiting />;
   return (
     <CurrentScreenContext value={current}>
       <ScreenBoundary title={entry.title}>
-        <loaded.component screen={screen} params={params} />
+        <loaded.component screen={screen} params={current.params} />
       </ScreenBoundary>
     </CurrentScreenContext>
   );

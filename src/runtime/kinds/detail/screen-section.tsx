@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
-import { resolveValues, type Scope } from '../../core/scope.ts';
+import type { Scope } from '../../core/scope.ts';
 import { allows } from '../../core/user.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import type { DetailSection } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { usable } from '../../navigation/prepare.ts';
-import { ScreenWithin } from '../../navigation/screen-within.tsx';
+import { ScreenWithin, useTargetParams } from '../../navigation/screen-within.tsx';
 import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
 
 interface ScreenSectionProps {
@@ -28,14 +28,7 @@ export default function ScreenSection({ section: { target, title }, scope }: Scr
     }),
     [actions, hash],
   );
-  const values = JSON.stringify(resolveValues(target.with, scope));
-  const params = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(JSON.parse(values) as object).map(([name, value]) => [name, String(value)]),
-      ),
-    [values],
-  );
+  const params = useTargetParams(target, scope);
   const entry = product().screens.find(({ id }) => id === target.screen);
   if (!entry || !allows(entry.roles, user) || !usable(entry)) return null;
   return (

@@ -5,7 +5,7 @@ import { ScreenWithin } from '../../navigation/screen-within.tsx';
 import type { OpenableTab } from './tab-strip.tsx';
 
 interface TabPanelProps extends OpenableTab {
-  readonly params: Record<string, string>;
+  readonly params: Record<string, string> | undefined;
   readonly scope: Scope;
 }
 

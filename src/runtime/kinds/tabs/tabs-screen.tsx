@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { product } from '../../core/product.ts';
-import { resolveValues } from '../../core/scope.ts';
 import { allows } from '../../core/user.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import type { TabsScreen } from '../../model.ts';
@@ -9,6 +8,7 @@ import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { usable } from '../../navigation/prepare.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useTargetParams } from '../../navigation/screen-within.tsx';
 import { type TabFrame, TabFrameContext, useTabFrame } from '../../navigation/tab-frame.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
@@ -42,16 +42,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
     [actions, isPart, bind, key],
   );
   const scope = useScope();
-  const params = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(resolveValues(open?.tab.target.with, scope)).map(([name, value]) => [
-          name,
-          String(value),
-        ]),
-      ),
-    [open, scope],
-  );
+  const params = useTargetParams(open?.tab.target, scope);
   const counts = useTabCounts(screen, scope);
   const prefix = useId();
   if (!open) return <Page screen={screen}>{null}</Page>;
