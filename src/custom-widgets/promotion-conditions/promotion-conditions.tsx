@@ -45,7 +45,7 @@ export default function PromotionConditions({
   const [tree, setTree] = useState(() => treeOf(value && shapeOf(value).conditions));
   const committed = useRef(value);
   const box = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const said = useRef<HTMLParagraphElement>(null);
   const [marks] = useState(() => new Notes<Mark>());
   const { onReveal, seek } = useFocus(tree, box);
   const { begin } = field;
@@ -99,7 +99,7 @@ export default function PromotionConditions({
         });
         if (refused) notify(REFUSALS[refused], { tone: 'info' });
       },
-      say: setSaid,
+      say: (text) => tell(said.current, text),
       learn,
       choose: (kind, ids, done, isGift = false) =>
         chooseItems({
@@ -114,7 +114,7 @@ export default function PromotionConditions({
   );
   const step = (back: boolean) => {
     const done = back ? tree.undo() : tree.redo();
-    setSaid(t(done ? (back ? 'Undone' : 'Done again') : 'There is nothing more'));
+    tell(said.current, t(done ? (back ? 'Undone' : 'Done again') : 'There is nothing more'));
   };
   return (
     <EditorContext value={editor}>
@@ -166,12 +166,15 @@ export default function PromotionConditions({
         <ReachLine />
         <BenefitSection />
         <SimulationPanel about={about} tree={tree} names={names} marks={marks} />
-        <p className="visually-hidden" role="status">
-          {said}
-        </p>
+        <p ref={said} className="visually-hidden" role="status" />
       </Frame>
     </EditorContext>
   );
+}
+
+/** Tells a screen reader; nothing is drawn anew for it. */
+function tell(status: HTMLElement | null, text: string): void {
+  if (status) status.textContent = text;
 }
 
 /** Whoever leads here sees that the focus has come, before it goes on to its row. */

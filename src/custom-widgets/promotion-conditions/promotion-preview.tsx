@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
 import { formatDate, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
 import { shapeOf } from './model/check-conditions.ts';
@@ -19,14 +19,17 @@ const text = (value: unknown): string =>
 
 /** Beside the form: the promotion in words, as it stands now. Rows and keys come first. */
 export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
-  const isDrawn = useDeferredValue(true, false);
-  return isDrawn ? <Words values={form?.values ?? {}} /> : <Skeleton height={240} />;
+  const values = useDeferredValue(form?.values ?? NOTHING, undefined);
+  return values ? <Words values={values} /> : <Skeleton height={240} />;
 }
 
-function Words({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+type Values = Readonly<Record<string, unknown>>;
+const NOTHING: Values = {};
+
+const Words = memo(function Words({ values }: { readonly values: Values }) {
   const { nama, kode, start_at, end_at, items_condition } = values;
   // The field of the form that edits the conditions holds them, or nothing yet.
-  const conditions = useDeferredValue(items_condition as SentConditions | undefined);
+  const conditions = items_condition as SentConditions | undefined;
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
   const { nodes } = useMemo(() => treeOf(conditions && shapeOf(conditions).conditions), [conditions]);
   return (
@@ -56,7 +59,7 @@ function Words({ values }: { readonly values: Readonly<Record<string, unknown>> 
       <BenefitWords nodes={nodes} speech={speech} />
     </Preview>
   );
-}
+});
 
 const Preview = staticStyled('div')({
   fontSize: 13,

@@ -17,7 +17,6 @@ export function BlockSection({ type }: { type: BlockType }) {
   const node = useNode(type);
   const problems = useProblems(type);
   const mark = useMark(type);
-  const { rows, fold } = useRows(type);
   if (node?.kind !== 'group') return null;
   const title = t(BLOCK_TITLES[type]);
   const isOn = node.head.is_active !== 0;
@@ -48,15 +47,19 @@ export function BlockSection({ type }: { type: BlockType }) {
       </div>
       <ProblemList problems={problems} />
       <MarkLine mark={mark} />
-      {isOn && rows.length === 0 && (
-        <p className="conditions-empty">{t('Silahkan untuk menambahkan filter')}</p>
-      )}
-      {isOn && rows.length > 0 && (
-        <TreeGrid label={title} rows={rows}>
-          {(row) => <TreeRow {...row} fold={fold} />}
-        </TreeGrid>
-      )}
+      {isOn && <Rows of={type} label={title} />}
     </section>
+  );
+}
+
+/** By themselves, so that one that moves draws no head anew. */
+function Rows({ of, label }: { readonly of: BlockType; readonly label: string }) {
+  const { rows, fold } = useRows(of);
+  if (rows.length === 0) return <p className="conditions-empty">{t('Silahkan untuk menambahkan filter')}</p>;
+  return (
+    <TreeGrid label={label} rows={rows}>
+      {(row) => <TreeRow {...row} fold={fold} />}
+    </TreeGrid>
   );
 }
 

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { answers, conditions, group, isSave, row, stored, TODAY, tier } from './new-promo-parts.ts';
+import { openPage } from './open-page.tsx';
+import { pageOf, toast } from './page-parts.ts';
+
+it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {
+  const message = 'A higher tier needs more than the one before it.';
+  const refusal = { message, errors: [{ field: 'items_condition.data.1.data.0.data.0.items', message }] };
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored, 'POST /api/admin/new-promo/update': new Reply(422, refusal) },
+  });
+  const sku = await row(/^SKU: Teh Celup/);
+  await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
+  // Above the form, and in the preview.
+  expect(screen.getAllByText('Tipe Promo')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await within(sku).findByText(message);
+  await waitFor(() => expect(document.activeElement).toBe(sku));
+  const sent = calls.find(isSave)?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+  expect(sent).not.toHaveProperty('banner');
+});
+
+it('conditions that a server tells in the shape of what is read alone are edited and sent again', async () => {
+  const { items_condition: _, ...read } = stored['GET /api/admin/new-promo/3'].data;
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/3': { data: read },
+      'POST /api/admin/new-promo/update': { message: 'Saved.' },
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/promo-master': pageOf(),
+    },
+  });
+  await row(/^SKU: Teh Celup/);
+  await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+  const sent = calls.find(isSave)?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+});
+
+it('more bytes than the server takes are not sent', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const gift = { type_benefit: 'free-gift', type: 'custom', value: 'x'.repeat(1_000_000), maks_benefit: 1 };
+  const items_condition = {
+    ...conditions,
+    benefit: [conditions.benefit[0], { ...gift, is_super_tier: '0' }],
+  };
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...stored[at].data, items_condition } } },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await screen.findAllByText(/These conditions are too large\./);
+  expect(calls.filter(isSave)).toEqual([]);
+});
+
+it('a promotion without a banner is not edited without one, and one that has it sends none', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...stored[at].data, banner: null } } },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await toast('Mohon lengkapi semua field yang wajib diisi');
+  expect(screen.getAllByText('Banner Promo wajib diupload').length).toBeGreaterThan(0);
+  expect(calls.filter(isSave)).toEqual([]);
+  await screen.findByRole('heading', { name: 'Preview Informasi' });
+});
+
+it('the detail says in words whom and what it is for, and who decides may', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/detail-promotion/3', {
+    answers: {
+      ...stored,
+      'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/promo-master': pageOf(),
+      'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/promotion-approvals/9/logs': {
+        data: [
+          {
+            ...{ id: 1, approver: 'Sari', level: 'Kepala Gudang', status: 'approved', note: null },
+            created_at: `${TODAY}T01:00:00Z`,
+          },
+        ],
+      },
+    },
+  });
+  await screen.findByText('Kepala Gudang');
+  await screen.findByText('Customer: Toko Maju dan WL Area kecuali Bandung');
+  screen.getByText('Teh Celup: Tier 1, mulai 10 pcs');
+  screen.getByText('Potongan Harga 5%, maksimal Rp 50.000', { exact: false });
+  screen.getByText('Waiting Approval');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+  await toast('Promotion Campur is approved.');
+  expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(true);
+});
+
+it('many tiers and many names are shortened, and there when they are asked for', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const numbers = (count: number) => Array.from({ length: count }, (_, before) => before + 1);
+  const block = (type: string, part: string, promo_value_detail: object[]) => ({
+    ...{ type, level: 1, condition: 'and', is_active: 1 },
+    promo_value: [group('and', { type: part, value: 'choose', promo_value_detail })],
+  });
+  const shops = numbers(5).map((id) => ({ detail: { id, name: `Toko ${id}` } }));
+  const tea = { product_details: { id: 7, name: 'Teh' }, promo_tier: numbers(25).map(tier) };
+  const data = {
+    ...stored[at].data,
+    promo_condition: [block('customers', 'customers', shops), block('products', 'sku', [tea])],
+    benefit: numbers(25).map((value) => ({ ...conditions.benefit[0], value })),
+  };
+  const { user } = await openPage('/dashboard/promotion/detail-promotion/3', {
+    answers: { [at]: { data }, 'GET /api/admin/master/promotion-approvals/9/logs': { data: [] } },
+  });
+  await screen.findByText('Customer: Toko 1, Toko 2, Toko 3, 2 more');
+  for (const said of [/^Teh: Tier .* pcs$/, /Potongan Harga/]) {
+    expect(screen.getAllByText(said)).toHaveLength(20);
+    await user.click(screen.getAllByRole('button', { name: '5 more' })[0] as HTMLElement);
+    expect(screen.getAllByText(said)).toHaveLength(25);
+  }
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  screen.getByText('Customer: Toko 1, Toko 2, Toko 3, Toko 4, Toko 5');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
