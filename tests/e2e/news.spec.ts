@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Page, Route } from 'playwright/test';
 import { complaint, expect, fillDate, png, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: sessionOf('admin') });
@@ -69,7 +69,15 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await page.keyboard.type(' biasa');
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  // Nothing is saved without a picture that is on its way.
+  const held: Route[] = [];
+  await page.route('**/api/admin/news/pictures', (route) => void held.push(route));
   await (await chosen).setFiles({ name: 'isi.png', mimeType: 'image/png', buffer: png() });
+  await expect(page.getByRole('status').filter({ hasText: 'The picture is being stored…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+  await held[0]?.continue();
+  await expect(editor(page)).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Description of the picture').fill('Rak baru');
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();

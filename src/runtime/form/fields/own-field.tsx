@@ -5,6 +5,7 @@ import type { EditedField } from '../../model.ts';
 import { OwnPart } from '../../ui/own-part.tsx';
 import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
 import type { FormStore } from '../state/form-store.ts';
+import { isEmpty } from '../state/payload.ts';
 import type { ControlProps } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
 import { useNoted } from './use-noted.ts';
@@ -20,7 +21,8 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     [form, name],
   );
   const check = useCallback(
-    (find: Parameters<EditedField['check']>[0]) => form.store.setCheck(name, find),
+    (find: Parameters<EditedField['check']>[0]) =>
+      form.store.setCheck(name, (held) => (isEmpty(held) ? [] : find(held))),
     [form, name],
   );
   const props = useGiven(form, field.props);

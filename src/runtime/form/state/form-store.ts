@@ -73,8 +73,7 @@ export class FormStore {
 
   /** What the checks say of the committed value of a field. */
   checked(name: string): FieldError[] {
-    const value = this.value(name);
-    const found = isEmpty(value) ? [] : (this.#checks.get(name)?.(value) ?? []);
+    const found = this.#checks.get(name)?.(this.value(name)) ?? [];
     return found.map(({ path, ...said }) => ({ field: path === '' ? name : `${name}.${path}`, ...said }));
   }
 

@@ -14,10 +14,12 @@ import { type PanelTool, Toolbar } from './toolbar.tsx';
 import { choosePictures, picturesIn, usePictures } from './use-pictures.ts';
 import { useRichBuffer } from './use-rich-buffer.ts';
 
+const storing = (): string => t('The picture is being stored…');
+
 /** The editor: Alt+F10 moves to the toolbar, Escape back to the text, Ctrl+K opens the link panel. */
 export default function RichTextEditor(props: ControlProps & { height: number }) {
   const { field, invalid, disabled, id, height } = props;
-  const { store } = useForm();
+  const { store, recheck } = useForm();
   const [panel, setPanel] = useState<'link' | 'picture' | 'new-picture'>();
   const frame = useRef<HTMLDivElement>(null);
   const buffer = useRichBuffer(field.name);
@@ -55,6 +57,16 @@ export default function RichTextEditor(props: ControlProps & { height: number })
     },
   });
   useEffect(() => buffer.follow(editor), [editor, buffer]);
+  const isStoring = waiting > 0;
+  // A text is not sent without the picture that belongs into it.
+  useEffect(() => {
+    if (!isStoring) return;
+    const end = store.setCheck(field.name, () => [{ path: '', message: storing() }]);
+    return () => {
+      end();
+      recheck(field.name);
+    };
+  }, [isStoring, store, recheck, field.name]);
   // A label element labels form controls only; the editor is labelled by aria-labelledby.
   useEffect(() => {
     const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
@@ -95,7 +107,7 @@ export default function RichTextEditor(props: ControlProps & { height: number })
       ) : null}
       {/* Present before it is needed, so that it is announced. */}
       <p className="rich-waiting" role="status">
-        {waiting > 0 ? t('The picture is being stored…') : null}
+        {isStoring ? storing() : null}
       </p>
       <EditorContent editor={editor} />
     </EditorFrame>
