@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { product } from '../../src/runtime/core/product.ts';
+import { loadScreen } from '../../src/runtime/navigation/load-screen.ts';
 import type { Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { complaint, fileOf, held, metaPageOf, pageOf, row, toast } from './page-parts.ts';
@@ -108,8 +110,10 @@ it('its parts wait for the record that they belong to', async () => {
   const { calls } = await openPage('/dashboard/campaign/detail/7?part=participants', {
     answers: { ...answers, 'GET /api/admin/campaign/{id}': () => answered },
   });
-  await screen.findByRole('heading', { level: 1 });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // All of it is loaded, so that nothing but the record is waited for.
+  const parts = product().screens.filter(({ id }) => /^campaign-part/.test(id));
+  await act(() => Promise.all(parts.map(loadScreen)));
+  await screen.findByRole('tab', { name: 'Participants' });
   answer({ data: CAMPAIGN });
   await row('Toko Rizki');
   const asked = calls.map(({ path }) => path).filter((path) => path.includes('/campaign/'));
