@@ -113,7 +113,7 @@ it('its parts wait for the record that they belong to', async () => {
   // All of it is loaded, so that nothing but the record is waited for.
   const parts = product().screens.filter(({ id }) => /^campaign-part/.test(id));
   await act(() => Promise.all(parts.map(loadScreen)));
-  await screen.findByRole('tab', { name: 'Participants' });
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
   answer({ data: CAMPAIGN });
   await row('Toko Rizki');
   const asked = calls.map(({ path }) => path).filter((path) => path.includes('/campaign/'));
