@@ -233,6 +233,52 @@ it('a document that somebody else has changed meanwhile is told, and what is typ
   await screen.findByText('PT-9');
 });
 
+it('pieces of a document that somebody else has changed at the same line are told before they are saved', async () => {
+  const path = '/api/admin/transaction/5/transaction-document/39';
+  const of = (version: string, qty: number, other: number) => ({
+    ...{ ...papers, id: 39, version },
+    details: [
+      { id: 71, transaction_item_id: 1, qty },
+      { id: 72, transaction_item_id: 2, qty: other },
+    ],
+  });
+  let stored = of('7', 2, 1);
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/39', {
+    'GET /api/admin/transaction/5': whole(),
+    [`GET ${path}`]: () => ({
+      data: {
+        transaction: order(5),
+        transactionDocuments: stored,
+        transactionItems: [item(1, 5), item(2, 3)],
+      },
+    }),
+    [`PUT ${path}/update`]: ({ headers }: Call) =>
+      headers['If-Match'] === `"${stored.version}"`
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: stored,
+          }),
+  });
+  const pieces = (name: string) => screen.getByLabelText<HTMLInputElement>(`Pieces of ${name}`);
+  await screen.findByLabelText('Pieces of Product 1');
+  await user.clear(pieces('Product 1'));
+  await user.type(pieces('Product 1'), '4');
+  stored = of('8', 3, 2);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
+  expect([pieces('Product 1').value, pieces('Product 2').value]).toEqual(['4', '2']);
+  expect(sent(calls)).toHaveLength(1);
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
+  expect(sent(calls)[1]?.body).toMatchObject({ 'qty[71]': '4' });
+  await screen.findByText('PT-9');
+});
+
 // The second time its part is there before its record is.
 it.each(['', ', again'])('a document is only read in its detail, which Cancel leaves%s', async () => {
   const { user } = await open('/dashboard/transaction/detail/15/detail/19', {
