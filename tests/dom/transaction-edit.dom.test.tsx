@@ -20,10 +20,12 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(boxes()).toHaveLength(2));
   const first = () => boxes()[0] as HTMLInputElement;
+  expect(document.activeElement).toBe(first());
   await user.clear(first());
   await user.type(first(), '8');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(boxes()).toHaveLength(0));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   expect((await row('Product 1')).line.textContent).toContain('5');
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(first().value).toBe('5'));
@@ -38,6 +40,7 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   // Of two rows the changed one alone.
   expect(sent(calls)[0]?.body).toEqual({ id: '5', 'qty[]': '8', 'cart_item_id[]': '1' });
   await waitFor(() => expect(boxes()).toHaveLength(0));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
 it('quantities of an order that was delivered are only read, and it says why', async () => {
