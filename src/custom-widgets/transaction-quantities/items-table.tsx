@@ -57,6 +57,7 @@ const Table = staticStyled('table')({
     },
     '& :is(th, td)': { padding: '2px 0', border: 0 },
     '& :is(th, td):nth-of-type(2)': { gridColumn: '1 / -1', order: -1 },
+    '& :is(th, td):last-of-type': { width: 'auto' },
   },
   '& input': { width: '100%', textAlign: 'end' },
   '& small': { color: 'var(--mui-palette-warning-main)' },
