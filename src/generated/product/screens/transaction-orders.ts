@@ -82,7 +82,7 @@ const screen: ListScreen = {
       label: 'Date',
       cell: 'date',
       options: { format: 'DD/MM/YYYY' },
-      width: 104,
+      width: 112,
       priority: 2,
       sort: 'created_at',
     },
