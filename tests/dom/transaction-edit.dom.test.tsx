@@ -20,10 +20,12 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(boxes()).toHaveLength(2));
   const first = () => boxes()[0] as HTMLInputElement;
+  expect(document.activeElement).toBe(first());
   await user.clear(first());
   await user.type(first(), '8');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(boxes()).toHaveLength(0));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   expect((await row('Product 1')).line.textContent).toContain('5');
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(first().value).toBe('5'));
@@ -38,6 +40,7 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   // Of two rows the changed one alone.
   expect(sent(calls)[0]?.body).toEqual({ id: '5', 'qty[]': '8', 'cart_item_id[]': '1' });
   await waitFor(() => expect(boxes()).toHaveLength(0));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
 it('quantities of an order that was delivered are only read, and it says why', async () => {
@@ -230,6 +233,52 @@ it('a document that somebody else has changed meanwhile is told, and what is typ
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
   expect(sent(calls)[1]?.body).toMatchObject({ do_no: 'DO-THEIRS', si_no: 'SI-MINE' });
+  await screen.findByText('PT-9');
+});
+
+it('pieces of a document that somebody else has changed at the same line are told before they are saved', async () => {
+  const path = '/api/admin/transaction/5/transaction-document/39';
+  const of = (version: string, qty: number, other: number) => ({
+    ...{ ...papers, id: 39, version },
+    details: [
+      { id: 71, transaction_item_id: 1, qty },
+      { id: 72, transaction_item_id: 2, qty: other },
+    ],
+  });
+  let stored = of('7', 2, 1);
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/39', {
+    'GET /api/admin/transaction/5': whole(),
+    [`GET ${path}`]: () => ({
+      data: {
+        transaction: order(5),
+        transactionDocuments: stored,
+        transactionItems: [item(1, 5), item(2, 3)],
+      },
+    }),
+    [`PUT ${path}/update`]: ({ headers }: Call) =>
+      headers['If-Match'] === `"${stored.version}"`
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: stored,
+          }),
+  });
+  const pieces = (name: string) => screen.getByLabelText<HTMLInputElement>(`Pieces of ${name}`);
+  await screen.findByLabelText('Pieces of Product 1');
+  await user.clear(pieces('Product 1'));
+  await user.type(pieces('Product 1'), '4');
+  stored = of('8', 3, 2);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
+  expect([pieces('Product 1').value, pieces('Product 2').value]).toEqual(['4', '2']);
+  expect(sent(calls)).toHaveLength(1);
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
+  expect(sent(calls)[1]?.body).toMatchObject({ 'qty[71]': '4' });
   await screen.findByText('PT-9');
 });
 

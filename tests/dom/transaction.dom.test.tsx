@@ -82,6 +82,9 @@ it('several orders are accepted, each with its own result', async () => {
   await screen.findByText('Accepted');
   await screen.findByText('Rina was first.');
   await screen.findByText('Please fill all fields.');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Pick ticket number of INV-6')),
+  );
   expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
     ['/api/admin/transaction/accept/5', { pick_ticket_no: 'PT-5', do_no: 'DO-5' }],
     ['/api/admin/transaction/accept/6', { pick_ticket_no: 'PT-6', do_no: 'DO-6' }],

@@ -71,6 +71,22 @@ describe('points', () => {
     expect(await points()).toBe(45);
   });
 
+  it('of the rule are told until the order is done, 0 without a rule; they follow its quantities', async () => {
+    await rule(4_000, 8_000, 40);
+    const { id, items } = await orders.make([line(TEA, 4)]);
+    expect((await orders.read(id)).rule_points).toBe(40);
+    await orders.edit(id, items, [3]);
+    expect((await orders.read(id)).rule_points).toBe(0);
+    await orders.edit(id, items, [5]);
+    await orders.accept(id);
+    await orders.deliver(id);
+    const { rule_points } = await orders.read(id);
+    await orders.complete(id);
+    expect(await points()).toBe(rule_points);
+    const { transaction, ...rest } = await orders.read(id);
+    expect([transaction.points, 'rule_points' in rest]).toEqual([40, false]);
+  });
+
   it('that somebody says count instead', async () => {
     await rule(0, 9_000, 7);
     await done([line(TEA, 4)], 0);

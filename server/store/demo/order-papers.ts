@@ -29,4 +29,36 @@ export async function insertOrderPapers(db: Db): Promise<void> {
     insert into transaction_sro_lines (sro_id, transaction_item_id, qty)
     select s.id, min(i.id), 1 from transaction_sros as s join transaction_items as i using (transaction_id)
     where s.id = any(${rows.map(({ id }) => id)}) group by s.id order by s.id`.execute(db);
+  await insertOrderSteps(db);
+}
+
+/** The trail of the steps that led each order to where it is: the staff in turn, payments by the bank where it has them. */
+async function insertOrderSteps(db: Db): Promise<void> {
+  await sql`
+    insert into audit_entries
+      (at, admin_user_id, actor, request_id, endpoint, entity, entity_id, action, before, after)
+    select least(now(), s.at), case when s.by = 'person' then staff.ids[1 + t.id % cardinality(staff.ids)] end,
+      s.by, 'demo', 'transaction.' || s.call, 'transaction', t.id::text, 'transaction.' || s.step, s.before, s.after
+    from transactions as t
+    cross join (select array_agg(id order by id) as ids from admin_users where role in (2, 3, 5)) as staff
+    cross join lateral (
+      select 'accept' as call, 'accept' as step, 'person' as by, created_at + interval '2 hours' as at,
+        jsonb_build_object('state', 0) as before,
+        jsonb_build_object('state', 1, 'documents', jsonb_build_array(to_jsonb(d) - 'si_no')) as after
+      from transaction_documents as d where transaction_id = t.id
+      union all select 'deliver', 'deliver', 'person', delivered_at, jsonb_build_object('state', 1),
+        jsonb_build_object('state', 2, 'documents', jsonb_build_array(to_jsonb(d)))
+      from transaction_documents as d where transaction_id = t.id and delivered_at is not null
+      union all select 'complete', 'complete', 'person', t.created_at + interval '60 hours',
+        jsonb_build_object('state', 2), jsonb_build_object('state', 3, 'points', coalesce(t.points, 0))
+      where t.state = 3
+      union all select 'approve', 'confirm-paid', case when t.payment_type like '%BCA%' then 'bank' else 'person' end,
+        t.created_at + interval '3 hours', jsonb_build_object('paid', 0),
+        jsonb_build_object('paid', 1, 'xp_point', t.xp_point)
+      where t.paid = 1
+      union all select 'sro', 'sro', 'person', r.created_at, jsonb_build_object('sros', '[]'::jsonb),
+        jsonb_build_object('sros', jsonb_build_array(jsonb_build_object('id', r.id, 'sro_no', r.sro_no)))
+      from transaction_sros as r where transaction_id = t.id
+    ) as s
+    order by t.id, 1`.execute(db);
 }

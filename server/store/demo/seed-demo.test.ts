@@ -123,6 +123,17 @@ describe('the demo data', () => {
       expect(await count(table)).toBeGreaterThan(2);
   });
 
+  test('tell of each order which steps led it to its state and payment, by whom, none of them to come', async () => {
+    const untold = await sql`
+      select t.id from transactions as t cross join lateral (
+        select count(*) filter (where action = 'transaction.confirm-paid') as paid,
+          count(*) filter (where action in ('transaction.accept', 'transaction.deliver', 'transaction.complete')) as steps
+        from audit_entries where entity = 'transaction' and entity_id = t.id::text
+          and at between t.created_at and now() and (actor = 'bank') = (admin_user_id is null)) as told
+      where told.paid <> t.paid or told.steps <> t.state`.execute(store.db);
+    expect(untold.rows).toEqual([]);
+  });
+
   test('hold approvers at every level, and calls of the ERP that went wrong, each at its own time', async () => {
     const approvals = await store.db.selectFrom('approvals').select('role').execute();
     expect(new Set(approvals.map(({ role }) => role))).toEqual(new Set([1, 2, 3, 4]));

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { calls } from '../../generated/product/widgets/transaction-actions.ts';
 import {
   type ApiError,
@@ -32,6 +32,12 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
   const [guard] = useState(() => ({ isDirty: () => latest.current.some(isBegun), settle: () => undefined }));
   useUnsaved(guard, ways);
   const ready = drafts.filter(isReady);
+  const frame = useRef<HTMLFormElement>(null);
+  // While it is sent nothing can hold the focus: it goes on at the first order that was refused.
+  useEffect(() => {
+    const refused = isSending ? undefined : frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    refused?.focus();
+  }, [isSending]);
 
   async function accept({ id, pick, deliveryOrder, attempt }: Draft): Promise<void> {
     change(id, { result: { kind: 'sending' } });
@@ -54,6 +60,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
   }
   return (
     <Frame
+      ref={frame}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSending) void acceptAll();
@@ -106,26 +113,28 @@ interface OrderProps {
 function Order({ draft, prefix, locked, change }: OrderProps) {
   const { id, invoice, shop, pick, deliveryOrder, result } = draft;
   const name = `${prefix}-${id}`;
-  const box = (label: string, value: string, next: (text: string) => void) => (
-    <InputBox>
-      <input
-        type="text"
-        maxLength={60}
-        disabled={locked}
-        aria-label={t(label, { name: invoice })}
-        aria-describedby={name}
-        aria-invalid={result.kind === 'failed' || undefined}
-        value={value}
-        onChange={({ target }) => next(target.value)}
-      />
-    </InputBox>
+  const box = (column: string, label: string, value: string, next: (text: string) => void) => (
+    <td data-label={t(column)}>
+      <InputBox>
+        <input
+          type="text"
+          maxLength={60}
+          disabled={locked}
+          aria-label={t(label, { name: invoice })}
+          aria-describedby={name}
+          aria-invalid={result.kind === 'failed' || undefined}
+          value={value}
+          onChange={({ target }) => next(target.value)}
+        />
+      </InputBox>
+    </td>
   );
   return (
     <tr>
       <td>{invoice}</td>
       <td>{shop || '-'}</td>
-      <td>{box('Pick ticket number of {name}', pick, (text) => change({ pick: text }))}</td>
-      <td>{box('DO number of {name}', deliveryOrder, (text) => change({ deliveryOrder: text }))}</td>
+      {box('Pick Ticket Number', 'Pick ticket number of {name}', pick, (text) => change({ pick: text }))}
+      {box('DO Number', 'DO number of {name}', deliveryOrder, (text) => change({ deliveryOrder: text }))}
       <td id={name} role="status" data-result={result.kind}>
         {result.kind === 'done' && t('Accepted')}
         {result.kind === 'sending' && '…'}
@@ -140,7 +149,7 @@ const Frame = staticStyled('form')({
   gap: 12,
   '& > p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   '& .scroll': { overflowX: 'auto', maxHeight: '60vh' },
-  '& table': { width: '100%', minWidth: 640, borderCollapse: 'collapse' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': { fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
   '& :is(th, td)': {
     padding: '6px 8px',
@@ -149,7 +158,28 @@ const Frame = staticStyled('form')({
     overflowWrap: 'anywhere',
   },
   '& :is(th, td):first-of-type': { whiteSpace: 'nowrap' },
-  '& td:last-of-type': { width: '24%' },
+  '& td:nth-of-type(2)': { minWidth: 168 },
+  '& input': { width: '100%', minWidth: 112 },
+  '& th:last-of-type': { width: '20%' },
+  // An order in three lines: what it is, its numbers, what came of it.
+  '@media (max-width: 700px)': {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '4px 8px',
+      padding: '10px 0',
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    },
+    '& tbody td': { padding: 0, border: 0, minWidth: 0 },
+    '& tbody td:is(:nth-of-type(2), :last-of-type)': { gridColumn: '1 / -1' },
+    '& tbody td:first-of-type': { gridColumn: '1 / -1', fontWeight: 500 },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      fontSize: 12,
+      color: 'var(--mui-palette-text-secondary)',
+    },
+  },
   '& [data-result="done"]': { color: 'var(--mui-palette-success-main)' },
   '& [data-result="failed"]': { color: 'var(--mui-palette-error-main)' },
   '& footer': { display: 'flex', justifyContent: 'flex-end', gap: 8 },

@@ -46,6 +46,19 @@ const Table = staticStyled('table')({
   },
   '& td:first-of-type': { minWidth: 112 },
   '& :is(th, td):last-of-type': { width: 136, paddingInlineEnd: 0, textAlign: 'end' },
+  // The name above its code and pieces.
+  '@media (max-width: 600px)': {
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 112px',
+      alignItems: 'center',
+      padding: '6px 0',
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    },
+    '& :is(th, td)': { padding: '2px 0', border: 0 },
+    '& :is(th, td):nth-of-type(2)': { gridColumn: '1 / -1', order: -1 },
+    '& :is(th, td):last-of-type': { width: 'auto' },
+  },
   '& input': { width: '100%', textAlign: 'end' },
   '& small': { color: 'var(--mui-palette-warning-main)' },
 });

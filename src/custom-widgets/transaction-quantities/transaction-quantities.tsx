@@ -18,6 +18,8 @@ export default function TransactionQuantities({
   // What is not named of a stored document stays, whatever somebody else has made of it meanwhile.
   const keepsRest = given.details !== undefined;
   const last = useRef<Pieces>(undefined);
+  /** What stood at a row when it was typed over. */
+  const typedOver = useRef(new Map<string, number>());
   useEffect(() => {
     const was = last.current;
     if (keepsRest || (was && isSame(was, start))) return;
@@ -41,10 +43,20 @@ export default function TransactionQuantities({
                   aria-invalid={error ? true : undefined}
                   disabled={field.disabled}
                   pieces={pieces}
-                  typed={(text) => commit(withPieces(value, key, text))}
+                  typed={(text) => {
+                    typedOver.current.set(key, first);
+                    commit(withPieces(value, key, text));
+                  }}
                 />
               </InputBox>
               {error && <p className="form-message">{error}</p>}
+              {keepsRest && isTypedOver(typedOver.current.get(key), first, pieces) && (
+                <small role="status">
+                  {t('Somebody else has changed this to "{value}". Save again to keep yours.', {
+                    value: formatNumber(first),
+                  })}
+                </small>
+              )}
               {pieces > ordered && (
                 <small>
                   {t('More than the {count} that were ordered', { count: formatNumber(ordered) })}
@@ -57,6 +69,10 @@ export default function TransactionQuantities({
     </div>
   );
 }
+
+/** Whether others have put other pieces where a person has typed. */
+const isTypedOver = (was: number | undefined, is: number, typed: number) =>
+  was !== undefined && was !== is && is !== typed;
 
 interface PiecesInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly pieces: number;

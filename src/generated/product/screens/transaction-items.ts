@@ -19,9 +19,9 @@ const screen: ListScreen = {
   columns: [
     { path: 'product.name', label: 'Product Name', cell: 'text', options: { lines: 2 }, priority: 1 },
     { path: 'quantity', label: 'Quantity', cell: 'number', align: 'end', width: 96, priority: 1 },
-    { path: 'price', label: 'Price', cell: 'money', align: 'end', width: 120, priority: 2 },
+    { path: 'price', label: 'Price', cell: 'money', align: 'end', width: 128, priority: 2 },
     { path: 'discount_price', label: 'Discount', cell: 'money', align: 'end', width: 120, priority: 2 },
-    { path: 'final_price', label: 'Final Price', cell: 'money', align: 'end', width: 128, priority: 1 },
+    { path: 'final_price', label: 'Final Price', cell: 'money', align: 'end', width: 144, priority: 1 },
     { path: 'ready_qty', label: 'Ready Stock', cell: 'number', align: 'end', width: 88, priority: 3 },
     { path: 'pre_order_qty', label: 'PO Stock', cell: 'number', align: 'end', width: 80, priority: 3 },
     { path: 'notes', label: 'Notes', cell: 'text', width: 112, priority: 3 },

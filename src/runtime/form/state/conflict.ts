@@ -1,6 +1,6 @@
 import type { Stale } from '../../core/api-error.ts';
 import { isRecord } from '../../core/record.ts';
-import { type Row, readPath } from '../../core/scope.ts';
+import { type Row, readPath, resolveValues } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import type { FormApi } from './form-api.ts';
 import { type Difference, same } from './form-store.ts';
@@ -42,6 +42,23 @@ export function mergeRecord(
       : { kind: 'changed', differences: all, ...(by ? { by } : {}), ...(at ? { at } : {}) },
   );
   return all;
+}
+
+/**
+ * Whether others have changed what a typed field takes from the record by its props (`from` is null). Only the field can compare
+ * the two, so the save is not repeated before the person has seen it.
+ */
+export function showsOtherwise(
+  { screen, store, scope }: Meeting & Pick<FormApi, 'scope'>,
+  record: Row | undefined,
+  next: Row,
+): boolean {
+  const typed = store.changes();
+  const given = (row: Row | undefined, { props }: FormField) =>
+    resolveValues(props, { ...scope, ...(row && { row }) });
+  return screen.fields.some(
+    (field) => field.from === null && field.name in typed && !same(given(record, field), given(next, field)),
+  );
 }
 
 /** Differences of an earlier merge that this one has not renewed stay undecided. */

@@ -17,9 +17,10 @@ export const DetailFrame = staticStyled('div')({
   '& h2': { margin: '0 0 12px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 },
   '& .detail-heading': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 12,
+    gap: '4px 12px',
     margin: '-8px 0 8px',
     '& > h2': { margin: 0 },
   },

@@ -70,8 +70,10 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
     const { body, list } = props;
     const moves = useRowMoves(edits, list, body);
     useLayoutEffect(() => {
-      body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`)?.focus();
+      const row = body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`);
       heldRow = undefined;
+      if (mode.isChosen) body.current?.querySelector('input')?.focus();
+      else row?.focus();
     }, [body]);
     if (!moves) return <EditTable {...props} {...{ edits, keys }} />;
     return (
@@ -107,6 +109,8 @@ class Typed {
 /** Whether the values can be edited. */
 class EditMode {
   #listeners = new Set<() => void>();
+  /** A person has opened or closed it; the pressed button goes, and the focus follows. */
+  isChosen = false;
   constructor(public isOpen: boolean) {}
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -114,6 +118,7 @@ class EditMode {
   };
   set(isOpen: boolean): void {
     this.isOpen = isOpen;
+    this.isChosen = true;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -142,6 +147,10 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
   const id = useId();
   const { begin = 'Edit' } = declared;
   const why = whyLocked(declared, list);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mode.isChosen) button.current?.focus();
+  }, [mode]);
   return (
     <>
       {why && (
@@ -150,6 +159,7 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
         </span>
       )}
       <Button
+        ref={button}
         variant="outlined"
         disabled={list.rows.length === 0 || why !== undefined}
         aria-describedby={why && id}

@@ -18,6 +18,7 @@ export default function RecordSummary({ screen, scope }: { screen: FormScreen; s
 const Summary = staticStyled('div')({
   ...cellStyles,
   maxWidth: 760,
+  containerType: 'inline-size',
   marginBottom: 24,
   paddingBottom: 16,
   borderBottom: '1px solid var(--mui-palette-divider)',
@@ -26,8 +27,12 @@ const Summary = staticStyled('div')({
     display: 'grid',
     gridTemplateColumns: '136px minmax(0, 1fr)',
     gap: 16,
-    alignItems: 'center',
+    alignItems: 'baseline',
     minHeight: 28,
+  },
+  '@container (min-width: 680px)': {
+    '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& .detail-wide': { gridColumn: '1 / -1' },
   },
   '@media (max-width: 600px)': { '& dl > div': { gridTemplateColumns: '96px minmax(0, 1fr)' } },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
