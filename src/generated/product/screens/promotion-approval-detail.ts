@@ -40,6 +40,7 @@ const screen: DetailScreen = {
         route: '/dashboard/approval/{approval_id}/reject',
         with: { approval_id: { from: 'row', path: 'id' } },
       },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'revise',
@@ -52,6 +53,7 @@ const screen: DetailScreen = {
         route: '/dashboard/approval/{approval_id}/revise',
         with: { approval_id: { from: 'row', path: 'id' } },
       },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'approve',
