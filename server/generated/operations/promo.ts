@@ -349,7 +349,7 @@ const promoToggleItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'promo_images', 'status',
+    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner_url', 'promo_images', 'status',
     'product', 'remind_start_date', 'remind_end_date', 'version',
   ],
   properties: {
@@ -359,10 +359,7 @@ const promoToggleItem = {
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
     content: { type: 'string', description: 'HTML.' },
-    banner: {
-      type: ['string', 'null'],
-      description: 'Address of the banner, by its name in the promo itself.',
-    },
+    banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
     promo_images: {
       type: 'array',
       items: {

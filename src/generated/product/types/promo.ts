@@ -263,8 +263,8 @@ export interface PromoToggleItem {
   order: number;
   /** HTML. */
   content: string;
-  /** Address of the banner, by its name in the promo itself. */
-  banner: string | null;
+  /** The same address, by its name in the list. */
+  banner_url: string | null;
   promo_images: readonly {
     id: number;
     promo_id: number;
