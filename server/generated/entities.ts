@@ -929,7 +929,8 @@ export const entities = {
       end_date: { kind: 'column', column: 'end_date' },
       order: { kind: 'column', column: 'ordering' },
       content: { kind: 'column', column: 'content' },
-      banner: { kind: 'file', column: 'banner' },
+      banner: { kind: 'computed' },
+      banner_url: { kind: 'file', column: 'banner' },
       promo_images: {
         kind: 'many',
         entity: 'promo-image',

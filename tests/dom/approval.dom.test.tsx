@@ -84,3 +84,35 @@ it('Detail of an approval leads to the new promotion itself, and elsewhere to wh
   expect(await leadsTo('Teh')).toBe('/dashboard/promotion/detail-promotion/102');
   expect(await leadsTo('Gula')).toBe('/dashboard/approval/harga-coret/3');
 });
+
+it('whoever turns a promotion down says why, and goes on with the other approvals', async () => {
+  const promotion = {
+    ...{
+      id: 3,
+      name: 'Gula',
+      jenis: 'HARGA CORET',
+      periode: '',
+      start_date: '2026-11-02',
+      end_date: '2026-11-20',
+    },
+    ...{ approval: 1, approval_action: true, products: [] },
+  };
+  const turnDown = 'POST /api/admin/master/approval/3/reject';
+  const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
+      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      [turnDown]: { status: 200, message: 'Rejected.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tolak' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Promo Gula will change to Reject' });
+  await user.type(await dialog.findByLabelText('Notes'), 'Terlalu murah');
+  await user.click(dialog.getByRole('button', { name: 'Tolak' }));
+  await toast('Rejected.');
+  await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/dashboard/promotion#tab=1'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'Terlalu murah' });
+});

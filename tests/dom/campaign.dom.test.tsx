@@ -141,8 +141,8 @@ it('a reward is edited where it stands, and for everybody in a dialog', async ()
   await user.click(all.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved).toEqual([
-    { reward: 'Payung', all: '0', id: '31' },
-    { reward: 'Bonus', id: '7', all: '1' },
+    { reward: 'Payung', all: 'false', id: '31' },
+    { reward: 'Bonus', id: '7', all: 'true' },
   ]);
 });
 

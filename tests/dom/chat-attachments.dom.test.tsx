@@ -13,7 +13,7 @@ const page = (rows: readonly object[]) => ({
   meta: { total: rows.length, last_page: 1, to: rows.length },
 });
 const PROMO = {
-  ...{ id: 2, title: 'Gula hemat', content: '<p>Beli 10 gratis 1.</p>', banner: null },
+  ...{ id: 2, title: 'Gula hemat', content: '<p>Beli 10 gratis 1.</p>', banner_url: null },
   ...{ start_date: '2026-11-01', end_date: '2026-11-30' },
 };
 const INVOICE = {

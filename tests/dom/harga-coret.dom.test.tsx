@@ -29,6 +29,8 @@ const open = (more: Readonly<Record<string, object>> = {}) =>
     },
   });
 const valueAt = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+/** What stands before an amount. */
+const unit = (label: string) => screen.getByLabelText(label).previousElementSibling?.textContent;
 
 it('the price that stands is shown beside the one that is struck through', async () => {
   await open();
@@ -57,9 +59,10 @@ it('the dialog begins with the discount that stands; another type empties its va
   await waitFor(() => expect(valueAt('Diskon')).toBe('10'));
   expect([valueAt('Start Date'), valueAt('End Date')]).toEqual(['02/11/2026', '20/11/2026']);
   expect(await screen.findByRole('radio', { name: 'Persentase' })).toHaveProperty('checked', true);
+  expect(unit('Diskon')).toBe('%');
 
   await user.click(screen.getByRole('radio', { name: 'Nominal' }));
-  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['', '02/11/2026']);
+  expect([valueAt('Diskon'), unit('Diskon'), valueAt('Start Date')]).toEqual(['', 'Rp', '02/11/2026']);
   await user.type(screen.getByLabelText('Diskon'), '2500');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await toast('Saved.');
@@ -80,5 +83,5 @@ it('a refusal is told at its field, and what was typed stays', async () => {
   await user.type(screen.getByLabelText('Diskon'), '99000');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await complaint(message)).not.toEqual([]);
-  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['99000', '02/11/2026']);
+  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['99.000', '02/11/2026']);
 });

@@ -83,7 +83,10 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   if (action.to) return { to: linkTarget(linker, invocation('to', action.to), scope, seen) };
   if (action.dialog) {
     checkDialog(linker, action.dialog, place.child('dialog'));
-    return { dialog: linkTarget(linker, invocation('dialog', action.dialog), scope, seen) };
+    return {
+      dialog: linkTarget(linker, invocation('dialog', action.dialog), scope, seen),
+      ...linkAfter(linker, action, site),
+    };
   }
   if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
   if (action.picture) {
@@ -105,13 +108,17 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
       },
     );
   const answer = linked?.endpoint.item;
-  const thenSite = siteOf(answer ? { ...site, scope: { ...scope, answer } } : site, 'then');
   return {
     ...(linked ? { call: linked.call } : {}),
     ...linkReveal(linker, action, answer, place.child('reveal')),
-    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
-    ...(action.then ? { then: linkThen(linker, action.then, thenSite) } : {}),
+    ...linkAfter(linker, action, answer ? { ...site, scope: { ...scope, answer } } : site),
   };
+}
+
+/** What follows a call that went well, or a dialog that is done. */
+function linkAfter(linker: Linker, { then }: DeclaredAction, site: Site): Pick<Action, 'then'> {
+  // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+  return then ? { then: linkThen(linker, then, siteOf(site, 'then')) } : {};
 }
 
 function linkReveal(

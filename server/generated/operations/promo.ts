@@ -102,8 +102,8 @@ const promoGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'promo_images', 'status',
-    'product', 'remind_start_date', 'remind_end_date', 'version', 'offer', 'standing', 'used',
+    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'banner_url', 'promo_images',
+    'status', 'product', 'remind_start_date', 'remind_end_date', 'version', 'offer', 'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -112,7 +112,11 @@ const promoGetItem = {
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
     content: { type: 'string', description: 'HTML.' },
-    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
+    banner: {
+      type: ['string', 'null'],
+      description: 'Address of the banner, by its name in the promo itself.',
+    },
+    banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
     promo_images: {
       type: 'array',
       items: {
@@ -190,7 +194,7 @@ export const promoImages: DeclaredOperation = {
 const promoListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'status', 'product'],
+  required: ['id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner_url', 'status', 'product'],
   properties: {
     id: { type: 'integer' },
     order: { type: 'integer' },
@@ -204,7 +208,7 @@ const promoListItem = {
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
     content: { type: 'string', description: 'HTML.' },
-    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
+    banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
   },
 };
 
@@ -345,7 +349,7 @@ const promoToggleItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'promo_images', 'status',
+    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner_url', 'promo_images', 'status',
     'product', 'remind_start_date', 'remind_end_date', 'version',
   ],
   properties: {
@@ -355,7 +359,7 @@ const promoToggleItem = {
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
     content: { type: 'string', description: 'HTML.' },
-    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
+    banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
     promo_images: {
       type: 'array',
       items: {

@@ -28,7 +28,7 @@ const NOT_SET = 'Remind Promo Not Set';
 async function readPromo({ params }: { params: PromoGetParams }, context: Context): Promise<Promo> {
   const promo = await readEntity<Promo>('promo', params.id, context);
   if (!promo) throw notFound();
-  return { ...promo, ...(await readWords(context.db, promo)) };
+  return { ...promo, banner: promo.banner_url, ...(await readWords(context.db, promo)) };
 }
 
 export async function createPromo({ body }: { body: PromoCreateBody }, context: Context) {

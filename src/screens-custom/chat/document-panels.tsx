@@ -42,12 +42,12 @@ export function PromoPanel({ send, close }: PanelProps) {
     <Panel title={t('Promo')} close={close} onScroll={list.more}>
       <PanelSearch search={setSearch} />
       <ul>
-        {list.rows.map(({ id, title, content, banner, start_date, end_date }) => (
+        {list.rows.map(({ id, title, content, banner_url, start_date, end_date }) => (
           <Card
             key={id}
             title={title}
             attach={() => {
-              const promo = { id, title, content, banner_url: banner, start_date, end_date };
+              const promo = { id, title, content, banner_url, start_date, end_date };
               send({ type: 'promo', text: '', data: { attachments: [promo], text: '' } });
               close();
             }}
@@ -60,7 +60,7 @@ export function PromoPanel({ send, close }: PanelProps) {
             </div>
             <details>
               <summary>{t('Detail')}</summary>
-              {banner && <img className="large" src={banner} alt="" loading="lazy" />}
+              {banner_url && <img className="large" src={banner_url} alt="" loading="lazy" />}
               <Cell cell="html" value={content} />
             </details>
           </Card>

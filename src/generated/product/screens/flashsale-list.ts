@@ -99,7 +99,7 @@ const screen: ListScreen = {
     },
     {
       id: 'detail',
-      label: 'Details',
+      label: 'Detail',
       icon: 'view',
       place: 'menu',
       roles: [2, 3],

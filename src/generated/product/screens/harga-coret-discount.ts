@@ -60,9 +60,10 @@ const screen: FormScreen = {
     {
       name: 'discount',
       label: 'Diskon',
-      field: 'number',
+      field: 'money',
       required: true,
       span: 6,
+      options: { units: { by: 'discount_type', as: { persentage: '%' } } },
       from: 'product_promo_price.discount',
     },
     {

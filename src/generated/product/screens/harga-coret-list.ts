@@ -17,16 +17,17 @@ const screen: ListScreen = {
   search: { on: 'typing' },
   filters: [],
   columns: [
-    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3 },
+    { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3 },
     { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 2 }, priority: 1 },
-    { path: 'category.name', label: 'Category', cell: 'text', priority: 2 },
-    { path: 'brand.name', label: 'Brand', cell: 'text', priority: 2 },
+    { path: 'category.name', label: 'Category', cell: 'text', width: 104, priority: 2 },
+    { path: 'brand.name', label: 'Brand', cell: 'text', width: 104, priority: 2 },
     {
       path: 'price',
       label: 'Price',
       cell: 'money',
       options: { now: 'harga_coret' },
       align: 'end',
+      width: 112,
       priority: 1,
     },
     {
@@ -57,6 +58,7 @@ const screen: ListScreen = {
         as: { amount: 'money', persentage: 'number' },
         units: { persentage: '%' },
       },
+      width: 96,
       priority: 1,
     },
   ],

@@ -132,7 +132,9 @@ const screen: DetailScreen = {
   aside: [
     {
       kind: 'fields',
-      fields: [{ path: 'banner', label: 'Foto Banner', cell: 'image', options: { width: 240, height: 180 } }],
+      fields: [
+        { path: 'banner_url', label: 'Foto Banner', cell: 'image', options: { width: 240, height: 180 } },
+      ],
     },
     {
       kind: 'gallery',

@@ -40,6 +40,7 @@ const screen: DetailScreen = {
         route: '/dashboard/approval/{approval_id}/reject',
         with: { approval_id: { from: 'row', path: 'id' } },
       },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'revise',
@@ -52,6 +53,7 @@ const screen: DetailScreen = {
         route: '/dashboard/approval/{approval_id}/revise',
         with: { approval_id: { from: 'row', path: 'id' } },
       },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'approve',
@@ -106,7 +108,7 @@ const screen: DetailScreen = {
       title: 'Product Promo',
       rows: 'products',
       columns: [
-        { path: 'name', label: 'Product Name', cell: 'text', width: 240, priority: 1 },
+        { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 2 }, width: 240, priority: 1 },
         { path: 'customer_group', label: 'User Group', cell: 'text', priority: 3 },
         { path: 'discount_group', label: 'Discount Group', cell: 'text', priority: 3 },
         { path: 'kuota', label: 'Kuota', cell: 'number', align: 'end', priority: 2 },

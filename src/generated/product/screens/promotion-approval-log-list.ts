@@ -42,7 +42,7 @@ const screen: ListScreen = {
       ],
       priority: 1,
     },
-    { path: 'note', label: 'Notes', cell: 'text', priority: 2 },
+    { path: 'note', label: 'Notes', cell: 'text', options: { lines: 6 }, priority: 2 },
   ],
   header: [],
   row: [],

@@ -17,7 +17,14 @@ const screen: ListScreen = {
   pageSizes: [10, 25, 50],
   filters: [],
   columns: [
-    { path: 'store_name', label: 'Store Name', cell: 'text', priority: 1, current: 'shop_name' },
+    {
+      path: 'store_name',
+      label: 'Store Name',
+      cell: 'text',
+      options: { lines: 3 },
+      priority: 1,
+      current: 'shop_name',
+    },
     {
       path: 'store_address',
       label: 'Store Address',

@@ -152,6 +152,7 @@ const screen: FormScreen = {
       field: 'money',
       requiredWhen: { field: 'penawaran', is: 'potongan' },
       span: 6,
+      options: { units: { by: 'potongan_type', as: { persentase: '%' } } },
       extension: 'voucher.update.besar',
       when: { field: 'penawaran', is: 'potongan' },
     },

@@ -10,8 +10,10 @@ export interface Promo {
   order: number;
   /** HTML. */
   content: string;
-  /** Address of the banner. */
+  /** Address of the banner, by its name in the promo itself. */
   banner: string | null;
+  /** The same address, by its name in the list. */
+  banner_url: string | null;
   promo_images: readonly {
     id: number;
     promo_id: number;
@@ -105,8 +107,10 @@ export interface PromoGetItem {
   order: number;
   /** HTML. */
   content: string;
-  /** Address of the banner. */
+  /** Address of the banner, by its name in the promo itself. */
   banner: string | null;
+  /** The same address, by its name in the list. */
+  banner_url: string | null;
   promo_images: readonly {
     id: number;
     promo_id: number;
@@ -169,8 +173,8 @@ export interface PromoListItem {
   status: 0 | 1;
   /** HTML. */
   content: string;
-  /** Address of the banner. */
-  banner: string | null;
+  /** The same address, by its name in the list. */
+  banner_url: string | null;
 }
 
 /** Body of promo.list-export. */
@@ -259,8 +263,8 @@ export interface PromoToggleItem {
   order: number;
   /** HTML. */
   content: string;
-  /** Address of the banner. */
-  banner: string | null;
+  /** The same address, by its name in the list. */
+  banner_url: string | null;
   promo_images: readonly {
     id: number;
     promo_id: number;
