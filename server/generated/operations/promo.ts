@@ -111,7 +111,7 @@ const promoGetItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
-    content: { type: 'string', description: 'HTML.' },
+    content: { type: 'string', html: true, description: 'HTML.' },
     banner: { type: ['string', 'null'], description: 'Address of the banner.' },
     promo_images: {
       type: 'array',
@@ -203,7 +203,7 @@ const promoListItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
-    content: { type: 'string', description: 'HTML.' },
+    content: { type: 'string', html: true, description: 'HTML.' },
     banner: { type: ['string', 'null'], description: 'Address of the banner.' },
   },
 };
@@ -354,7 +354,7 @@ const promoToggleItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
-    content: { type: 'string', description: 'HTML.' },
+    content: { type: 'string', html: true, description: 'HTML.' },
     banner: { type: ['string', 'null'], description: 'Address of the banner.' },
     promo_images: {
       type: 'array',
