@@ -1,19 +1,20 @@
 import type { Compiled } from './compile.ts';
 import { formatProblems } from './diagnostics/problems.ts';
 import type { LinkedProduct } from './link/product/link-product.ts';
-import { placesOf } from './tools/places.ts';
+import { placesOf, placesOfMenu } from './tools/places.ts';
 
 /**
  * IPC with the parent process (`npm run dev`), if any: sends the problems of each run as
- * printed on the command line ('' when there are none), and answers where a screen's nodes are declared, as of the
- * last run without errors.
+ * printed on the command line ('' when there are none), and answers where a screen's nodes are declared (of '' the
+ * links of the menu), as of the last run without errors.
  */
 export function tellParent(): (compiled: Compiled) => void {
   let product: LinkedProduct | undefined;
   if (process.send) {
     process.on('message', (question: { id: number; screen: string }) => {
       const screen = product?.screens.find(({ id }) => id === question.screen);
-      process.send?.({ id: question.id, places: screen ? placesOf(screen) : {} });
+      const menu = product && question.screen === '' ? placesOfMenu(product) : {};
+      process.send?.({ id: question.id, places: screen ? placesOf(screen) : menu });
     });
     // The parent process has ended.
     process.on('disconnect', () => process.exit());

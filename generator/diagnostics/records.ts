@@ -25,7 +25,7 @@ export const recordsDiagnostics = {
   ),
   'LIF-02': error(
     'State that is never reached',
-    'A record begins in an "initial" state and goes on by actions; no action leads to this one.',
+    'A record begins in an "initial" state and goes on by actions; no action leads to this one. Where one initial state leads to another, a call says that records begin there too.',
     'a state "lost" without an action "to" it',
   ),
   'LIF-03': error(

@@ -9,7 +9,7 @@ export const screensDiagnostics = {
   ),
   'CND-02': error(
     'Condition that never holds',
-    'Comparisons that must hold together exclude each other, so what depends on them is never shown or allowed; or a branch of an "any" is excluded by what stands beside it.',
+    'Comparisons that must hold together exclude each other, so what depends on them is never shown or allowed; or a branch of an "any", a value of an "in" or what "enabled" asks is excluded by what stands beside it.',
     '{ "all": [{ "field": "state", "is": 0 }, { "field": "state", "is": 1 }] }',
   ),
   'CND-03': error(
@@ -55,7 +55,7 @@ export const screensDiagnostics = {
   ),
   'OPT-05': error(
     'Value of another kind',
-    'A cell, field or filter takes the kinds of values that cells.json or fields.json name: "takes".',
+    'A cell, field or filter takes the kinds of values that cells.json or fields.json name: "takes". A picture is a file, and HTML a text, that says so.',
     '"cell": "date" on a price',
   ),
   'OPT-06': error(

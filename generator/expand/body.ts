@@ -38,6 +38,6 @@ const SELF_SAID = ['type', 'enum', 'const', 'file', '$ref', 'allOf', 'anyOf', 'o
 /** A property with the type of the entity's field of its name. */
 function typed(said: Json, field: unknown): Json {
   if (!isObject(field) || SELF_SAID.some((word) => word in said)) return said;
-  const { type, format, enum: values } = field;
-  return { ...withDefaults({}, { type, format, enum: values }), ...said };
+  const { type, format, enum: values, html } = field;
+  return { ...withDefaults({}, { type, format, enum: values, html }), ...said };
 }

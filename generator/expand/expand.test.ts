@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, endpoints, full } from './testing.ts';
+import { add, endpoints, entity, full } from './testing.ts';
 
 describe('an entity', () => {
   it('has its id from the file, the key, and references and owned rows in full', () => {
@@ -73,6 +73,23 @@ describe('a call', () => {
         due: { type: 'string', format: 'date' },
       },
     });
+  });
+
+  it('takes over that a text is HTML, which is asked for and shown as such', () => {
+    const about = { type: 'string', html: true };
+    const create = { ...endpoints.endpoints['book.create'], body: { properties: { about: {} } } };
+    const files = {
+      'schemas/book/book.entity.json': { ...entity, fields: { ...entity.fields, about } },
+      'schemas/book/book.endpoints.json': {
+        ...endpoints,
+        endpoints: { ...endpoints.endpoints, 'book.create': create },
+      },
+      'schemas/book/book-add.screen.json': { kind: 'form', fields: { about: {} } },
+      'schemas/book/book-list.screen.json': { kind: 'list', columns: { about: {} } },
+    };
+    expect(full('book.endpoints', files).endpoints['book.create'].body.properties).toEqual({ about });
+    expect(full('book-add.screen', files).fields.about).toEqual({ label: 'About', field: 'rich-text' });
+    expect(full('book-list.screen', files).columns.about).toEqual({ label: 'About', cell: 'html' });
   });
 
   it('takes over what it extends, and asks which row is meant', () => {

@@ -99,6 +99,7 @@ function fieldInFull(said: Json, name: string, property: Json | undefined, { ent
 
 function kindOf(property: Json | undefined): string | undefined {
   if (property?.format === 'date') return 'date';
+  if (property?.html === true) return 'rich-text';
   const types = objectAt(property, 'file')?.types;
   if (!Array.isArray(types)) return undefined;
   return types.every((type) => String(type).startsWith('image/')) ? 'image' : 'file';

@@ -76,7 +76,7 @@ function untyped(path: JsonPath): Form {
   return (file) => {
     const property = valueAt(file, path);
     if (!isObject(property)) return undefined;
-    const { type: _, format: __, enum: ___, ...rest } = property;
+    const { type: _, format: __, enum: ___, html: ____, ...rest } = property;
     return withValue(file, path, rest);
   };
 }

@@ -55,6 +55,7 @@ function cellOf(path: string, { entity, prefix = '', world }: Rows): Json {
     const format = ofApp(world, 'dateTime');
     return { cell: 'date-time', options: format === undefined ? undefined : { format } };
   }
+  if (field.html === true) return { cell: 'html' };
   if (objectAt(field, 'store')?.file !== undefined) return { cell: 'image' };
   const isSwitch = Array.isArray(field.enum) && field.enum.join() === '0,1' && !field.choices;
   return isSwitch && /(^|\.)active$/.test(path) ? { cell: 'active' } : {};

@@ -13,7 +13,9 @@ export type ValueKind =
   | 'date'
   | 'date-time'
   | 'file'
+  | 'picture'
   | 'files'
+  | 'pictures'
   | 'list'
   | 'objects'
   | 'object';

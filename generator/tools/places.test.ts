@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { casesFolder, compileSources, withOverlay } from '../testing.ts';
-import { placesOf } from './places.ts';
+import { placesOf, placesOfMenu } from './places.ts';
 
 async function placesIn(id: string) {
   const { product } = await compileSources(withOverlay(new Map()));
@@ -36,5 +36,12 @@ describe('places of a screen', { timeout: 60_000 }, () => {
   it('lead from what a detail shows to its line', async () => {
     const found = Object.keys(await placesIn('book-detail'));
     expect(found).toEqual(expect.arrayContaining(['main.0', 'main.0.fields.0', 'heading.badges.0']));
+  });
+
+  it('lead from the links of the menu to their entries', async () => {
+    const { product } = await compileSources(withOverlay(new Map()));
+    const places = product ? placesOfMenu(product) : {};
+    expect(Object.keys(places)).toEqual(['book-list', 'loan-list']);
+    expect(places['book-list']).toMatch(/^schemas\/app\.json:23:/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { LinkedScreen } from '../link/context/linked.ts';
 import { placeOf } from '../link/context/placed.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
 
 /** Path inside a compiled screen (`columns.0`; '' is the screen itself) -> `file:line:column` of its declaration. */
 export type Places = Readonly<Record<string, string>>;
@@ -10,6 +11,16 @@ export function placesOf({ screen, place }: LinkedScreen): Places {
   const places: Record<string, string> = { '': printed(place.child('title')) };
   walk(screen, '', places);
   return places;
+}
+
+/** Where the links of the menu are declared, by the screens that they lead to; groups by their labels. */
+export function placesOfMenu({ declarations: { app } }: Pick<LinkedProduct, 'declarations'>): Places {
+  const under = (entries: typeof app.value.navigation, place: Place): [string, string][] =>
+    entries.flatMap(({ screen, label, children }, index) => [
+      [screen ?? label, printed(place.child(index))],
+      ...under(children ?? [], place.child(index, 'children')),
+    ]);
+  return Object.fromEntries(under(app.value.navigation, app.place.child('navigation')));
 }
 
 function walk(value: unknown, path: string, places: Record<string, string>): void {

@@ -107,6 +107,10 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     );
     // The heading comes by default, so its place is that of the screen.
     expect(await altClick(root, page.getByRole('heading', { level: 1 }))).toContain(`${list} {`);
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    expect(await altClick(root, menu.getByRole('link', { name: 'Product' }))).toMatch(
+      /^schemas\/app\.json \{ "label": "Product"/,
+    );
     await expect(page).toHaveURL(/brand\?search=a/);
     await page.keyboard.down('Alt');
     await head.hover();

@@ -58,7 +58,10 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
       linker,
       action,
       { ...site, seen: seenBy(roles, screenRoles) },
-      { words: 'the action is shown ("when")' },
+      {
+        words: 'the action is shown ("when")',
+        never: 'Say "enabled": false if it is to be seen there and never used.',
+      },
     ),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm

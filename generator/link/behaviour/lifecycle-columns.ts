@@ -1,5 +1,6 @@
 import type { LinkedEndpoint, LinkedLifecycle } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
+import { reachedFrom } from './lifecycle-states.ts';
 
 /** Reports generic writes that would set the state of a lifecycle past its actions. */
 export function checkStateColumns(linker: Reporter & Symbols, linked: LinkedLifecycle): void {
@@ -7,6 +8,7 @@ export function checkStateColumns(linker: Reporter & Symbols, linked: LinkedLife
   const owner = linker.entities.get(entity)?.stored;
   const stored = owner?.fields[field];
   if (!owner || stored?.kind !== 'column') return;
+  checkBeginnings(linker, linked, { table: owner.table, column: stored.column });
   for (const endpoint of linker.endpoints.values()) {
     const written = endpoint.resource && linker.entities.get(endpoint.resource.entity)?.stored;
     if (!written) continue;
@@ -17,6 +19,31 @@ export function checkStateColumns(linker: Reporter & Symbols, linked: LinkedLife
       const property = child?.table === owner.table ? set[stored.column] : undefined;
       if (property !== undefined) refuseOwned(linker, linked, endpoint, { name, property });
     }
+  }
+}
+
+/** Where an action leads from one initial state to another one, a call that creates records says that they begin there. */
+function checkBeginnings(
+  linker: Reporter & Symbols,
+  { declared: { value, place } }: LinkedLifecycle,
+  { table, column }: { readonly table: string; readonly column: string },
+): void {
+  const first = Object.keys(value.states).filter((state) => value.states[state]?.initial);
+  const given = [...linker.endpoints.values()].flatMap(({ resource }) => {
+    const source = resource?.do === 'create' ? resource.set?.[column] : undefined;
+    const isHere = resource && linker.entities.get(resource.entity)?.stored?.table === table;
+    return isHere && source && 'literal' in source ? [String(source.literal)] : [];
+  });
+  for (const [index, state] of first.entries()) {
+    const leads = (from: string, to: string) => reachedFrom(value, [from]).has(to);
+    const other = first.find(
+      (from, at) => from !== state && leads(from, state) && (at < index || !leads(state, from)),
+    );
+    if (other === undefined || given.includes(state)) continue;
+    const text = `"${other}" is initial too and leads here, and no call creates a record with "${state}".`;
+    linker.report('LIF-02', place.child('states', state, 'initial'), text, {
+      remedy: 'Take it out, or give the state by "set" of the call that creates such records.',
+    });
   }
 }
 

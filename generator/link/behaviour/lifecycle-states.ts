@@ -55,19 +55,14 @@ function checkNames(
 /** Every state must be reachable from the initial states. */
 function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   const names = Object.keys(value.states);
-  const reached = new Set(names.filter((name) => value.states[name]?.initial));
-  if (reached.size === 0) {
+  const first = names.filter((name) => value.states[name]?.initial);
+  if (first.length === 0) {
     linker.report('LIF-02', place.child('states'), 'no state is "initial", so no record ever begins.', {
       remedy: 'Mark the state of a new record with "initial": true.',
     });
     return;
   }
-  const actions = Object.values(value.actions);
-  for (let before = -1; before < reached.size; ) {
-    before = reached.size;
-    for (const { from, to } of actions)
-      if (to !== undefined && from.some((state) => reached.has(String(state)))) reached.add(String(to));
-  }
+  const reached = reachedFrom(value, first);
   for (const name of names) {
     if (reached.has(name)) continue;
     linker.report('LIF-02', place.child('states', name), `no action leads to the state "${name}".`, {
@@ -75,6 +70,20 @@ function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDecl
       remedy: 'Let an action lead "to" it, mark it "initial", or take it out.',
     });
   }
+}
+
+/** The states that records come to from these, and these. */
+export function reachedFrom(
+  { actions }: LifecycleDeclaration,
+  states: readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set(states);
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size;
+    for (const { from, to } of Object.values(actions))
+      if (to !== undefined && from.some((state) => reached.has(String(state)))) reached.add(String(to));
+  }
+  return reached;
 }
 
 function checkLeft(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {

@@ -19,7 +19,8 @@ import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
-import { effectOf, linkResource } from './resource.ts';
+import { linkResource } from './resource.ts';
+import { effectOf } from './resource-checks.ts';
 import { limitOf, linkSelection, withSelection } from './selection.ts';
 
 /** Links every endpoint; entities must be linked before. */

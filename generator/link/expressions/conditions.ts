@@ -46,17 +46,18 @@ export function judgeUnder(
     linker.report('CND-04', place, `this always holds where ${words}.`, { remedy: 'Take it out.' });
 }
 
-/** When something is shown and, where it is, when it can be used. */
+/** When something is shown and, where it is, when it can be used; `false`: never. */
 export function linkShownAndEnabled(
   linker: PathChecker,
-  declared: { readonly when?: DeclaredCondition; readonly enabled?: DeclaredCondition },
+  declared: { readonly when?: DeclaredCondition; readonly enabled?: DeclaredCondition | false },
   { scope, seen, place }: Site,
   said: Pick<Under, 'words' | 'never'>,
 ): { when?: Condition; enabled?: Condition } {
   const before = linker.problems.size;
   const link = (key: 'when' | 'enabled') =>
-    declared[key] && linkCondition(linker, declared[key], scope, place.child(key), seen);
+    declared[key] ? linkCondition(linker, declared[key], scope, place.child(key), seen) : undefined;
   const [when, enabled] = [link('when'), link('enabled')];
+  if (declared.enabled === false) return { ...(when ? { when } : {}), enabled: { any: [] } };
   if (when && enabled && linker.problems.size === before)
     judgeUnder(linker, enabled, { ...said, given: when, scope, seen }, place.child('enabled'));
   return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
@@ -92,6 +93,7 @@ function judge(
   if ('not' in condition) judge(linker, condition.not, site, place.child('not'));
   const found = outcomes(condition, site.scope, site.seen);
   if (!found || linker.problems.size > before) return;
+  if (found.holds) judgeNamed(linker, condition, site, place);
   if (!found.holds)
     linker.report('CND-02', place, 'this never holds, whatever the values that there can be.', {
       remedy: 'Look at the type, enum and bounds of what it compares, and at who sees it.',
@@ -100,6 +102,21 @@ function judge(
     linker.report('CND-04', place, 'this always holds, whatever the values that there can be.', {
       remedy: 'Take it out.',
     });
+}
+
+/** Each of the values of an "in" is one that there can be. */
+function judgeNamed(
+  linker: Reporter,
+  condition: Condition,
+  { scope, seen }: { readonly scope: Scope; readonly seen: Roles | undefined },
+  place: Place,
+): void {
+  if (!('in' in condition)) return;
+  for (const [index, value] of condition.in.entries())
+    if (outcomes({ ...condition, in: [value] }, scope, seen)?.holds === false)
+      linker.report('CND-02', place.child('in', index), `it is never ${JSON.stringify(value)}.`, {
+        remedy: 'Take it out, or name a value that there is.',
+      });
 }
 
 function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scope, place: Place): Condition {

@@ -11,6 +11,8 @@ const row = {
     price: { type: 'number' },
     note: { type: ['string', 'null'] },
     code: { type: 'string', minLength: 1 },
+    name: { type: 'string' },
+    blank: { type: 'string', minLength: 0 },
     day: { type: 'string', format: 'date' },
     secret: { type: ['string', 'null'], minLength: 8 },
     author: { type: 'object', properties: { age: { type: 'integer', minimum: 1 } } },
@@ -46,6 +48,7 @@ describe('what a condition can come to', () => {
     ],
     ['a role that does not see it', { user: 'role', is: 4 }, [2, 3]],
     ['a text that cannot be empty', { field: 'code', exists: false }],
+    ['a text that cannot be null', { field: 'name', exists: false }],
     ['one and not that one', { all: [{ field: 'state', is: 1 }, { not: { field: 'state', lt: 2 } }] }],
   ])('never holds: %s', (_, condition, roles) => expect(come(condition, roles)).toBe('fails'));
 
@@ -70,6 +73,8 @@ describe('what a condition can come to', () => {
     ['a long text there or not', { field: 'secret', exists: true }],
     ['what may be null', { field: 'note', exists: true }],
     ['an empty text', { field: 'note', is: '' }],
+    ['an empty text that is asked for', { field: 'name', is: '' }],
+    ['a text that may be empty', { field: 'blank', exists: false }],
     ['a part of what may be missing', { field: 'author.age', gte: 1 }],
     ['all of an enum in a form, which may be empty', { field: 'kind', in: ['a', 'b'] }],
     ['now', { now: 'date', gt: '2020-01-01' }],

@@ -170,7 +170,10 @@ function numbers(literals: readonly Literal[], { minimum, maximum }: JsonSchema,
   );
 }
 
-/** The literals, and texts before and after each of them. */
+/**
+ * The literals, and texts before and after each of them. The empty text is one that the schema or the condition speaks
+ * of: a text that is always there is not empty otherwise.
+ */
 function texts(literals: readonly Literal[], { format, minLength }: JsonSchema = {}): string[] {
   const given = literals
     .filter((value): value is string | number => value !== null && value !== '')
@@ -186,5 +189,6 @@ function texts(literals: readonly Literal[], { format, minLength }: JsonSchema =
   }
   const beside = given.flatMap((text) => [text, `${text} `, `!${text}`]);
   const others = [OTHER_TEXT, '~'].map((text) => text.padEnd(least, '.'));
-  return ['', ...beside, ...others].filter((text) => text.length >= least);
+  const empty = minLength === 0 || literals.includes('') ? [''] : [];
+  return [...empty, ...beside, ...others].filter((text) => text.length >= least);
 }

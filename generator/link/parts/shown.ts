@@ -47,6 +47,7 @@ export function linkShown(
     checkShownValue(linker, part.value, schema, { cell, place: value.cell ? place.child('cell') : place });
   if (cell === 'image')
     checkPicture(linker, schema, 'the cell "image" takes no text', value.cell ? place.child('cell') : place);
+  if (cell === 'html') checkHtml(linker, schema, value.cell ? place.child('cell') : place);
   const given = { value: value.options, place: place.child('options') };
   const options = linkOptions(linker, part, given, record ? { row: record } : {});
   const shown: Shown = {
@@ -58,6 +59,19 @@ export function linkShown(
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
+}
+
+/** What is drawn as HTML was cleaned when it was stored: its field says that it is HTML. */
+function checkHtml(
+  linker: PathChecker & Pick<Symbols, 'fieldOf'>,
+  schema: JsonSchema | undefined,
+  place: Place,
+): void {
+  const [, field] = (schema && linker.fieldOf.get(schema)?.split('.')) ?? [];
+  if (field === undefined || schema?.html === true) return;
+  linker.report('OPT-05', place, `the cell "html" takes no plain text: "${field}" says no "html": true.`, {
+    remedy: 'Say it at the field of the entity, or take "text" or "long-text".',
+  });
 }
 
 /** A cell of the product's own draws only values of its declared type; null never reaches it. */

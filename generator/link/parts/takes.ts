@@ -36,18 +36,31 @@ export function refusedKinds(
   return takes ? kindsOf(schema).filter((kind) => !isTaken(takes, kind)) : [];
 }
 
-/** A text that says yes or no is a text. */
+/** A text that says yes or no is a text, and a picture a file. */
+const ALSO: Partial<Record<ValueKind, ValueKind>> = {
+  'yes-no': 'string',
+  picture: 'file',
+  pictures: 'files',
+};
+
 function isTaken(takes: readonly ValueKind[] = [], kind: ValueKind): boolean {
-  return takes.includes(kind) || (kind === 'yes-no' && takes.includes('string'));
+  const other = ALSO[kind];
+  return takes.includes(kind) || (other !== undefined && takes.includes(other));
 }
 
 /** The kinds of values that a schema allows, null left out; none where it does not say. */
 export function kindsOf(schema: JsonSchema | undefined): ValueKind[] {
   if (!schema) return [];
-  if ('file' in schema) return ['file'];
-  if (isObject(schema.items) && 'file' in schema.items) return ['files'];
+  if ('file' in schema) return [isPicture(schema.file) ? 'picture' : 'file'];
+  if (isObject(schema.items) && 'file' in schema.items)
+    return [isPicture(schema.items.file) ? 'pictures' : 'files'];
   const types = typesOf(schema).filter((type) => type !== 'null');
   return [...new Set(types.map((type) => kindOf(schema, type)))];
+}
+
+function isPicture(file: unknown): boolean {
+  const types = isObject(file) && Array.isArray(file.types) ? file.types : [];
+  return types.every((type) => String(type).startsWith('image/'));
 }
 
 function kindOf(schema: JsonSchema, type: string): ValueKind {
@@ -95,7 +108,9 @@ const WORDS: Readonly<Record<ValueKind, string>> = {
   date: 'date',
   'date-time': 'instant',
   file: 'file',
+  picture: 'picture',
   files: 'list of files',
+  pictures: 'list of pictures',
   list: 'list',
   objects: 'list of objects',
   object: 'object',

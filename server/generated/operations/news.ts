@@ -39,7 +39,7 @@ const newsCreateItem = {
     banner: { description: 'Name of the stored picture.', type: ['string', 'null'] },
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
-    content: { description: 'HTML.', type: 'string' },
+    content: { description: 'HTML.', type: 'string', html: true },
     version: { type: 'string' },
   },
 };

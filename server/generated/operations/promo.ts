@@ -111,7 +111,7 @@ const promoGetItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
-    content: { type: 'string', description: 'HTML.' },
+    content: { type: 'string', html: true, description: 'HTML.' },
     banner: {
       type: ['string', 'null'],
       description: 'Address of the banner, by its name in the promo itself.',
@@ -207,7 +207,7 @@ const promoListItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
-    content: { type: 'string', description: 'HTML.' },
+    content: { type: 'string', html: true, description: 'HTML.' },
     banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
   },
 };
@@ -358,7 +358,7 @@ const promoToggleItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     order: { type: 'integer' },
-    content: { type: 'string', description: 'HTML.' },
+    content: { type: 'string', html: true, description: 'HTML.' },
     banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
     promo_images: {
       type: 'array',

@@ -25,7 +25,7 @@ const voucherCreateItem = {
       required: ['id', 'title'],
       properties: { id: { type: 'integer' }, title: { type: 'string' } },
     },
-    deskripsi: { type: 'string', description: 'HTML.' },
+    deskripsi: { type: 'string', html: true, description: 'HTML.' },
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
@@ -220,7 +220,7 @@ const voucherGetItem = {
       required: ['id', 'title'],
       properties: { id: { type: 'integer' }, title: { type: 'string' } },
     },
-    deskripsi: { type: 'string', description: 'HTML.' },
+    deskripsi: { type: 'string', html: true, description: 'HTML.' },
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {

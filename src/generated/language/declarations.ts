@@ -742,7 +742,8 @@ export interface Action {
   danger?: true;
   roles?: RoleSet;
   when?: Condition;
-  enabled?: Condition;
+  /** Shown, but disabled where this does not hold; false: nowhere to be used. */
+  enabled?: Condition | false;
   to?: Id;
   dialog?: Id;
   call?: EndpointId;

@@ -68,7 +68,7 @@ export interface CellOptions {
   };
   /** Text with its line breaks, whole. */
   'long-text': {};
-  /** A text in HTML, drawn; only what the allow-list names is. */
+  /** A text in HTML, drawn; only what the allow-list names is. The default of a field that says "html": true. */
   html: {};
   /** A web address or a stored file, opened in a new tab. name: path of what it is called. film: it is played where it stands, above its name. */
   link: {
@@ -88,7 +88,7 @@ export interface FieldOptions {
   textarea: {
     rows?: number;
   };
-  /** A text with headings, lists and links, as HTML; height in px. Its property says "html": true. */
+  /** A text with headings, lists and links, as HTML; height in px. Its property says "html": true, by which it comes by default. */
   'rich-text': {
     height?: number;
   };

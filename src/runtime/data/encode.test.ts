@@ -39,7 +39,7 @@ describe('flatten', () => {
     ]);
   });
 
-  it('sends null as empty, truth as 1 and 0, and leaves out what is undefined', () => {
+  it('sends null as empty, and leaves out what is undefined', () => {
     expect(flatten({ a: null, b: true, c: false, d: undefined, e: 0 })).toEqual([
       ['a', ''],
       ['b', 'true'],

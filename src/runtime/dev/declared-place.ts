@@ -21,14 +21,14 @@ export function forgetPlaces(): void {
 
 /**
  * Where the shown element is declared: the nearest declared node (column, field, action, …) among the props of its ancestor
- * components, else the screen's title. Undefined outside of screens. Components need no markers for this, and a production page
+ * components, else the screen's title; outside of screens the link of the menu. Components need no markers for this, and a production page
  * contains none of it.
  */
 export async function declaredPlace(element: Element): Promise<string | undefined> {
   const chain = fibersAround(element);
   const at = chain.findIndex(({ memoizedProps }) => screenIn(memoizedProps) !== undefined);
   const screen = screenIn(chain[at]?.memoizedProps);
-  if (!screen) return undefined;
+  if (!screen) return menuPlace(chain);
   const places = await placesOf(screen.id);
   const nodes = nodesOf(screen, places);
   const names = new Set<unknown>();
@@ -43,6 +43,12 @@ export async function declaredPlace(element: Element): Promise<string | undefine
     if (screenIn(memoizedProps) === screen && element.closest('h1')) break;
   }
   return places[''];
+}
+
+/** An entry of the menu is drawn under the id of its screen, a group under its label. */
+async function menuPlace(chain: readonly Fiber[]): Promise<string | undefined> {
+  const places = await placesOf('');
+  return chain.flatMap(({ key }) => (key === null ? [] : (places[key] ?? [])))[0];
 }
 
 function fibersAround(element: Element): Fiber[] {

@@ -244,7 +244,7 @@ const screen: ListScreen = {
       place: 'menu',
       roles: [2, 3, 5],
       when: { field: 'paid', is: 1 },
-      enabled: { field: 'paid', is: 0 },
+      enabled: { any: [] },
       to: {
         screen: 'transaction-paid',
         route: '/dashboard/transaction/paidconfirm/{id}',

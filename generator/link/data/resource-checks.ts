@@ -1,0 +1,241 @@
+import type { Resource } from '../../../server/http/declared.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import type {
+  CoreDeclarations,
+  Declared,
+  EndpointDeclaration,
+  EntityDeclaration,
+} from '../context/declarations.ts';
+import type { Reporter, Resolver } from '../context/linker.ts';
+import { parametersOf } from '../context/routes.ts';
+import { selectionNames } from './selection.ts';
+
+type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
+type Call = Pick<Declared<EndpointDeclaration>, 'value' | 'place'>;
+
+/** What the resource was linked to. */
+interface Used extends Pick<Resource, 'set' | 'key' | 'where' | 'owned'> {
+  readonly entity: EntityDeclaration;
+  readonly body: JsonSchema | undefined;
+}
+
+/** Reports what the resource names, keeps, reads or answers and cannot. */
+export function checkResource(linker: Resolver, { value, place }: Call, used: Used): void {
+  const declared = value.resource;
+  if (!declared) return;
+  const at = place.child('resource');
+  checkColumns(linker, used.entity, declared, at);
+  checkKeySet(linker, used.entity, declared, at.child('set'));
+  if (used.key || !needsKey(declared)) checkRead(linker, { value, place }, used);
+  checkAnswered(linker, { value, place });
+  checkKept(linker, { value, place }, used);
+  checkCompleteness(linker, declared, at);
+  checkEffect(linker, declared, { value, place });
+  if (declared.check && !isWriteOfColumns(declared))
+    linker.report(
+      'CHK-01',
+      at.child('check'),
+      `"${declared.do}" is not checked: only a create or update is.`,
+    );
+}
+
+export function needsKey({ do: verb }: ResourceDeclaration): boolean {
+  return verb !== 'list' && verb !== 'create' && verb !== 'actions';
+}
+
+export function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
+  return verb === 'create' || verb === 'update';
+}
+
+/** Computed or versioned: never written by a body. */
+export function isMade(store: NonNullable<EntityDeclaration['fields'][string]['store']>): boolean {
+  return store.computed === true || store.version === true;
+}
+
+/** Reports columns that the table lacks, and those that are given, or compared with, what is called like another. */
+function checkColumns(
+  linker: Resolver,
+  entity: EntityDeclaration,
+  declared: ResourceDeclaration,
+  place: Place,
+): void {
+  const columns = columnsOf(linker, entity);
+  const unknown = (name: string) =>
+    columns.includes(name)
+      ? undefined
+      : `entity "${entity.entity}" has no column "${name}".${didYouMean(name, columns)}`;
+  for (const key of ['set', 'where'] as const) {
+    const given = declared[key] ?? {};
+    for (const [column, value] of Object.entries(given)) {
+      const at = place.child(key, column);
+      const text = unknown(column);
+      if (text) linker.report('RES-01', at, text, { part: 'key' });
+      const name = otherColumn(entity, column, value);
+      if (name === undefined || !columns.includes(name) || name in given) continue;
+      linker.report('RES-01', at, `"${name}" is a column of its own.`, {
+        remedy: `Say "${name}" on the left, or call what is given otherwise.`,
+      });
+    }
+  }
+  const text = declared.toggle ? unknown(declared.toggle) : undefined;
+  if (text) linker.report('RES-01', place.child('toggle'), text);
+}
+
+/** The name under which the column is given its value, if the entity calls another of its fields so. */
+function otherColumn(entity: EntityDeclaration, column: string, value: unknown): string | undefined {
+  const { fields, key = 'id' } = entity;
+  const field =
+    column in fields
+      ? column
+      : (Object.keys(fields).find((name) => fields[name]?.store?.column === column) ?? column);
+  const [, name] = typeof value === 'string' ? (/^\$(?:body|query|path)\.(\w+)$/.exec(value) ?? []) : [];
+  if (name === undefined || [column, field].includes(name) || [name, column].includes(key)) return undefined;
+  // Of another type the database refuses it: that is said there.
+  return mainType(fields[name]) === mainType(fields[field]) ? name : undefined;
+}
+
+/** Reports properties of the body that the resource neither stores nor reads: they would be dropped in silence. */
+function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
+  checkAsked(linker, { value, place }, used.where);
+  // A check of the server's own reads the whole body, and a read has none.
+  if (['list', 'get', 'actions'].includes(value.resource?.do ?? '') || value.resource?.check) return;
+  const sources = [used.key, ...Object.values(used.set ?? {}), ...Object.values(used.where ?? {})];
+  const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
+  for (const name of Object.keys(propertiesOf(used.body))) {
+    // Named by a source, by a comparison of another property, or as rows that are owned.
+    const isNamed =
+      text.includes(`:"${name}"`) || text.includes(`"path":"${name}.`) || name in (used.owned ?? {});
+    const isVersion = name === 'version' && value.resource?.do !== 'create';
+    if (isNamed || value.whenFields?.includes(name) || isVersion) continue;
+    if (value.selection && selectionNames.includes(name)) continue;
+    const at = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
+    linker.report('RES-11', place.child('body', ...at), `nothing keeps "${name}".`, {
+      part: 'key',
+      remedy: 'Give it a field of the entity, use it in "set" or "where", or take it out.',
+    });
+  }
+}
+
+/** Reports parameters that narrow nothing: whoever gives one gets all rows. */
+function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['where']): void {
+  if (value.resource?.do !== 'list') return;
+  const text = JSON.stringify(where ?? {});
+  for (const name of Object.keys(value.query ?? {}))
+    if (!text.includes(`"from":"query","path":"${name}"`))
+      linker.report('RES-11', place.child('query', name), `nothing is narrowed by "${name}".`, {
+        part: 'key',
+        remedy: 'Use it in "where", or take it out.',
+      });
+}
+
+/** The key tells the rows apart: the database gives it, and nothing changes it. */
+function checkKeySet(
+  linker: Reporter,
+  { key = 'id' }: EntityDeclaration,
+  { do: verb, set }: ResourceDeclaration,
+  place: Place,
+): void {
+  if (!(key in (set ?? {})) || (verb === 'create' && key !== 'id')) return;
+  linker.report('RES-01', place.child(key), `"${key}" is the key of the row: no write sets it.`, {
+    part: 'key',
+    remedy: 'Say which row is meant with "key".',
+  });
+}
+
+/** Reports parameters of the path that nothing reads: any value there would answer the same. */
+function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }: Used): void {
+  const text = JSON.stringify({ key, set, where });
+  for (const name of parametersOf(value.path))
+    if (!text.includes(`"from":"path","path":"${name}"`))
+      linker.report('RES-11', place.child('path'), `nothing is narrowed by {${name}}.`, {
+        remedy: 'Use it in "key" or "where", or take it out.',
+      });
+}
+
+/** What is written is one row: the answer says that it worked, or is that row. */
+function checkAnswered(linker: Reporter, { value, place }: Call): void {
+  const { resource, answer } = value;
+  if (!resource || resource.do === 'actions') return;
+  const wanted = { list: ['page', 'page-meta', 'list'], get: ['item'] }[String(resource.do)];
+  if (wanted && !wanted.includes(answer.envelope))
+    linker.report(
+      'CAL-04',
+      place.child('answer', 'envelope'),
+      `"${resource.do}" answers ${wanted.join(' or ')}.`,
+    );
+  if (wanted) return;
+  if (['alert', 'item', 'none'].includes(answer.envelope)) return;
+  linker.report('CAL-04', place.child('answer'), `"${resource.do}" answers no "${answer.envelope}".`, {
+    remedy: 'Its envelope is "alert", which needs no saying.',
+  });
+}
+
+/** The declared columns of the entity's table. */
+function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclaration): string[] {
+  const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
+    if (store.many || isMade(store)) return [];
+    return [store.column ?? (store.ref ? `${name}_id` : name)];
+  });
+  const pointing = pointingColumns(linker.declarations.entities).get(entity.entity) ?? [];
+  return [...new Set([...own, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
+}
+
+const pointingOf = new WeakMap<Entities, ReadonlyMap<string, readonly string[]>>();
+
+type Entities = CoreDeclarations['entities'];
+
+/** Entity -> its foreign keys that other entities declare (`many`, `by`). */
+function pointingColumns(entities: Entities): ReadonlyMap<string, readonly string[]> {
+  const known = pointingOf.get(entities);
+  if (known) return known;
+  const columns = new Map<string, string[]>();
+  for (const { value } of entities.values()) {
+    for (const { store } of Object.values(value.fields)) {
+      if (store?.many && store.by) columns.set(store.many, [...(columns.get(store.many) ?? []), store.by]);
+    }
+  }
+  pointingOf.set(entities, columns);
+  return columns;
+}
+
+function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, place: Place): void {
+  const isRead = ['list', 'get', 'actions'].includes(declared.do);
+  const missing = [
+    ...(isRead || declared.message ? [] : ['message']),
+    ...((declared.do === 'toggle' || declared.off) && !declared.toggle ? ['toggle'] : []),
+  ];
+  for (const key of missing)
+    linker.report('RES-03', place, `"${declared.do}" needs "${key}": ${needs[key]}.`);
+}
+
+/** What changes the table says so: a read gets no transaction, and the page makes it whenever it likes. */
+function checkEffect(linker: Reporter, { do: verb }: ResourceDeclaration, { value, place }: Call): void {
+  const isRead = ['list', 'get', 'actions'].includes(verb);
+  if (isRead && effectOf(value) === 'write')
+    linker.report(
+      'RES-10',
+      place.child(value.effect === 'write' ? 'effect' : 'path'),
+      `"${verb}" changes nothing, and the call says that it writes.`,
+    );
+  if (isRead || effectOf(value) === 'write') return;
+  const text =
+    value.effect === 'read'
+      ? `"${verb}" changes the table, and the call says that it reads.`
+      : `"${verb}" changes the table, and a GET reads.`;
+  linker.report('RES-10', place.child(value.effect === 'read' ? 'effect' : 'path'), text, {
+    remedy:
+      'Begin the path with "POST", "PUT" or "DELETE" (without a method it is a GET), or say "effect": "write".',
+  });
+}
+
+/** Whether the call changes anything: what it says, else what its method means. */
+export function effectOf({ effect, method }: EndpointDeclaration): 'read' | 'write' {
+  return effect ?? (method === 'GET' ? 'read' : 'write');
+}
+
+const needs: Record<string, string> = {
+  message: 'what the user is told when it worked',
+  toggle: 'the column that is 0 or 1',
+};
