@@ -315,6 +315,18 @@ it('an order from elsewhere tells that its prices are not explained', async () =
   await screen.findByText('This order was priced elsewhere.');
 });
 
+it('a press on the number of a virtual account copies it, or says that it cannot', async () => {
+  const { user } = await open('/dashboard/transaction/detail/5', { 'GET /api/admin/transaction/5': whole() });
+  const number = await screen.findByRole('button', { name: 'Copy 3901200000001' });
+  await user.click(number);
+  await toast('Copied: 3901200000001');
+  expect(await navigator.clipboard.readText()).toBe('3901200000001');
+  // As on a page over plain HTTP.
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(number);
+  await toast('It could not be copied: 3901200000001');
+});
+
 it('an order that is not paid by BCA shows no number, and gifts stand in words', async () => {
   await open('/dashboard/transaction/detail/5', {
     'GET /api/admin/transaction/5': whole(
