@@ -38,6 +38,12 @@ describe('places of a screen', { timeout: 60_000 }, () => {
     expect(found).toEqual(expect.arrayContaining(['main.0', 'main.0.fields.0', 'heading.badges.0']));
   });
 
+  it('lead from a tab and from a tile to their lines', async () => {
+    const [tabs, hub] = [await placesIn('shelf-tabs'), await placesIn('book-hub')];
+    expect(Object.keys(tabs)).toContain('tabs.0');
+    expect(Object.keys(hub)).toContain('tiles.0');
+  });
+
   it('lead from the links of the menu to their entries', async () => {
     const { product } = await compileSources(withOverlay(new Map()));
     const places = product ? placesOfMenu(product) : {};

@@ -3,6 +3,7 @@ import type { HubScreen, ScreenBase } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Resolver, Texts } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 
 /** Links the tiles of a hub. Who may not open a tile's screen does not see the tile, so only its route is checked. */
@@ -19,12 +20,13 @@ export function linkHub(
     tiles: Object.entries(tiles).map(([screen, { label, text, icon }]) => {
       const at = place.child('tiles', screen);
       const invocation = { id: screen, place: at, part: 'key' as const, values: undefined, valuesPlace: at };
-      return {
+      const tile = {
         label: linker.text(label, at.child('label')),
         ...(text ? { text: linker.text(text, at.child('text')) } : {}),
         ...(icon ? { icon: linker.icon(icon, at.child('icon')) } : {}),
         target: linkTarget(linker, invocation, scope, []),
       };
+      return placed(tile, at);
     }),
   };
 }

@@ -9,6 +9,7 @@ import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Placed, ScreenDeclaration } from '../context/declarations.ts';
 import type { PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { answeredEntity } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -29,7 +30,10 @@ export function linkTabs(
   const scope: Scope = { route: parametersOf(value.route), seen: base.roles };
   const { query, hash } = value.bind;
   const tabs = Object.entries(value.tabs).map(([key, tab]) =>
-    linkTab(linker, key, { value: tab, place: place.child('tabs', key) }, { scope, seen: base.roles }),
+    placed(
+      linkTab(linker, key, { value: tab, place: place.child('tabs', key) }, { scope, seen: base.roles }),
+      place.child('tabs', key),
+    ),
   );
   checkTwice(linker, tabs, place.child('tabs'));
   checkOrder(linker, tabs, place.child('tabs'));

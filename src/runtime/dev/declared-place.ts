@@ -42,7 +42,9 @@ export async function declaredPlace(element: Element): Promise<string | undefine
     if (found) return found;
     if (screenIn(memoizedProps) === screen && element.closest('h1')) break;
   }
-  return places[''];
+  // A tab or a tile: its strip draws it by its key alone.
+  const drawn = element.closest('h1') ? undefined : [...nodes].find(([node]) => isNamed(node, names));
+  return drawn?.[1] ?? places[''];
 }
 
 /** An entry of the menu is drawn under the id of its screen, a group under its label. */
@@ -116,7 +118,14 @@ function placeIn(value: unknown, nodes: Map<object, string>): string | undefined
 
 function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
   if (!isPlain(item)) return false;
-  const own = [item.id, item.path, item.name, item.param];
+  const own = [
+    item.id,
+    item.path,
+    item.name,
+    item.param,
+    item.key,
+    isPlain(item.target) && item.target.screen,
+  ];
   return (
     own.some((name) => name !== undefined && names.has(name)) ||
     (isPlain(item.column) && isNamed(item.column, names))
