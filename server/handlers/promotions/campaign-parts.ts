@@ -17,28 +17,36 @@ import type { Db } from '../../store/index.ts';
 
 type Type = 'product' | 'category' | 'brand';
 
-/** Adds entries of the campaign's type; an entry that is already in it is not added again. */
-export async function addItems(db: Db, campaign: number, type: Type, ids: readonly number[] | 'all') {
+/** Adds entries of the campaign's type; an entry that is already in it is not added again. Returns how many are new. */
+export async function addItems(
+  db: Db,
+  campaign: number,
+  type: Type,
+  ids: readonly number[] | 'all',
+): Promise<number> {
   const table = { product: 'products', category: 'categories', brand: 'brands' }[type];
   const found = ids === 'all' ? sql`active = 1` : sql`id = any(${ids}::int[])`;
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${found}`.execute(db);
   if (ids !== 'all' && rows.length < new Set(ids).size) {
     throw new Refusal('invalid', [{ field: 'items', message: 'Some of these do not exist any more.' }]);
   }
-  await sql`insert into campaign_items (campaign_id, ${sql.ref(`${type}_id`)})
+  const added = await sql`insert into campaign_items (campaign_id, ${sql.ref(`${type}_id`)})
     select ${campaign}, id from unnest(${rows.map(({ id }) => id)}::int[]) as id
     on conflict do nothing`.execute(db);
+  return Number(added.numAffectedRows ?? 0);
 }
 
-export async function addParticipants(db: Db, campaign: number, shops: readonly number[]): Promise<void> {
+/** Returns how many are new. */
+export async function addParticipants(db: Db, campaign: number, shops: readonly number[]): Promise<number> {
   const { rows } = await sql`select 1 from users where id = any(${shops}::int[])`.execute(db);
   if (rows.length < new Set(shops).size) {
     throw new Refusal('invalid', [
       { field: 'participants', message: 'Some of these do not exist any more.' },
     ]);
   }
-  await sql`insert into campaign_participants (campaign_id, user_id)
+  const added = await sql`insert into campaign_participants (campaign_id, user_id)
     select ${campaign}, id from unnest(${shops}::int[]) as id on conflict do nothing`.execute(db);
+  return Number(added.numAffectedRows ?? 0);
 }
 
 /** One page of the participating shops, with their progress. */
@@ -62,9 +70,9 @@ export async function listParticipants(
 
 export async function addCampaignItems({ body }: { body: CampaignAddItemsBody }, { db, audit }: Context) {
   const { id, title, type } = await campaignOf(db, [body.campaign_id].flat()[0] ?? 0);
-  await addItems(db, id, type, body.item_id);
+  const count = await addItems(db, id, type, body.item_id);
   await audit({ entity: 'campaign', id, before: {}, after: { items: body.item_id } });
-  return { message: 'Products added to {title}: {count}.', params: { title, count: body.item_id.length } };
+  return { message: 'Products added to {title}: {count}.', params: { title, count } };
 }
 
 export async function addCampaignParticipants(
@@ -72,11 +80,11 @@ export async function addCampaignParticipants(
   { db, audit }: Context,
 ) {
   const { id, title } = await campaignOf(db, [body.campaign_id].flat()[0] ?? 0);
-  await addParticipants(db, id, body.user_id);
+  const count = await addParticipants(db, id, body.user_id);
   await audit({ entity: 'campaign', id, before: {}, after: { participants: body.user_id } });
   return {
     message: 'Participants added to {title}: {count}.',
-    params: { title, count: body.user_id.length },
+    params: { title, count },
   };
 }
 

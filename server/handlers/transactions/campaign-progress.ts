@@ -21,20 +21,6 @@ export async function countCampaignsOf(shop: number | null, created_at: string, 
     where p.user_id = ${shop} and ${created_at}::timestamptz::date between c.start_date and c.end_date
     order by p.id for update of p`.execute(db);
   if (rows.length === 0) return;
-  await sql`
-    update campaign_participants as p set reached = coalesce((
-      select sum(case c.type_target when 'qty' then i.quantity - b.pieces
-        else i.final_price - round(i.final_price * b.pieces / greatest(i.quantity, 1)) end)
-      from transactions as t join transaction_items as i on i.transaction_id = t.id
-      join products as g on g.id = i.product_id
-      cross join lateral (
-        select least(coalesce(sum(l.qty), 0), i.quantity) as pieces
-        from transaction_sro_lines as l join transaction_sros as s on s.id = l.sro_id and s.status <> 'Failed'
-        where l.transaction_item_id = i.id
-      ) as b
-      where t.user_id = p.user_id and t.state = 3 and t.created_at::date between c.start_date and c.end_date
-        and exists (select from campaign_items as m where m.campaign_id = c.id
-          and (m.product_id = g.id or m.category_id = g.category_id or m.brand_id = g.brand_id))
-    ), 0)
-    from campaigns as c where c.id = p.campaign_id and p.id = any(${rows.map(({ id }) => id)})`.execute(db);
+  await sql`update campaign_participants set reached = campaign_reached(campaign_id, user_id)
+    where id = any(${rows.map(({ id }) => id)})`.execute(db);
 }

@@ -280,7 +280,7 @@ async function insertBasicPromos(db: Db, today: string): Promise<void> {
   }
 }
 
-/** Targets in rupiah and in pieces, one of each kind of goods; the shops are as far as their keys say. */
+/** Targets in rupiah and in pieces, one of each kind of goods; the shops are as far as their orders say. */
 async function insertCampaigns(db: Db, today: string): Promise<void> {
   const campaigns = [
     ['Target Minuman Akhir Tahun', 'category', 'amount', 25_000_000, -20, 40, 'approved', 24],
@@ -296,11 +296,13 @@ async function insertCampaigns(db: Db, today: string): Promise<void> {
       .values({ title, type, type_target, target, content, ...days, ordering: at + 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const sold = type === 'product' ? sql`true` : sql`id in (select ${sql.ref(`${type}_id`)} from products)`;
     await sql`insert into campaign_items (campaign_id, ${sql.ref(`${type}_id`)})
-      select ${id}, id from ${sql.table(tables[type])} where active = 1 order by id limit 5`.execute(db);
-    const reached = from < 0 ? sql`${target}::numeric * (id * 37 % 120) / 100` : sql`0`;
+      select ${id}, id from ${sql.table(tables[type])} where active = 1 and ${sold} order by id limit 5`.execute(
+      db,
+    );
     await sql`insert into campaign_participants (campaign_id, user_id, reached, reward)
-      select ${id}, id, ${reached}, case when id % 3 = 0 then 'Voucher belanja' else '' end
+      select ${id}, id, campaign_reached(${id}, id), case when id % 3 = 0 then 'Voucher belanja' else '' end
       from users where active = 1 order by id limit ${shops}`.execute(db);
     await submit(db, { jenis: 'CAMPAIGN', id, title, ...days }, stage);
   }
