@@ -71,6 +71,9 @@ describe('a campaign', () => {
     expect(data[0]).toMatchObject({ title: 'Target', participant: 1, end_date: today });
     const items = await server.call(ADMIN, 'GET', `${CAMPAIGN}/items/${data[0].id}`);
     expect(items.body.data.data).toMatchObject([{ product: { name: 'Teh Celup' } }]);
+    // Who takes part already is not counted again.
+    const again = await post(`${CAMPAIGN}/participants`, { 'user_id[]': 1, 'campaign_id[]': data[0].id });
+    expect(again.body).toMatchObject({ params: { title: 'Target', count: 0 } });
   });
 
   it('keeps the kind of its target', async () => {
