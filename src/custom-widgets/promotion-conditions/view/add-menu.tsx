@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon, t } from '../../../runtime/index.ts';
 import { type Head, type Leaf, LIMITS, type PromotionPart } from '../model/promotion-tree.ts';
 import type { Outcome } from '../model/tree/nodes.ts';
@@ -25,9 +26,9 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const put = (part: PromotionPart) => {
-    setOpen(false);
     // The menu gives the focus back when it has gone; what is new takes it after that.
-    setTimeout(() => run(atItsCondition(add(tree.nodes, into, part, LIMITS))), 0);
+    flushSync(() => setOpen(false));
+    run(atItsCondition(add(tree.nodes, into, part, LIMITS)));
   };
   return (
     <>
