@@ -14,6 +14,13 @@ export const answers = {
   'GET /api/admin/products': metaPageOf({ id: 7, name: 'Teh Celup', sku_code: 'T1' }),
 };
 
+/** The list that a save leads to. */
+export const listAnswers = {
+  'GET /api/admin/master/list': pageOf(),
+  'GET /api/admin/promo-master': pageOf(),
+  'GET /api/admin/user-admin': pageOf(),
+};
+
 export const isSave = ({ method, path }: Call) => method === 'POST' && /new-promo(\/update)?$/.test(path);
 export const row = (name: RegExp) => screen.findByRole('row', { name });
 

@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
-import { answers, conditions, group, isSave, row, stored, TODAY, tier } from './new-promo-parts.ts';
+import {
+  answers,
+  conditions,
+  group,
+  isSave,
+  listAnswers,
+  row,
+  stored,
+  TODAY,
+  tier,
+} from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
-import { pageOf, toast } from './page-parts.ts';
+import { toast } from './page-parts.ts';
 
 it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {
   const message = 'A higher tier needs more than the one before it.';
@@ -30,8 +40,7 @@ it('conditions that a server tells in the shape of what is read alone are edited
       ...answers,
       'GET /api/admin/new-promo/3': { data: read },
       'POST /api/admin/new-promo/update': { message: 'Saved.' },
-      'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/promo-master': pageOf(),
+      ...listAnswers,
     },
   });
   await row(/^SKU: Teh Celup/);
@@ -76,9 +85,7 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
     answers: {
       ...stored,
       'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
-      'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/promo-master': pageOf(),
-      'GET /api/admin/user-admin': pageOf(),
+      ...listAnswers,
       'GET /api/admin/master/promotion-approvals/9/logs': {
         data: [
           {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addDays } from '../../src/runtime/core/dates.ts';
-import { answers, isSave, row, stored, TODAY } from './new-promo-parts.ts';
+import { answers, isSave, listAnswers, row, stored, TODAY } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, toast } from './page-parts.ts';
 
@@ -45,8 +45,7 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
     answers: {
       ...answers,
       'POST /api/admin/new-promo': { message: 'Saved.' },
-      'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/promo-master': pageOf(),
+      ...listAnswers,
     },
   });
   await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
