@@ -168,6 +168,9 @@ it('goes from the search to a shop, to the field and back by the keyboard', asyn
       expect(document.activeElement).toBe(within(await list()).getByRole('button', { name })),
     );
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  shops[0]?.focus();
+  press('ArrowDown');
+  await isAt(/Warung Bu Tini/);
   screen.getByLabelText('Search a shop').focus();
   press('ArrowDown');
   await isAt(/Toko Sumber/);

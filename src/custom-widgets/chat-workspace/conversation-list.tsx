@@ -47,7 +47,7 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
   useWanted(service, wanted, choose);
   useFresh(rows, chosen, freshen);
   const at = rows.findIndex(({ id }) => id === (active ?? chosen));
-  const stop = shown.drawn.includes(at) ? at : shown.drawn[0];
+  const stop = shown.drawn.includes(at) ? at : (shown.drawn[0] ?? 0);
   const goTo = (to: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, to));
     setActive(rows[next]?.id);
@@ -59,8 +59,8 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
   };
   const press = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
       Home: 0,
       End: rows.length - 1,
     };
