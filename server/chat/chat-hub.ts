@@ -65,6 +65,10 @@ export class ChatHub {
   #timer: NodeJS.Timeout | undefined;
   #heard: { readonly is: 'message' | 'deleted'; readonly id: number }[] = [];
   #reading: Promise<void> | null = null;
+  /** Highest id of the messages that the sockets were told of. */
+  #told = 0;
+  /** Answers to senders by the id of their message: given after it is told, so that it is never missing on a page. */
+  readonly #answers = new Map<number, () => void>();
   #presenceSince = new Date();
   #isClosed = false;
 
@@ -158,11 +162,14 @@ export class ChatHub {
     try {
       const shop = await shopOf(this.#db, conversation);
       if (shop === null) return refuse('This conversation does not exist.', false);
-      const taken = await addMessage(this.#db, shop, member.account, {
+      const added = await addMessage(this.#db, shop, member.account, {
         ...message,
         data: message.data ?? null,
       });
-      this.#tell(member, { is: 'taken', client_id, message: taken });
+      const answer = () => this.#tell(member, { is: 'taken', client_id, message: added.message });
+      // One that was there already is not told again.
+      if (added.isNew && added.message.id > this.#told) this.#answers.set(added.message.id, answer);
+      else answer();
     } catch (error) {
       this.#options.onError(error);
       refuse('The chat cannot take messages now.', true);
@@ -226,7 +233,12 @@ export class ChatHub {
       const byId = new Map<number, ChatMessage>(rows.map((row) => [row.id, row]));
       for (const { is, id } of heard) {
         const row = byId.get(id);
-        if (row && is === 'message') this.#tellAll({ kind: 'message', message: row });
+        if (row && is === 'message') {
+          this.#tellAll({ kind: 'message', message: row });
+          this.#told = Math.max(this.#told, id);
+          this.#answers.get(id)?.();
+          this.#answers.delete(id);
+        }
         if (row && is === 'deleted')
           this.#tellAll({ kind: 'deleted', conversation: row.conversation_id, message: id });
       }
@@ -258,6 +270,7 @@ export class ChatHub {
   }
 
   #closeAll(code: number, reason: string): void {
+    this.#answers.clear();
     for (const { socket } of this.#members) socket.close(code, reason);
   }
 

@@ -179,7 +179,7 @@ export async function addMessage(
   shop: number,
   account: number | null,
   { client_id, type, text, data }: Written,
-): Promise<ChatMessage> {
+): Promise<{ readonly message: ChatMessage; readonly isNew: boolean }> {
   const values = {
     ...{ user_id: shop, admin_user_id: account, from_shop: account === null },
     category: account !== null && type === 'note' ? 'note' : 'chat',
@@ -191,9 +191,9 @@ export async function addMessage(
   const added = await db.insertInto('messages').values(values).returning('id').executeTakeFirst();
   if (added) await publish(db, 'messages', 'created', [added.id]);
   const id = added?.id ?? (await idOfClient(db, shop, account, client_id));
-  const [row] = await messagesByIds(db, [id]);
-  if (!row) throw new Error(`Message ${id} is not there.`);
-  return row;
+  const [message] = await messagesByIds(db, [id]);
+  if (!message) throw new Error(`Message ${id} is not there.`);
+  return { message, isNew: added !== undefined };
 }
 
 /** The shop's order that a message refers to: by its invoice attachment or by the invoice number in the text. */

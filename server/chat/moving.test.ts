@@ -45,7 +45,7 @@ it('a round trip gives the same history; a second import adds nothing', async ()
     said('b', 'Ada, 40 karung.', 'picture', { attachments: [{ picture: '/files/1.png' }] }),
   );
   await addMessage(db, 1, id, said('c', 'Sering telat bayar.', 'note'));
-  const gone = await addMessage(db, 1, null, said('d', 'Salah kirim.'));
+  const { message: gone } = await addMessage(db, 1, null, said('d', 'Salah kirim.'));
   await sql`update messages set deleted_at = now() where id = ${gone.id}`.execute(db);
   await sql`insert into messages (user_id, conversation_id, category, content) values (1, 0, 'broadcast', 'Promo!')`.execute(
     db,

@@ -84,6 +84,30 @@ it('sends nothing that is empty', async () => {
   );
 });
 
+it('answers a sender after the message is told, also while notifications are lost', async () => {
+  const { socket, heard, state } = await ready(open(['backoffice-chat', await ticket()]));
+  const send = (client_id: string, line = socket) =>
+    line.send(
+      JSON.stringify({
+        do: 'send',
+        conversation: Number(conversation),
+        message: { client_id, type: 'text', text: 'Ada.' },
+      }),
+    );
+  const kinds = (frames: readonly { is: string; kind?: string }[]) =>
+    frames.map(({ is, kind }) => kind ?? is).filter((kind) => kind === 'message' || kind === 'taken');
+  send('told');
+  await eventually(() => expect(kinds(heard)).toEqual(['message', 'taken']));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'backoffice-live' and datname = current_database()`.execute(server.store.db);
+  send('unheard');
+  await eventually(() => expect(state.code).toBe(1012));
+  expect(kinds(heard)).toEqual(['message', 'taken']);
+  const again = await ready(open(['backoffice-chat', await ticket()]));
+  send('unheard', again.socket);
+  await eventually(() => expect(kinds(again.heard)).toEqual(['taken']));
+});
+
 it('ends with the session', async () => {
   const { state } = await ready(open(['backoffice-chat', await ticket(2)]));
   const [, token = ''] = server.bearer(2).split(' ');

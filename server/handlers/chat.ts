@@ -102,7 +102,7 @@ export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context:
     throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
   if (data && Buffer.byteLength(JSON.stringify(data)) > LARGEST_FRAME)
     throw new Refusal('invalid', [{ field: 'data', message: 'This message is too large.' }]);
-  return addMessage(context.db, shop, null, { client_id, type, text, data });
+  return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
 }
 
 /** What a shop's app shows. */
