@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { type Settings, SettingsError } from './settings.ts';
-import { createFirstSuperadmin, DEMO_PASSWORD, publicAccounts, type Store, seedDemo } from './store/index.ts';
+import {
+  createFirstSuperadmin,
+  DEMO_PASSWORD,
+  insertDemoRows,
+  publicAccounts,
+  type Store,
+  seedDemo,
+} from './store/index.ts';
 
 const WITH_YOURS = 'with your account';
 
@@ -16,7 +23,9 @@ export async function firstAccounts(settings: Settings, store: Store): Promise<s
   if (!settings.demoEverywhere && !isOfThisMachine(settings.host)) await refusePublic(settings, store);
   await seedDemo(store, join(settings.dataDir, 'files'));
   const names = await publicAccounts(store.db);
-  return names.length > 0 ? `${names.join(', ')}; password ${DEMO_PASSWORD}` : WITH_YOURS;
+  if (names.length === 0) return WITH_YOURS;
+  await insertDemoRows(store.db);
+  return `${names.join(', ')}; password ${DEMO_PASSWORD}`;
 }
 
 async function refusePublic({ host }: Settings, { db }: Store): Promise<void> {

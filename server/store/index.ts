@@ -2,6 +2,7 @@
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { BUSINESS_ZONE, type Db } from './connect.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
+export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { createFirstSuperadmin } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';

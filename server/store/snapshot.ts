@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Below the root of a product: its migrations, and what a database says that has run them. */
+/** Below the root of a product: its migrations, the demo rows of new tables, and what a migrated database says. */
 export const MIGRATIONS = 'server/store/migrations';
+export const DEMO_ROWS = 'server/store/demo/rows';
 export const SNAPSHOT = 'server/store/tables.json';
 
 /** `tables.json`: read from a migrated database (`read-snapshot.ts`), and by the compiler. */

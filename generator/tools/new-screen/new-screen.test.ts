@@ -81,6 +81,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
       app.navigation.push({ label: 'Crates', screen: 'crate-list' });
       write('schemas/app.json', app);
       mkdirSync(at('server/store/migrations'), { recursive: true });
+      mkdirSync(at('server/store/demo'), { recursive: true });
       writeFileSync(at('server/store/migrations/0041-books.sql'), 'create table books (id integer);\n');
       expect(await run('crate', 'staff'), printed()).toBe(0);
     });
@@ -248,6 +249,29 @@ describe('new-screen', { timeout: 60_000 }, () => {
       ];
       for (const line of lines) expect(sql).toContain(line);
       expect(sql).not.toContain('version');
+    });
+
+    it('writes demo rows for it, one for every way that a row can be', () => {
+      const sql = readFileSync(at('server/store/demo/rows/0042-crates.sql'), 'utf8');
+      expect(sql.split('\n')).toEqual([
+        'insert into crates (name, city, kind, grade, rent, since, active, book_id, "order", state, created_at)',
+        'select',
+        "  'Crate' || ' ' || n,",
+        "  left('City' || ' ' || n, 50),",
+        "  (array['own', 'rented'])[1 + (n - 1) % 2],",
+        '  (array[1, 2])[1 + (n - 1) % 2],',
+        '  n * 12500,',
+        '  current_date - n,',
+        '  (n % 4 > 0)::integer,',
+        '  (select id from books order by 1 limit 1 offset n % (select greatest(count(*), 1) from books)),',
+        '  (n % 4 > 0)::integer,',
+        "  (array['open', 'closed'])[1 + (n - 1) % 2],",
+        '  now() - make_interval(days => n)',
+        'from generate_series(1, 12) as n',
+        'where not exists (select from crates);',
+        '',
+      ]);
+      expect(printed()).toContain('change the rows in server/store/demo/rows');
     });
 
     it('writes as the formatter does', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MIGRATIONS, SNAPSHOT } from '../../../server/store/snapshot.ts';
+import { DEMO_ROWS, MIGRATIONS, SNAPSHOT } from '../../../server/store/snapshot.ts';
 import { formatProblems } from '../../diagnostics/problems.ts';
 import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
@@ -10,6 +10,7 @@ import type { Project } from '../../project.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { applyEdits } from '../edits.ts';
 import { Refused, sayRefused } from '../refused.ts';
+import { demoRows } from './demo-rows.ts';
 import { newEndpoints } from './endpoints.ts';
 import { nameChoices } from './name-choices.ts';
 import { kindOf, type Noun, nounOf, title } from './noun.ts';
@@ -53,7 +54,8 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
       console.log(path);
     }
     const texts = untranslated?.get(complete)?.length ?? 0;
-    console.log(nextSteps(nouns, declarations, { texts, hasMigration: migrations.size > 0 }));
+    const hasDemo = [...migrations.keys()].some((path) => path.startsWith(DEMO_ROWS));
+    console.log(nextSteps(nouns, declarations, { texts, hasMigration: migrations.size > 0, hasDemo }));
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -136,27 +138,37 @@ function withChoices(
   return new Map(edits.map(({ file }) => [file, after.get(file) ?? '']));
 }
 
-/** Migrations for tables that none makes; a product without a folder of migrations has its tables elsewhere. */
+/**
+ * Migrations for tables that none makes, and rows for them where the product has demo data; a product without a folder
+ * of migrations has its tables elsewhere.
+ */
 function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string> {
   const folder = join(root, MIGRATIONS);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const made = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const hasDemo = existsSync(join(root, dirname(DEMO_ROWS)));
+  const written = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   const lacks = ({ entity: { table } }: Noun) =>
-    !new RegExp(`create (table|view) (if not exists )?${table}\\b`, 'i').test(made);
+    !new RegExp(`create (table|view) (if not exists )?${table}\\b`, 'i').test(written);
   const last = Math.max(0, ...files.map((name) => Number.parseInt(name, 10)));
-  const texts = nouns.flatMap((noun) => {
+  const made = nouns.flatMap((noun) => {
     const tables = [
-      ...(lacks(noun) ? [newTable(noun)] : []),
-      ...noun.children.flatMap((child) => (lacks(child.noun) ? [newTable(child.noun, { noun, child })] : [])),
+      ...(lacks(noun) ? [[noun] as const] : []),
+      ...noun.children.flatMap((child) =>
+        lacks(child.noun) ? [[child.noun, { noun, child }] as const] : [],
+      ),
     ];
-    return tables.length > 0 ? [[noun.entity.table?.replaceAll('_', '-'), tables.join('')] as const] : [];
+    return tables.length > 0 ? [{ name: noun.entity.table?.replaceAll('_', '-'), tables }] : [];
   });
   return new Map(
-    texts.map(([name, sql], at) => [
-      `${MIGRATIONS}/${String(last + 1 + at).padStart(4, '0')}-${name}.sql`,
-      sql,
-    ]),
+    made.flatMap(({ name, tables }, at) => {
+      const file = `${String(last + 1 + at).padStart(4, '0')}-${name}.sql`;
+      const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
+      return [
+        [`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')] as const,
+        ...(rows && hasDemo ? [[`${DEMO_ROWS}/${file}`, rows] as const] : []),
+      ];
+    }),
   );
 }
 
@@ -164,7 +176,7 @@ function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string
 function nextSteps(
   nouns: readonly Noun[],
   { app }: Declarations,
-  { texts, hasMigration }: { texts: number; hasMigration: boolean },
+  { texts, hasMigration, hasDemo }: { texts: number; hasMigration: boolean; hasDemo: boolean },
 ): string {
   const navigation = JSON.stringify(app.value.navigation);
   const entries = nouns
@@ -179,6 +191,11 @@ function nextSteps(
     ...(hasMigration
       ? [
           'read the migration before the first start: what has run cannot be changed; npm run generate reads its tables',
+        ]
+      : []),
+    ...(hasDemo
+      ? [
+          `change the rows in ${DEMO_ROWS} to believable ones: a start with demo data fills them into an empty table`,
         ]
       : []),
     ...entries.map((entry) => `add to "navigation" in schemas/app.json: ${entry}`),

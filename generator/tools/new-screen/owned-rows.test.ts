@@ -32,6 +32,7 @@ describe('new-screen for an entity that owns rows and refers to another new one'
     write('schemas/shipment/shipment-line.entity.json', line);
     write('schemas/depot/depot.entity.json', depot);
     mkdirSync(at('server/store/migrations'), { recursive: true });
+    mkdirSync(at('server/store/demo'), { recursive: true });
     writeFileSync(at('server/store/migrations/0041-books.sql'), 'create table books (id integer);\n');
     const app = read('schemas/app.json');
     app.navigation.push(
@@ -76,6 +77,26 @@ describe('new-screen for an entity that owns rows and refers to another new one'
       ].join('\n'),
     );
     expect(sql.match(/book_id integer/g)).toHaveLength(1);
+  });
+
+  it('gives each owner demo rows of its own', async () => {
+    expect(await run('shipment depot', 'staff'), printed()).toBe(0);
+    const sql = readFileSync(at('server/store/demo/rows/0043-shipments.sql'), 'utf8');
+    expect(sql.slice(sql.indexOf('insert into shipment_lines')).split('\n')).toEqual([
+      'insert into shipment_lines (shipment_id, place, book_id, kind, qty)',
+      'select',
+      '  owner,',
+      '  place,',
+      '  (select id from books order by 1 limit 1 offset n % (select greatest(count(*), 1) from books)),',
+      "  (array['new', 'used'])[1 + (n - 1) % 2],",
+      '  n * 5',
+      'from (',
+      '  select o.id as owner, place, (row_number() over (order by o.id, place))::integer as n',
+      '  from shipments as o cross join generate_series(1, 3) as place',
+      ') as rows_of_owners',
+      'where not exists (select from shipment_lines);',
+      '',
+    ]);
   });
 
   it('shows one record on a page, with its rows', async () => {

@@ -1,20 +1,30 @@
 import { allowsNull, mainType } from '../../schema/json-schema.ts';
 import { type Child, columnOf, type EntityField, enumOf, kindOf, type Noun } from './noun.ts';
 
-/**
- * The SQL of the noun's table as its entity describes it, with an index for all that lists sort by, search in and
- * refer to.
- * @param owner the noun whose rows these are, where they belong to another
- */
-export function newTable(noun: Noun, owner?: { noun: Noun; child: Child }): string {
-  const table = noun.entity.table ?? '';
+/** The noun whose rows these are, where they belong to another. */
+export interface Owner {
+  readonly noun: Noun;
+  readonly child: Child;
+}
+
+/** The fields that are columns of their own. */
+export function storedFields(noun: Noun, owner: Owner | undefined): [string, EntityField][] {
   const columnsOfReferences = new Set([...noun.references.values()].map(({ column }) => column));
   // A key that is answered beside the row that it points at is one column.
-  const fields = Object.entries(noun.entity.fields).filter(
+  return Object.entries(noun.entity.fields).filter(
     ([name, field]) =>
       columnOf(name, field) !== owner?.child.by &&
       (noun.references.has(name) || !columnsOfReferences.has(columnOf(name, field))),
   );
+}
+
+/**
+ * The SQL of the noun's table as its entity describes it, with an index for all that lists sort by, search in and
+ * refer to.
+ */
+export function newTable(noun: Noun, owner?: Owner): string {
+  const table = noun.entity.table ?? '';
+  const fields = storedFields(noun, owner);
   const { touched: changed } = noun.entity;
   const isField = fields.some(([name, field]) => columnOf(name, field) === changed);
   const columns = [
@@ -34,7 +44,7 @@ export function newTable(noun: Noun, owner?: { noun: Noun; child: Child }): stri
 }
 
 /** What an owned row has before its own: whose it is, and its place among the others. */
-function ownerColumns({ noun, child: { by, place } }: { noun: Noun; child: Child }): string[] {
+function ownerColumns({ noun, child: { by, place } }: Owner): string[] {
   const type = mainType(noun.entity.fields[noun.key]) === 'string' ? 'text' : 'integer';
   const points = noun.key === 'id' ? ` references ${noun.entity.table}` : '';
   return [
@@ -106,7 +116,7 @@ function indexesOf(noun: Noun, name: string, field: EntityField): string[] {
   return [plain, ...(allowsNull(field) ? [last] : []), ...search];
 }
 
-function literal(value: string | number): string {
+export function literal(value: string | number): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
@@ -117,6 +127,6 @@ const RESERVED = new Set(
   ),
 );
 
-function quoted(name: string): string {
+export function quoted(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !RESERVED.has(name) ? name : `"${name}"`;
 }
