@@ -244,7 +244,7 @@ async function consequencesAreRight(): Promise<void> {
           on s.id = l.sro_id where l.transaction_item_id = i.id)) / greatest(i.quantity, 1))) as kept
       from transactions as t join transaction_items as i on i.transaction_id = t.id
       where t.user_id = ${SHOP} group by t.id)
-    select (select coalesce(sum(round(points * case when total = 0 then 1 else kept / total end)), 0)::int
+    select (select coalesce(sum(case when total = 0 then points else round(points * kept / total) end), 0)::int
         from kept where state = 3) as point_balance,
       coalesce(sum(xp_point) filter (where paid = 1), 0)::int as level_points
     from transactions where user_id = ${SHOP}`.execute(db);
