@@ -62,8 +62,8 @@ const screen: ListScreen = {
       priority: 2,
       sort: 'jenis',
     },
-    { path: 'periode', label: 'Periode', cell: 'text', priority: 2 },
-    { path: 'creator.username', label: 'Pengaju', cell: 'text', priority: 2 },
+    { path: 'periode', label: 'Periode', cell: 'text', width: 200, priority: 2 },
+    { path: 'creator.username', label: 'Pengaju', cell: 'text', width: 128, priority: 2 },
     {
       path: 'approval',
       label: 'Status',

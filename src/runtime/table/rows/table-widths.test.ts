@@ -72,6 +72,22 @@ it('gives buttons that exclude each other one place', () => {
   expect(both).toBeGreaterThan(widths(columns, [on]).actions.width);
 });
 
+it('has room for the most buttons that one row can show', () => {
+  const columns = [column('name')];
+  const of = (...values: string[]) => ({ when: { field: 'kind', in: values } });
+  const wide = widths(columns, [action('view'), action('edit')]).actions;
+  const rows = [
+    ...['view', 'edit'].map((id) => action(id, of('a', 'b'))),
+    ...['view', 'edit'].map((id) => action(id, { when: { field: 'kind', is: 'c' } })),
+    action('view', { when: { not: { field: 'kind', in: ['a', 'b', 'c'] } } }),
+  ];
+  expect(widths(columns, rows).actions).toEqual(wide);
+  const everywhere = action('copy', { when: { not: { field: 'kind', is: 'd' } } });
+  expect(widths(columns, [...rows, everywhere]).actions).toEqual(
+    widths(columns, [action('view'), action('edit'), action('copy')]).actions,
+  );
+});
+
 it('keeps place for the menu button only when there is a menu', () => {
   const columns = [column('name')];
   const inMenu = action('more', { place: 'menu' });

@@ -154,19 +154,46 @@ function freeColumn(columns: readonly Column[], fixed: readonly (number | undefi
   return anyOpen >= 0 ? anyOpen : columns.length - 1;
 }
 
-/** The width of the visible buttons; buttons with mutually exclusive conditions on one field share a slot. */
+/** The width of the most buttons that one row can show: conditions on one field are judged together. */
 function actionsWidth(actions: readonly Action[], say: Say): number {
-  const places = new Map<string, number>();
-  for (const action of actions) {
-    if (action.place === 'menu') continue;
-    const place = exclusive(action.when) ?? action.id;
-    places.set(
-      place,
-      Math.max(places.get(place) ?? 0, textWidth(say(action.label)) + BUTTON_PADDING + BUTTON_SPARE),
-    );
+  let all = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
+  const byField = new Map<string, { readonly test: OneField; readonly width: number }[]>();
+  for (const { place, label, when } of actions) {
+    if (place === 'menu') continue;
+    const width = textWidth(say(label)) + BUTTON_PADDING + BUTTON_SPARE;
+    const test = oneField(when);
+    if (test) byField.set(test.field, [...(byField.get(test.field) ?? []), { test, width }]);
+    else all += width;
   }
-  const menu = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
-  return Math.ceil([...places.values()].reduce((sum, width) => sum + width, menu) + PADDING);
+  for (const buttons of byField.values()) {
+    const values = new Set<unknown>([undefined, ...buttons.flatMap(({ test }) => test.values)]);
+    const sums = [...values].map((value) =>
+      buttons.reduce(
+        (sum, { test, width }) => sum + (test.values.includes(value) !== test.not ? width : 0),
+        0,
+      ),
+    );
+    all += Math.max(...sums);
+  }
+  return Math.ceil(all + PADDING);
+}
+
+/** A condition that holds for some values of a field or, with `not`, for all others. */
+interface OneField {
+  readonly field: string;
+  readonly values: readonly unknown[];
+  readonly not: boolean;
+}
+
+function oneField(when: Condition | undefined): OneField | undefined {
+  if (!when) return undefined;
+  if ('not' in when) {
+    const test = oneField(when.not);
+    return test && { ...test, not: !test.not };
+  }
+  if (!('field' in when)) return undefined;
+  if ('is' in when) return { field: when.field, values: [when.is], not: false };
+  return 'in' in when ? { field: when.field, values: when.in, not: false } : undefined;
 }
 
 /** The field that decides between mutually exclusive conditions; else undefined. */
