@@ -124,13 +124,13 @@ it('many tiers and many names are shortened, and there when they are asked for',
   const { user } = await openPage('/dashboard/promotion/detail-promotion/3', {
     answers: { [at]: { data }, 'GET /api/admin/master/promotion-approvals/9/logs': { data: [] } },
   });
-  await screen.findByText('Customer: Toko 1, Toko 2, Toko 3, 2 more');
+  await screen.findByText('Customer: Toko 1, Toko 2, Toko 3 atau 2 more');
   for (const said of [/^Teh: Tier .* pcs$/, /Potongan Harga/]) {
     expect(screen.getAllByText(said)).toHaveLength(20);
     await user.click(screen.getAllByRole('button', { name: '5 more' })[0] as HTMLElement);
     expect(screen.getAllByText(said)).toHaveLength(25);
   }
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  screen.getByText('Customer: Toko 1, Toko 2, Toko 3, Toko 4, Toko 5');
+  screen.getByText('Customer: Toko 1, Toko 2, Toko 3, Toko 4 atau Toko 5');
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });

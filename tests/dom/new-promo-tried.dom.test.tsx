@@ -94,7 +94,9 @@ const answers = {
   'POST /api/admin/new-promo/simulate': tried,
   'GET /api/admin/transaction/8': order,
   'GET /api/admin/transaction': pageOf({ id: 8, invoice_no: 'INV/8', user: { shop_name: 'Toko Maju' } }),
-  'GET /api/admin/users': pageOf({ id: 11, shop_name: 'Toko Maju' }),
+  'GET /api/admin/users': pageOf({
+    ...{ id: 11, shop_name: 'Toko Maju', phone_number: '0812', city: 'Jakarta', active: 0 },
+  }),
   'GET /api/admin/products': metaPageOf({ id: 7, name: 'Teh Celup', sku_code: 'T1' }),
   'GET /api/admin/promo-master': pageOf({ id: 90, id_relation: 5, title: 'Lama' }),
   'GET /api/admin/new-promo/5': promotion(5, 'Lama', 'Sari'),
@@ -145,6 +147,9 @@ it('an order tried in the editor marks each node, in words and for who hears the
   expect(bodiesOf(calls, 'simulate')[0]).toMatchObject({
     ...{ id: 3, kuota: 100, start_at: TODAY, user_id: 11, items: [{ product_id: 7, quantity: 10 }] },
   });
+  await user.click(screen.getByRole('button', { name: 'Shop: Toko Maju' }));
+  const shops = await screen.findByRole('dialog', { name: 'Pilih Customer' });
+  await within(shops).findByText('Inactive · Jakarta · 0812');
 });
 
 it('from an order the detail opens with its shop and products, and shows the tree with what became of it', async () => {

@@ -19,18 +19,21 @@ export interface Found {
   readonly name: string;
   /** What tells it from others of the same name. */
   readonly hint: string;
+  /** City of a shop. */
+  readonly city: string;
+  readonly isActive: boolean;
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 const READERS: Readonly<Record<Listed, (row: Row) => Found>> = {
-  customers: (row) => found(row.id, row.shop_name, row.phone_number),
+  customers: (row) => ({ ...found(row.id, row.shop_name, row.phone_number), ...stateOf(row) }),
   sales: (row) => found(row.id, row.sales_code, ''),
   wl_area: (row) => found(row.city, row.city, ''),
   jenis_customer: (row) => found(row.id, row.title, ''),
   manufactur: (row) => found(row.id, row.name, ''),
   kategori: (row) => found(row.id, row.name, ''),
-  sku: (row) => found(row.id, row.name, row.sku_code),
+  sku: (row) => ({ ...found(row.id, row.name, row.sku_code), ...stateOf(row) }),
   order: (row) => found(row.id, row.invoice_no, (row.user as Row | null)?.shop_name),
   promotion: (row) => found(row.id_relation, row.title, row.start_date),
 };
@@ -39,7 +42,10 @@ const found = (id: unknown, name: unknown, hint: unknown): Found => ({
   id: typeof id === 'number' ? id : text(id),
   name: text(name) || `#${text(id)}`,
   hint: text(hint),
+  city: '',
+  isActive: true,
 });
+const stateOf = ({ city, active }: Row) => ({ city: text(city), isActive: active !== 0 && active !== false });
 
 export const foundOf = (kind: Listed, rows: readonly Row[]): readonly Found[] =>
   rows.map((row) => READERS[kind](row));

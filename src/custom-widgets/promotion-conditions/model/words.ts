@@ -65,25 +65,26 @@ export const BENEFIT_LABELS: Readonly<Record<Benefit['type_benefit'], string>> =
   cn: 'CN',
 };
 
-/** "Customer: Toko Maju, Toko Jaya", "Semua Customer", "Customer kecuali Toko Maju". */
+/** "Customer: Toko Maju atau Toko Jaya", "Semua Customer", "Customer kecuali Toko Maju, Toko Jaya". */
 export function filterWords(filter: Filter, speech: Speech): string {
   const { t } = speech;
   const kind = t(FILTER_LABELS[filter.type]);
   if (filter.value === 'all') return t('Semua {kind}', { kind });
-  const names = namesOf(filter, speech) || '…';
-  return filter.value === 'except'
-    ? t('{kind} kecuali {names}', { kind, names })
-    : t('{kind}: {names}', { kind, names });
+  const names = namesOfIds(filter.type, idsOf(filter), speech);
+  if (filter.value === 'except') return t('{kind} kecuali {names}', { kind, names: names.join(', ') || '…' });
+  // Any one of them is enough.
+  const last = names.length > 1 ? ` ${t(JOIN_WORDS.or)} ${names.pop()}` : '';
+  return t('{kind}: {names}', { kind, names: names.join(', ') + last || '…' });
 }
 
 /** The names of what is chosen, the rest as a number. */
 export const namesOf = (filter: Filter, speech: Speech): string =>
-  namesOfIds(filter.type, idsOf(filter), speech);
+  namesOfIds(filter.type, idsOf(filter), speech).join(', ');
 
-function namesOfIds(kind: Filter['type'], ids: readonly Id[], { t, name, said }: Speech): string {
+function namesOfIds(kind: Filter['type'], ids: readonly Id[], { t, name, said }: Speech): string[] {
   const shown = ids.slice(0, said).map((id) => name(kind, id));
   const more = ids.length - shown.length;
-  return [...shown, ...(more > 0 ? [t('{count} more', { count: more })] : [])].join(', ');
+  return more > 0 ? [...shown, t('{count} more', { count: more })] : shown;
 }
 
 export const idsOf = (filter: Filter): readonly Id[] =>
@@ -211,7 +212,9 @@ export function benefitWords(benefit: Benefit, speech: Speech): string {
   const most = Number(benefit.maks_benefit);
   if (benefit.type_benefit === 'free-gift') {
     const what =
-      benefit.type === 'instock' ? namesOfIds('sku', giftsOf(benefit), speech) : String(benefit.value);
+      benefit.type === 'instock'
+        ? namesOfIds('sku', giftsOf(benefit), speech).join(', ')
+        : String(benefit.value);
     return t('{kind}: {count} x {what}', { kind, count: number(most || 1), what: what || '…' });
   }
   if (benefit.type === 'percentage') {

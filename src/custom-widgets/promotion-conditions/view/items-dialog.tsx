@@ -86,7 +86,8 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
       single ? [id] : before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
     );
   const [first] = useState(ids);
-  const kept: Found[] = typed === '' ? first.map((id) => ({ id, name: names.of(kind, id), hint: '' })) : [];
+  const known = new Map(found.map((one) => [one.id, one]));
+  const kept: Found[] = typed === '' ? first.map((id) => known.get(id) ?? nameless(kind, id, names)) : [];
   const listed = [...kept, ...found.filter(({ id }) => typed !== '' || !first.includes(id))];
   // The list is one tab stop: a hundred of them would stand before the buttons.
   const [held, setHeld] = useState<Id>();
@@ -108,7 +109,7 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
       <div className="items-list">
         {state.error && <ErrorState error={state.error} retry={state.retry} />}
         {!state.answer && !state.error && <Skeleton height={200} />}
-        {listed.map(({ id, name, hint }) => (
+        {listed.map(({ id, name, hint, city, isActive }) => (
           <label key={id}>
             <input
               type={single ? 'radio' : 'checkbox'}
@@ -118,7 +119,9 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
               onChange={() => toggle(id)}
             />
             <span>{name}</span>
-            {hint !== '' && <small>{hint}</small>}
+            <small>
+              {[isActive ? '' : t('Inactive'), city, hint].filter((text) => text !== '').join(' · ')}
+            </small>
           </label>
         ))}
         {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
@@ -148,6 +151,11 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
     </div>
   );
 }
+
+/** What is chosen, but not among the found. */
+const nameless = (kind: Listed, id: Id, names: Names): Found => ({
+  ...{ id, name: names.of(kind, id), hint: '', city: '', isActive: true },
+});
 
 /** From the search into the list, through it and back. */
 function followArrows(event: KeyboardEvent<HTMLElement>): void {

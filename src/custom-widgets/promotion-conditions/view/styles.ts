@@ -296,7 +296,7 @@ export const DialogFrame = staticStyled('div')({
     padding: '2px 12px',
     borderBottom: hairline,
     '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& > small': { color: quiet },
+    '& > small': { maxWidth: '50%', color: quiet, textAlign: 'end', overflowWrap: 'anywhere' },
     '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
   },
   '& .items-list > p': { padding: '8px 12px', margin: 0, color: quiet, fontSize: 13 },
