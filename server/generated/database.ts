@@ -611,6 +611,7 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     id_screen: Generated<number>;
+    approved: GeneratedAlways<number>;
   };
   promo_products: {
     id: Generated<number>;

@@ -1000,6 +1000,7 @@ export const entities = {
       end_date: { kind: 'column', column: 'end_date' },
       active: { kind: 'column', column: 'active' },
       approved_version: { kind: 'column', column: 'approved_version' },
+      approved: { kind: 'column', column: 'approved' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],

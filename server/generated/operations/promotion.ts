@@ -19,7 +19,7 @@ const promotionListItem = {
   additionalProperties: false,
   required: [
     'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active',
-    'approved_version',
+    'approved_version', 'approved',
   ],
   properties: {
     id: { type: 'integer' },
@@ -49,6 +49,7 @@ const promotionListItem = {
       type: ['integer', 'null'],
       description: 'The version that applies; none while nothing is approved.',
     },
+    approved: { type: 'integer', enum: [0, 1], description: 'Whether there is a version that applies.' },
   },
 };
 

@@ -58,6 +58,13 @@ const screen: ListScreen = {
     },
     { path: 'start_date', label: 'Start Date', cell: 'date', priority: 2, sort: 'start_date' },
     { path: 'end_date', label: 'End Date', cell: 'date', priority: 2, sort: 'end_date' },
+    {
+      path: 'approved',
+      label: 'Approval',
+      cell: 'active',
+      options: { on: 'Approved', off: 'Not approved' },
+      priority: 2,
+    },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
   ],
   header: [

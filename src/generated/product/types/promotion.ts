@@ -13,6 +13,8 @@ export interface Promotion {
   active: 0 | 1;
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
+  /** Whether there is a version that applies. */
+  approved: 0 | 1;
 }
 
 /** Path parameters of promotion.delete. */
@@ -46,6 +48,8 @@ export interface PromotionListItem {
   active: 0 | 1;
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
+  /** Whether there is a version that applies. */
+  approved: 0 | 1;
 }
 
 /** Body of promotion.list-export. */
