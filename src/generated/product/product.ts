@@ -1217,7 +1217,7 @@ export const product: Product = {
       id: 'transaction-paid',
       kind: 'form',
       route: '/dashboard/transaction/paidconfirm/{id}',
-      title: 'Paid Confirm',
+      title: 'Paid Confirm {transaction.invoice_no}',
       roles: [2, 3, 5],
       parent: 'transaction-list',
       own: { widgets: ['transaction-payment-select'], cells: ['virtual-account'] },

@@ -64,7 +64,7 @@ const screen: ListScreen = {
       label: 'Total Price',
       cell: 'money',
       align: 'end',
-      width: 132,
+      width: 148,
       priority: 1,
       sort: 'total_price',
     },

@@ -6,7 +6,7 @@ import { transactionApprove, transactionGet } from '../endpoints/transaction.ts'
 const screen: FormScreen = {
   id: 'transaction-paid',
   file: 'schemas/transaction/transaction-paid.screen.json',
-  title: 'Paid Confirm',
+  title: 'Paid Confirm {transaction.invoice_no}',
   roles: [2, 3, 5],
   route: '/dashboard/transaction/paidconfirm/{id}',
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
