@@ -13,7 +13,7 @@ const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | w
   where       who declares and who uses a name
   full        a screen, call or entity with everything that comes by default
   shorten     leaves out of all declarations what comes by default
-  rename      renames in all declarations; --dry only shows it
+  rename      renames in all declarations (a value of a field: choice:ENTITY.FIELD.VALUE); --dry only shows it
   new-screen  what entities lack to be used: list, page and forms, with their calls and tables
   --roles     who may use them, where the noun's endpoints do not say
   migrate     brings schemas/ to the compiler's version of the language

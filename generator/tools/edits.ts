@@ -26,6 +26,13 @@ export function replaceText(place: Place, part: 'key' | undefined, change: (old:
   return [{ file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(text) }];
 }
 
+/** Replaces texts of the list at a place. */
+export function listEdits(list: unknown, place: Place, change: (text: string) => string): Edit[] {
+  return Array.isArray(list)
+    ? list.flatMap((_item, index) => replaceText(place.child(index), undefined, change))
+    : [];
+}
+
 /** Adds a key behind the last one of the object at a place, in the way the object is written. */
 export function addKey(place: Place, key: string, value: unknown): Edit[] {
   const node = nodeAt(place);

@@ -7,7 +7,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { addKey, applyEdits, type Edit, nodeAt } from './edits.ts';
 
 export interface Renaming {
-  readonly noun: 'screen' | 'endpoint' | 'entity' | 'field' | 'roles' | 'text';
+  readonly noun: 'screen' | 'endpoint' | 'entity' | 'field' | 'choice' | 'roles' | 'text';
   readonly from: string;
   readonly to: string;
 }

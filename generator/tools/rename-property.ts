@@ -4,7 +4,7 @@ import type { Placed, ScreenDeclaration } from '../link/context/declarations.ts'
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { comparisonNames } from '../schema/comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
-import { type Edit, replaceText, writeOut } from './edits.ts';
+import { type Edit, listEdits, replaceText, writeOut } from './edits.ts';
 import { pointer, walk } from './product-uses.ts';
 import { Refused } from './refused.ts';
 
@@ -168,12 +168,6 @@ function partEdits(
       edits.push(...replaceText(at.child('path'), undefined, (text) => to + text.slice(from.length)));
     });
   return edits;
-}
-
-function listEdits(list: unknown, place: Place, change: (text: string) => string): Edit[] {
-  return Array.isArray(list)
-    ? list.flatMap((_item, index) => replaceText(place.child(index), undefined, change))
-    : [];
 }
 
 /** Values that calls of the endpoint are given by name. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../load/read-sources.ts';
@@ -130,6 +130,43 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
     expect(totals.amount.of).toEqual(['qty', 'cost']);
     const { items } = read('order/order.endpoints.json').endpoints['order.create'].body.properties;
     expect(items.items.required).toContain('cost');
+  });
+
+  it('a value of a field, with what compares it, and the migration of what is stored', async () => {
+    mkdirSync(join(copy.root(), 'server/store/migrations'), { recursive: true });
+    expect(await rename(copy.project(), 'choice:book.medium.paper', 'print'), copy.lines().join('\n')).toBe(
+      0,
+    );
+    expect(read('book/book.entity.json').fields.medium).toMatchObject({
+      enum: ['print', 'audio'],
+      choices: { print: 'Paper' },
+    });
+    expect(read('book/book-add.screen.json').fields.medium.initial).toBe('print');
+    expect(read('book/book.endpoints.json').endpoints['book.list'].query.medium.enum).toEqual([
+      'print',
+      'audio',
+    ]);
+    // Of another noun.
+    expect(read('keeper/keeper.entity.json').fields.medium.enum).toEqual(['paper', 'audio']);
+    const sql = readFileSync(join(copy.root(), 'server/store/migrations/0001-books-print.sql'), 'utf8');
+    expect(sql).toContain("update books set medium = 'print' where medium = 'paper';");
+    expect(sql).toContain("check (medium in ('print', 'audio'));");
+    expect(copy.lines().join('\n')).toMatch(/Over the wire[\s\S]*books?: .*answer/);
+  });
+
+  it('a state, with the steps from it and to it', async () => {
+    await renames('choice:loan.state.lent', 'away');
+    const { states, actions } = read('loan/loan.lifecycle.json');
+    expect(Object.keys(states)).toEqual(['reserved', 'away', 'returned', 'lost']);
+    expect([actions.lend.to, actions.return.from]).toEqual(['away', ['away']]);
+  });
+
+  it.each([
+    ['choice:loan.state.gone', 'away', 'no value "gone"'],
+    ['choice:loan.state.lent', 'lost', 'already'],
+  ])('not %s to %s', async (old, wanted, why) => {
+    expect(await rename(copy.project(), old, wanted)).toBe(1);
+    expect(copy.lines().join('\n')).toContain(why);
   });
 
   it('a field that fills a column', async () => {

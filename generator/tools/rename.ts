@@ -12,26 +12,39 @@ import { changedLines } from './changed-lines.ts';
 import { applyEdits, type Edit, replaceText } from './edits.ts';
 import { productUses } from './product-uses.ts';
 import { Refused, sayRefused } from './refused.ts';
+import { type Choice, choiceMigration, renamedChoice, withoutTables } from './rename-choice.ts';
 import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
 import { wireChanges } from './wire-changes.ts';
 
-const nouns: readonly Renaming['noun'][] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
-type Renamable = Renaming['noun'];
+type Renamable = Exclude<Renaming['noun'], 'choice'>;
+const nouns: readonly Renamable[] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
+/** `choice:book.medium.paper` */
+const CHOICE = /^choice:([^.]+)\.([^.]+)\.(.+)$/;
 
-/** Renames in all declarations, or prints why not. With `dry` nothing is written. Returns the exit code. */
+/**
+ * Renames in all declarations, or prints why not. Of a field's value it writes the migration as well. With `dry`
+ * nothing is written. Returns the exit code.
+ */
 export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
   try {
     const before = project.sources();
-    const { sources, moved, renaming, overTheWire } = await renamed(project, before, old, wanted);
+    const { sources, moved, renaming, overTheWire, migration } = await renamed(project, before, old, wanted);
     for (const line of describeChanges(before, sources, moved)) console.log(line);
+    if (migration) console.log(`${migration.path}\n${migration.text}`);
     if (overTheWire.length > 0)
       console.log(`Over the wire, for every program that makes these calls:\n  ${overTheWire.join('\n  ')}`);
-    if (!dry) writeSources(project.root, before, sources, moved);
+    if (!dry) {
+      writeSources(project.root, before, sources, moved);
+      if (migration) writeFileSync(join(project.root, migration.path), migration.text);
+    }
     console.log(
       `${renaming.noun} ${renaming.from} -> ${renaming.to}${dry ? ': nothing was written (--dry).' : '.'}`,
     );
-    if (!dry) console.log('Next: npm run generate; where code names it, the type check says so.');
+    if (!dry)
+      console.log(
+        `Next: npm run generate; where code names it, the type check says so.${migration ? ' Read the migration, and look for the old value in SQL and demo data.' : ''}`,
+      );
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -47,6 +60,8 @@ export interface Renamed {
   readonly moved: ReadonlyMap<string, string>;
   /** Calls that take or answer other names than before. */
   readonly overTheWire: readonly string[];
+  /** What brings the stored rows along. */
+  readonly migration?: { readonly path: string; readonly text: string } | undefined;
 }
 
 /** The declarations after renaming, compiled. Throws Refused. */
@@ -58,6 +73,9 @@ export async function renamed(
 ): Promise<Renamed> {
   const { product, problems } = project.analyse(before);
   if (!product) throw new Refused(`It does not compile as it is:\n${formatProblems(problems.sorted())}`);
+  const [, entity = '', field = '', value] = CHOICE.exec(old) ?? [];
+  if (value !== undefined)
+    return renamedValue(project, before, product, { entity, field, from: value, to: wanted });
   const uses = productUses(product);
   const renaming = meantRenaming(uses, old, wanted);
   checkNew(uses, renaming, loadLanguage());
@@ -72,6 +90,22 @@ export async function renamed(
     throw new Refused(`The result would lack translations:\n${formatProblems(compiled.problems)}`);
   const overTheWire = compiled.product ? wireChanges(product, compiled.product) : [];
   return { renaming, sources, moved, overTheWire };
+}
+
+async function renamedValue(
+  project: Project,
+  before: Sources,
+  product: LinkedProduct,
+  choice: Choice,
+): Promise<Renamed> {
+  const sources = await renamedChoice(project, before, product.declarations, choice);
+  const after = project.analyse(withoutTables(sources)).product;
+  return {
+    ...{ sources, moved: new Map<string, string>() },
+    renaming: { noun: 'choice', from: choice.from, to: choice.to },
+    overTheWire: after ? wireChanges(product, after) : [],
+    migration: choiceMigration(project.root, product.declarations, choice),
+  };
 }
 
 /** Finds the symbol: the name is unique, or has a prefix such as `endpoint:`. */

@@ -14,7 +14,7 @@ export function demoRows(noun: Noun, owner?: Owner): string | undefined {
   const { table } = noun.entity;
   let references = 0;
   const values = storedFields(noun, owner).flatMap(([name, field]): (readonly [string, string | null])[] => {
-    const value = valueOf(noun, name, field, () => references++);
+    const value = columnValue(noun, name, field, () => references++);
     return value === undefined ? [] : [[quoted(columnOf(name, field)), value]];
   });
   if (values.some(([, value]) => value === null)) return undefined;
@@ -42,7 +42,7 @@ function rowsOfOwners({ key, entity: { table } }: Noun): string {
 }
 
 /** SQL of the value of row `n`; undefined where the column fills itself or stays empty, null where it cannot be made up. */
-function valueOf(
+function columnValue(
   noun: Noun,
   name: string,
   field: EntityField,

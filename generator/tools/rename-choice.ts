@@ -1,0 +1,162 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtOffset, type Node } from 'jsonc-parser';
+import { MIGRATIONS, SNAPSHOT } from '../../server/store/snapshot.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { formatProblems, type Problem } from '../diagnostics/problems.ts';
+import { parseFile } from '../diagnostics/source-file.ts';
+import type { Declarations } from '../link/context/declarations.ts';
+import type { Sources } from '../load/load-product.ts';
+import type { Project } from '../project.ts';
+import { isObject, propertiesOf } from '../schema/json-schema.ts';
+import { applyEdits, type Edit, listEdits, replaceText } from './edits.ts';
+import { literal, quoted } from './new-screen/table.ts';
+import { Refused } from './refused.ts';
+
+/** A value that a field may have: `book.medium.paper`. */
+export interface Choice {
+  readonly entity: string;
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Each round mends what the one before made visible. */
+const ROUNDS = 20;
+
+/**
+ * The declarations with the other value: at the entity and its lifecycle, then wherever the compiler no longer finds
+ * the old one among the values of the field. Throws Refused.
+ */
+export async function renamedChoice(
+  project: Project,
+  before: Sources,
+  declarations: Declarations,
+  choice: Choice,
+): Promise<Sources> {
+  let sources = applyEdits(before, edits(declarations, choice));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { files, problems: found } = await project.compile(withoutTables(sources));
+    if (files) return sources;
+    const wrong = found.filter(({ severity }) => severity === 'error');
+    const mended = applyEdits(
+      sources,
+      wrong.flatMap((problem) => editsAt(sources, problem, choice)),
+    );
+    if ([...mended].every(([path, text]) => sources.get(path) === text))
+      throw new Refused(`The result would not compile:\n${formatProblems(wrong, 'errors')}`);
+    sources = mended;
+  }
+  throw new Refused('The result would not compile.');
+}
+
+/** Without what the database says: it has the old value until the migration has run. */
+export function withoutTables(sources: Sources): Sources {
+  return new Map([...sources].filter(([path]) => path !== SNAPSHOT));
+}
+
+/** Where the value is declared, and where calls of the entity name the values that they take. */
+function edits(
+  { entities, endpoints, lifecycles }: Declarations,
+  { entity, field, from, to }: Choice,
+): Edit[] {
+  const declared = entities.get(entity);
+  const schema = declared?.value.fields[field];
+  const values: unknown = schema && 'enum' in schema ? schema.enum : undefined;
+  if (!declared || !Array.isArray(values) || !values.includes(from))
+    throw new Refused(`There is no value ${JSON.stringify(from)} of "${entity}.${field}".`);
+  if (values.includes(to))
+    throw new Refused(`${JSON.stringify(to)} is a value of "${entity}.${field}" already.`);
+  const same = (text: string) => (text === from ? to : text);
+  const key = (place: Place) => replaceText(place.child(from), 'key', same);
+  const value = (place: Place) => replaceText(place, undefined, same);
+  const taken = (all: unknown, place: Place, name: string) => {
+    const one = isObject(all) ? all[name] : undefined;
+    return isObject(one)
+      ? [...listEdits(one.enum, place.child('enum'), same), ...value(place.child('default'))]
+      : [];
+  };
+  const at = declared.place.child('fields', field);
+  const steps = [...lifecycles.values()].filter(
+    ({ value }) => value.entity === entity && value.field === field,
+  );
+  return [
+    ...listEdits(values, at.child('enum'), same),
+    ...key(at.child('choices')),
+    ...value(at.child('default')),
+    ...[...endpoints.values()].flatMap(({ value: call, place }) => {
+      if (call.resource?.entity !== entity) return [];
+      const own = declared.value.fields[field]?.store?.column ?? field;
+      const { where = {}, set = {} } = call.resource;
+      const names = [field, ...[where[own], set[own]].map((source) => String(source).split('.')[1] ?? '')];
+      return [
+        ...value(place.child('resource', 'where', own)),
+        ...value(place.child('resource', 'set', own)),
+        ...names.flatMap((name) => [
+          ...taken(call.query, place.child('query', name), name),
+          ...taken(propertiesOf(call.body), place.child('body', 'properties', name), name),
+        ]),
+      ];
+    }),
+    ...steps.flatMap(({ value: { actions }, place }) => [
+      ...key(place.child('states')),
+      ...Object.entries(actions).flatMap(([name, action]) => [
+        ...listEdits(action.from, place.child('actions', name, 'from'), same),
+        ...value(place.child('actions', name, 'to')),
+      ]),
+    ]),
+  ];
+}
+
+/** The old value at the place of a problem. */
+function editsAt(sources: Sources, { file, line, column }: Problem, { from, to }: Choice): Edit[] {
+  const text = sources.get(file) ?? '';
+  const lines = text.split('\n').slice(0, line - 1);
+  const { tree } = parseFile(file, text).file;
+  const offset = lines.reduce((sum, one) => sum + one.length + 1, column - 1);
+  const node = tree && findNodeAtOffset(tree, offset);
+  return node ? editsIn(file, node, from, to) : [];
+}
+
+/** The strings and keys within a node that are the old value. */
+function editsIn(file: string, node: Node, from: string, to: string): Edit[] {
+  if (node.type !== 'string') return (node.children ?? []).flatMap((kid) => editsIn(file, kid, from, to));
+  return node.value === from
+    ? [{ file, offset: node.offset, length: node.length, text: JSON.stringify(to) }]
+    : [];
+}
+
+/** The migration that brings the stored rows along; undefined where the product has its tables elsewhere. */
+export function choiceMigration(
+  root: string,
+  { entities, lifecycles }: Declarations,
+  { entity, field, from, to }: Choice,
+): { readonly path: string; readonly text: string } | undefined {
+  const folder = join(root, MIGRATIONS);
+  const { table, fields } = entities.get(entity)?.value ?? {};
+  const { store, ...schema } = fields?.[field] ?? {};
+  if (!existsSync(folder) || !table || store?.computed) return undefined;
+  const column = quoted(store?.column ?? field);
+  const states = [...lifecycles.values()].find(
+    ({ value }) => value.entity === entity && value.field === field,
+  );
+  const values = (schema as { enum: readonly (string | null)[] }).enum.flatMap((one) =>
+    one === null ? [] : [literal(one === from ? to : one)],
+  );
+  const check = `${table}_${store?.column ?? field}_check`;
+  const lines = [
+    ...(states ? ["select set_config('app.writer', 'import', true);"] : []),
+    `alter table ${table} drop constraint if exists ${check};`,
+    `update ${table} set ${column} = ${literal(to)} where ${column} = ${literal(from)};`,
+    `alter table ${table} add constraint ${check} check (${column} in (${values.join(', ')}));`,
+    ...(states?.value.states[from]?.initial
+      ? [`alter table ${table} alter column ${column} set default ${literal(to)};`]
+      : []),
+  ];
+  const last = Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
+  const name = `${table}-${to}`.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
+  return {
+    path: `${MIGRATIONS}/${String(last + 1).padStart(4, '0')}-${name}.sql`,
+    text: `${lines.join('\n')}\n`,
+  };
+}
