@@ -29,7 +29,26 @@ export async function insertOrderPapers(db: Db): Promise<void> {
     insert into transaction_sro_lines (sro_id, transaction_item_id, qty)
     select s.id, min(i.id), 1 from transaction_sros as s join transaction_items as i using (transaction_id)
     where s.id = any(${rows.map(({ id }) => id)}) group by s.id order by s.id`.execute(db);
+  await insertSettlements(db);
   await insertOrderSteps(db);
+}
+
+/** The points of Done orders, less the share of what came back, and what each shop has of them. */
+async function insertSettlements(db: Db): Promise<void> {
+  await sql`
+    insert into transaction_settlements (transaction_id, points)
+    select t.id, round(t.points * (t.total_price - coalesce(sum(round(i.final_price * l.qty / i.quantity)), 0))
+      / t.total_price)
+    from transactions as t
+    left join transaction_sros as s on s.transaction_id = t.id and s.status <> 'Failed'
+    left join transaction_sro_lines as l on l.sro_id = s.id
+    left join transaction_items as i on i.id = l.transaction_item_id
+    where t.state = 3 group by t.id`.execute(db);
+  await sql`
+    update users set point_balance = given.points from (
+      select user_id, sum(s.points) as points from transaction_settlements as s
+      join transactions as t on t.id = s.transaction_id group by user_id) as given
+    where users.id = given.user_id`.execute(db);
 }
 
 /** The trail of the steps that led each order to where it is: the staff in turn, payments by the bank where it has them. */

@@ -33,6 +33,17 @@ describe('the demo data', () => {
         .executeTakeFirstOrThrow()
     ).n;
 
+  test('Done orders brought their shops the points of the rules', async () => {
+    const { rows } = await sql<{ orders: number; without: number; balance: number; settled: number }>`
+      select count(*)::int as orders, count(*) filter (where points is null)::int as without,
+        (select sum(point_balance)::int from users) as balance,
+        (select sum(points)::int from transaction_settlements) as settled
+      from transactions where state = 3`.execute(store.db);
+    const { orders, without, balance, settled } = rows[0] ?? {};
+    expect([without, balance]).toEqual([0, settled]);
+    expect(settled).toBeGreaterThan(orders ?? 0);
+  });
+
   test('are inserted once', async () => {
     const before = await count('products');
     expect(before).toBeGreaterThan(200);

@@ -67,9 +67,10 @@ async function insertOrders(db: Db, rows: readonly Row[]): Promise<void> {
   const given = JSON.stringify(rows);
   await sql`
     insert into transactions (invoice_no, user_id, total_price, nav_id, created_at, updated_at, payment_type, paid,
-      state, receiver_address, note, virtual_account_id, xp_point)
+      state, receiver_address, note, virtual_account_id, xp_point, points)
     select invoice_no, user_id, total_price, nav_id, created_at, updated_at, payment_type, paid,
-      state, receiver_address, note, virtual_account_id, xp_point
+      state, receiver_address, note, virtual_account_id, xp_point, case when state = 3 then coalesce((
+        select poin from loyalty_points where total_price between minimum_purchase and maximum_purchase), 0) end
     from json_populate_recordset(null::transactions, ${given}::json)`.execute(db);
   await sql`
     insert into transaction_items (transaction_id, product_id, price, final_price, quantity, deliver_qty, ready_qty)
