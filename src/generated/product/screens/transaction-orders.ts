@@ -49,7 +49,7 @@ const screen: ListScreen = {
       label: 'Invoice',
       cell: 'text',
       options: { mono: true },
-      width: 156,
+      width: 136,
       priority: 1,
       sort: 'invoice_no',
       to: {
@@ -82,7 +82,7 @@ const screen: ListScreen = {
       label: 'Date',
       cell: 'date',
       options: { format: 'DD/MM/YYYY' },
-      width: 112,
+      width: 104,
       priority: 2,
       sort: 'created_at',
     },
