@@ -12,7 +12,7 @@ export async function barriers(
   const found = await look(page, where, rules);
   if (found.length === 0) return found;
   // Something may have been on its way still: what counts is the page that stays.
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   return look(page, where, rules);
 }
 
