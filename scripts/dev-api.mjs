@@ -1,4 +1,4 @@
-// The API server in development: a restartable child process.
+// The API server in development: a restartable child process, and the next one, which has loaded its libraries already.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
@@ -9,31 +9,35 @@ import { connect, createServer } from 'node:net';
 export async function createApiProcess(settings) {
   const port = await freePort();
   let child = null;
+  let spare = null;
   let closing = false;
   let listening = Promise.resolve();
 
+  const loaded = () =>
+    spawn(process.execPath, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
+      // What it prints at its start is about this inner address; problems come through stderr.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },
+    });
   const start = () => {
     if (closing) return;
-    child = spawn(
-      process.execPath,
-      ['--enable-source-maps', '--import', './scripts/ts-node.mjs', 'server/main.ts'],
-      {
-        // What it prints at its start is about this inner address; problems come through stderr.
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },
-      },
-    );
+    child = spare && !hasEnded(spare) ? spare : loaded();
+    spare = null;
     child.once('exit', (code) => {
       if (code && !closing) console.error('The server ended; it starts again on the next change.');
     });
-    listening = untilListening(port, child);
-  };
-  const stop = () =>
-    new Promise((resolve) => {
-      if (hasEnded(child)) return resolve();
-      child.once('exit', resolve);
-      child.kill('SIGTERM');
+    child.send('start');
+    listening = untilListening(port, child).then(() => {
+      if (!closing) spare ??= loaded();
     });
+  };
+  const end = (one) =>
+    new Promise((resolve) => {
+      if (hasEnded(one)) return resolve();
+      one.once('exit', resolve);
+      one.kill('SIGTERM');
+    });
+  const stop = () => end(child);
 
   start();
   let queue = Promise.resolve();
@@ -46,7 +50,7 @@ export async function createApiProcess(settings) {
     async close() {
       closing = true;
       await queue;
-      await stop();
+      await Promise.all([stop(), end(spare)]);
     },
   };
 }
