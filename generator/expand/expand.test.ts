@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, endpoints, entity, full } from './testing.ts';
+import { add, endpoints, entity, full, list } from './testing.ts';
 
 describe('an entity', () => {
   it('has its id from the file, the key, and references and owned rows in full', () => {
@@ -99,6 +99,20 @@ describe('a call', () => {
     expect(Object.keys(body.properties)).toEqual(['id', 'title', 'shelf_id', 'due']);
   });
 
+  it('takes over several, the later before the earlier', () => {
+    const body = (properties: object) => ({ path: 'POST /api/x', body: { properties } });
+    const calls = {
+      'book.name': body({ title: { maxLength: 5 }, sku_code: {} }),
+      'book.date': body({ title: { maxLength: 9 }, due: {} }),
+      'book.both': { extends: ['book.name', 'book.date'], path: 'POST /api/both', resource: 'create' },
+    };
+    const all = { ...endpoints, endpoints: { ...endpoints.endpoints, ...calls } };
+    const both = full('book.endpoints', { 'schemas/book/book.endpoints.json': all }).endpoints['book.both'];
+    expect(both.path).toBe('/api/both');
+    expect(Object.keys(both.body.properties)).toEqual(['title', 'sku_code', 'due']);
+    expect(both.body.properties.title.maxLength).toBe(9);
+  });
+
   it('drops what null takes away of what it extends', () => {
     const changed = structuredClone(endpoints) as { endpoints: Record<string, unknown> };
     const update = { ...endpoints.endpoints['book.update'], body: { properties: { due: null } } };
@@ -194,6 +208,21 @@ describe('a list', () => {
       cover: { label: 'Cover', cell: 'image' },
       active: { label: 'Status', cell: 'active' },
       'shelf.name': 'Shelf',
+    });
+  });
+
+  it('shows a message with what fills it, and calls it after what it is about', () => {
+    const message = { type: 'string' };
+    const offer = { type: 'object', properties: { message, params: { type: ['object', 'null'] } } };
+    const fields = { ...entity.fields, offer, message };
+    const columns = { 'offer.message': { options: { lines: 3 } }, message: {} };
+    const changed = full('book-list.screen', {
+      'schemas/book/book.entity.json': { ...entity, fields },
+      'schemas/book/book-list.screen.json': { ...list, columns },
+    });
+    expect(changed.columns).toEqual({
+      'offer.message': { label: 'Offer', cell: 'message', options: { params: 'offer.params', lines: 3 } },
+      message: 'Message',
     });
   });
 
