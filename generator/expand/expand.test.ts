@@ -20,6 +20,22 @@ describe('an entity', () => {
     expect(Object.keys(full('book.entity').fields)[0]).toBe('id');
   });
 
+  it('has a message with what fills it by one word, which may be empty and stored otherwise', () => {
+    const fields = {
+      offer: { type: 'message', description: 'Who gets what.' },
+      waiting: { type: ['message', 'null'], store: { column: 'told' } },
+    };
+    const changed = full('book.entity', { 'schemas/book/book.entity.json': { ...entity, fields } });
+    const message = {
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    };
+    expect(changed.fields).toMatchObject({
+      offer: { ...message, type: 'object', description: 'Who gets what.', store: { computed: true } },
+      waiting: { ...message, type: ['object', 'null'], store: { column: 'told' } },
+    });
+  });
+
   it('that names its key has no id by default', () => {
     const own = { key: 'code', fields: { code: { type: 'string' } } };
     expect(full('shelf.entity', { 'schemas/book/shelf.entity.json': own }).fields).toEqual(own.fields);

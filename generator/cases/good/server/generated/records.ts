@@ -15,5 +15,6 @@ export interface EntityRecords {
   readonly 'loan': Loan;
   readonly 'outline': Omit<Outline,
     | 'words'
+    | 'told'
   >;
 }
