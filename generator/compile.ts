@@ -15,6 +15,7 @@ import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
 import { emitServerLifecycles } from './emit/server-lifecycles.ts';
+import { emitEntityRecords } from './emit/server-records.ts';
 import {
   emitAccess,
   emitChecks,
@@ -146,6 +147,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   await emitTypes(emission);
   await emitServerEndpoints(emission);
   emitEntities(emission);
+  emitEntityRecords(emission);
   emitDatabase(emission);
   emitAccess(emission);
   emitHandlers(emission);

@@ -5,6 +5,7 @@ import { type Emission, folders } from './emission.ts';
 import { lifecyclePath } from './lifecycles.ts';
 import type { Module } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
+import { addHoles, recordType } from './server-records.ts';
 
 const path = `${folders.server}/lifecycles.ts`;
 const parts = 'server/resources/lifecycle-parts.ts';
@@ -22,14 +23,14 @@ export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
     `/** Who acts without being a person. */\nexport type ActorName = ${actors.map(printString).join(' | ')};\n`,
   );
   for (const linked of lifecycles) addRecord(emission, module, linked);
-  addHoles(module, 'LifecycleRules', {
+  addUses(module, 'LifecycleRules', {
     about: 'Rules that say whether a person may take an action now.',
     type: (record) => `${module.runtimeType('LifecycleRule', parts)}<${record}>`,
     uses: lifecycles.flatMap((linked) =>
       Object.values(linked.lifecycle.actions).flatMap(({ may }) => (may ? [[may, linked] as const] : [])),
     ),
   });
-  addHoles(module, 'LifecycleEffects', {
+  addUses(module, 'LifecycleEffects', {
     about: 'What else happens in the transaction of a step, whoever takes it.',
     type: (record) => `${module.runtimeType('LifecycleEffect', parts)}<${record}>`,
     uses: lifecycles.flatMap((linked) => {
@@ -41,20 +42,17 @@ export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** The record of a step as the entity shows it, without what handlers compute, and what a handler may change. */
+/** The record of a step, and what a handler may change beside the state. */
 function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecycle }: LinkedLifecycle): void {
   const stored = emission.product.entities.find((entity) => entity.id === lifecycle.entity)?.stored;
-  const fields = Object.entries(stored?.fields ?? {});
-  const whole = module.type(pascalCase(lifecycle.entity), `${folders.product}/types/${lifecycle.entity}.ts`);
-  const computed = fields.filter(([, { kind }]) => kind === 'computed').map(([name]) => printString(name));
-  // One name a line where they do not fit.
-  const oneOf = (names: readonly string[]) =>
-    names.join(' | ').length > 60 ? `\n${names.map((name) => `  | ${name}\n`).join('')}` : names.join(' | ');
-  const changed = fields
+  const changed = Object.entries(stored?.fields ?? {})
     .filter(([name, { kind }]) => kind === 'column' && name !== lifecycle.field && name !== stored?.key)
     .map(([name]) => printString(name));
-  const record = computed.length > 0 ? `Omit<${whole}, ${oneOf(computed)}>` : whole;
-  const changes = changed.length > 0 ? `Partial<Pick<${whole}, ${oneOf(changed)}>>` : 'Record<never, never>';
+  const record = recordType(module, lifecycle.entity);
+  // One name a line where they do not fit.
+  const names = changed.join(' | ');
+  const oneOf = names.length > 60 ? `\n${changed.map((name) => `  | ${name}\n`).join('')}` : names;
+  const changes = changed.length > 0 ? `Partial<Pick<${record}, ${oneOf}>>` : 'Record<never, never>';
   module.add(
     `/** A record in a step of lifecycle ${id}. */\nexport type ${recordName(id)} = ${record};\n`,
     `/** What a handler may change beside the state. */\nexport type ${changesName(id)} = ${changes};\n`,
@@ -67,17 +65,14 @@ interface Holes {
   readonly uses: readonly (readonly [name: string, linked: LinkedLifecycle])[];
 }
 
-function addHoles(module: Module, name: string, { about, type, uses }: Holes): void {
-  if (uses.length === 0) {
-    module.add(`/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`);
-    return;
-  }
+function addUses(module: Module, name: string, { about, type, uses }: Holes): void {
   const records = new Map<string, Set<string>>();
   for (const [hole, { id }] of uses) records.set(hole, (records.get(hole) ?? new Set()).add(recordName(id)));
   const lines = [...records].map(
     ([hole, names]) => `  readonly ${printString(hole)}: ${type([...names].sort().join(' | '))};`,
   );
-  module.add(`/** ${about} */\nexport interface ${name} {\n${lines.sort().join('\n')}\n}\n`);
+  addHoles(module, name, about, lines.sort());
+  module.add('');
 }
 
 const recordName = (id: string) => `${pascalCase(id)}Record`;

@@ -6,6 +6,7 @@ import { type Emission, folders } from './emission.ts';
 import { type Module, relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
 import { stepHandlerType } from './server-lifecycles.ts';
+import { addHoles, recordType } from './server-records.ts';
 
 /** How entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
@@ -57,10 +58,8 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
     ({ resource, job, exports }) => !resource && !job && !exports,
   );
   const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);
-  const about = '/** Operations without a resource: each needs a handler of this type. */';
-  if (holes.length === 0)
-    module.add(`${about}\nexport type EndpointHandlers = Readonly<Record<never, never>>;`);
-  else module.add(`${about}\nexport interface EndpointHandlers {\n${holes.join('\n')}\n}`);
+  const about = 'Operations without a resource: each needs a handler of this type.';
+  addHoles(module, 'EndpointHandlers', about, holes);
   emission.write(module);
 }
 
@@ -70,24 +69,11 @@ export function emitChecks(emission: Emission<LinkedCore>): void {
   const holes = emission.product.endpoints.flatMap((linked) => {
     if (!linked.resource?.check) return [];
     const check = module.runtimeType('Check', 'server/resources/check.ts');
-    const row = linked.resource.do === 'create' ? 'null' : rowType(emission, module, linked.resource.entity);
+    const row = linked.resource.do === 'create' ? 'null' : recordType(module, linked.resource.entity);
     return [`  readonly ${printString(linked.id)}: ${check}<${inputType(module, linked)}, ${row}>;`];
   });
-  const about = '/** Generic writes with a check: each needs one of this type. */';
-  if (holes.length === 0)
-    module.add(`${about}\nexport type EndpointChecks = Readonly<Record<never, never>>;`);
-  else module.add(`${about}\nexport interface EndpointChecks {\n${holes.join('\n')}\n}`);
+  addHoles(module, 'EndpointChecks', 'Generic writes with a check: each needs one of this type.', holes);
   emission.write(module);
-}
-
-/** A stored row as answers show it, without what only handlers fill in. */
-function rowType(emission: Emission<LinkedCore>, module: Module, id: string): string {
-  const type = module.type(pascalCase(id), `${folders.product}/types/${id}.ts`);
-  const fields = emission.product.entities.find((entity) => entity.id === id)?.stored?.fields ?? {};
-  const computed = Object.entries(fields).flatMap(([name, { kind }]) =>
-    kind === 'computed' ? [printString(name)] : [],
-  );
-  return computed.length > 0 ? `Omit<${type}, ${computed.join(' | ')}>` : type;
 }
 
 /** One typed hole for each kind of long work that a call starts. */
@@ -104,9 +90,8 @@ export function emitJobs(emission: Emission<LinkedCore>): void {
     ([kind, types]) => `  readonly ${printString(kind)}: ${task}<${[...new Set(types)].join(' | ')}>;`,
   );
   const about =
-    '/** Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`. */';
-  if (holes.length === 0) module.add(`${about}\nexport type DeclaredJobs = Readonly<Record<never, never>>;`);
-  else module.add(`${about}\nexport interface DeclaredJobs {\n${holes.sort().join('\n')}\n}`);
+    'Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`.';
+  addHoles(module, 'DeclaredJobs', about, holes.sort());
   emission.write(module);
 }
 

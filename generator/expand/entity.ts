@@ -13,7 +13,22 @@ export function expandEntity(said: Json, name: string, world: World): Json {
   };
 }
 
-function expandField(field: Json, name: string, entity: string, world: World): Json {
+/** What the type `message` stands for: a text and what fills its places, made by a handler. */
+const MESSAGE = {
+  required: ['message'],
+  properties: { message: { type: 'string' }, params: { type: 'object' } },
+  store: { computed: true },
+};
+
+function typeInFull(field: Json): Json {
+  const types = [field.type].flat();
+  if (!types.includes('message')) return field;
+  const full = types.map((one) => (one === 'message' ? 'object' : one));
+  return withDefaults({ ...field, type: Array.isArray(field.type) ? full : full[0] }, MESSAGE);
+}
+
+function expandField(said: Json, name: string, entity: string, world: World): Json {
+  const field = typeInFull(said);
   const store = objectAt(field, 'store');
   const ref = textAt(store, 'ref');
   if (store && ref !== undefined) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, endpoints, entity, full } from './testing.ts';
+import { add, endpoints, entity, full, list } from './testing.ts';
 
 describe('an entity', () => {
   it('has its id from the file, the key, and references and owned rows in full', () => {
@@ -18,6 +18,22 @@ describe('an entity', () => {
       },
     });
     expect(Object.keys(full('book.entity').fields)[0]).toBe('id');
+  });
+
+  it('has a message with what fills it by one word, which may be empty and stored otherwise', () => {
+    const fields = {
+      offer: { type: 'message', description: 'Who gets what.' },
+      waiting: { type: ['message', 'null'], store: { column: 'told' } },
+    };
+    const changed = full('book.entity', { 'schemas/book/book.entity.json': { ...entity, fields } });
+    const message = {
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    };
+    expect(changed.fields).toMatchObject({
+      offer: { ...message, type: 'object', description: 'Who gets what.', store: { computed: true } },
+      waiting: { ...message, type: ['object', 'null'], store: { column: 'told' } },
+    });
   });
 
   it('that names its key has no id by default', () => {
@@ -97,6 +113,20 @@ describe('a call', () => {
     expect([method, path, resource.do]).toEqual(['PUT', '/api/books', 'update']);
     expect(body.required).toEqual(['id', 'title', 'shelf_id']);
     expect(Object.keys(body.properties)).toEqual(['id', 'title', 'shelf_id', 'due']);
+  });
+
+  it('takes over several, the later before the earlier', () => {
+    const body = (properties: object) => ({ path: 'POST /api/x', body: { properties } });
+    const calls = {
+      'book.name': body({ title: { maxLength: 5 }, sku_code: {} }),
+      'book.date': body({ title: { maxLength: 9 }, due: {} }),
+      'book.both': { extends: ['book.name', 'book.date'], path: 'POST /api/both', resource: 'create' },
+    };
+    const all = { ...endpoints, endpoints: { ...endpoints.endpoints, ...calls } };
+    const both = full('book.endpoints', { 'schemas/book/book.endpoints.json': all }).endpoints['book.both'];
+    expect(both.path).toBe('/api/both');
+    expect(Object.keys(both.body.properties)).toEqual(['title', 'sku_code', 'due']);
+    expect(both.body.properties.title.maxLength).toBe(9);
   });
 
   it('drops what null takes away of what it extends', () => {
@@ -194,6 +224,21 @@ describe('a list', () => {
       cover: { label: 'Cover', cell: 'image' },
       active: { label: 'Status', cell: 'active' },
       'shelf.name': 'Shelf',
+    });
+  });
+
+  it('shows a message with what fills it, and calls it after what it is about', () => {
+    const message = { type: 'string' };
+    const offer = { type: 'object', properties: { message, params: { type: ['object', 'null'] } } };
+    const fields = { ...entity.fields, offer, message };
+    const columns = { 'offer.message': { options: { lines: 3 } }, message: {} };
+    const changed = full('book-list.screen', {
+      'schemas/book/book.entity.json': { ...entity, fields },
+      'schemas/book/book-list.screen.json': { ...list, columns },
+    });
+    expect(changed.columns).toEqual({
+      'offer.message': { label: 'Offer', cell: 'message', options: { params: 'offer.params', lines: 3 } },
+      message: 'Message',
     });
   });
 

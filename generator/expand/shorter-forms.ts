@@ -53,6 +53,7 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
   if (key === 'load' || key === 'source') return [to(value.call), only('call')];
   if (path.at(-2) === 'endpoints') return [joined(path), taken(path)];
   if (path.at(-2) === 'properties') return [untyped(path)];
+  if (path.length === 2 && path[0] === 'fields') return [asMessage(path)];
   if (path.at(-2) === 'columns') return [only('priority'), only('label')];
   if (key === 'row' || key === 'bulk') return toggles(path);
   return [];
@@ -78,6 +79,17 @@ function untyped(path: JsonPath): Form {
     if (!isObject(property)) return undefined;
     const { type: _, format: __, enum: ___, html: ____, ...rest } = property;
     return withValue(file, path, rest);
+  };
+}
+
+/** A field that is a text with what fills it. */
+function asMessage(path: JsonPath): Form {
+  return (file) => {
+    const field = valueAt(file, path);
+    if (!isObject(field)) return undefined;
+    const { required: _, properties: __, store: ___, ...rest } = field;
+    const types = [field.type].flat().map((one) => (one === 'object' ? 'message' : one));
+    return withValue(file, path, { ...rest, type: Array.isArray(field.type) ? types : types[0] });
   };
 }
 

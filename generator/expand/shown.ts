@@ -38,7 +38,8 @@ function expandShown(said: Json | string, path: string, rows: Rows, more: readon
     ...cell,
     ...(more.includes('width') ? { width } : {}),
   };
-  const full = withDefaults(own, usual);
+  const options = { ...objectAt(cell, 'options'), ...objectAt(own, 'options') };
+  const full = withDefaults(objectAt(own, 'options') ? { ...own, options } : own, usual);
   const shown = withoutNulls(full, ['options', 'width']);
   // A label alone is what it is in full, too.
   return Object.keys(shown).length === 1 && typeof shown.label === 'string' ? shown.label : shown;
@@ -56,6 +57,10 @@ function cellOf(path: string, { entity, prefix = '', world }: Rows): Json {
     return { cell: 'date-time', options: format === undefined ? undefined : { format } };
   }
   if (field.html === true) return { cell: 'html' };
+  // A text with what fills its places beside it.
+  const params = path.replace(/(^|\.)message$/, '$1params');
+  const filling = params === path ? undefined : fieldAt(entity, `${prefix}${params}`, world);
+  if ([filling?.type].flat().includes('object')) return { cell: 'message', options: { params } };
   if (objectAt(field, 'store')?.file !== undefined) return { cell: 'image' };
   const isSwitch = Array.isArray(field.enum) && field.enum.join() === '0,1' && !field.choices;
   return isSwitch && /(^|\.)active$/.test(path) ? { cell: 'active' } : {};

@@ -25,11 +25,11 @@ export function wordsOf(name: string, { acronyms }: Naming): string {
     .join(' ');
 }
 
-/** The label of a value by its path: its last name, but of `book.name` that of the book. */
+/** The label of a value by its path: its last name, but of `book.name` and `offer.message` that of the book and the offer. */
 export function labelOf(path: string, naming: Naming): string {
   const names = path.split('.').filter((name) => !/^\d+$/.test(name));
   const last = names.at(-1) ?? path;
-  const name = last === 'name' ? (names.at(-2) ?? last) : last;
+  const name = ['name', 'message'].includes(last) ? (names.at(-2) ?? last) : last;
   return textAt(naming.labels, name) ?? wordsOf(name, naming);
 }
 

@@ -18,6 +18,8 @@ import { fieldEdits } from './rename-field.ts';
 import { wireChanges } from './wire-changes.ts';
 
 type Renamable = Exclude<Renaming['noun'], 'choice'>;
+/** Of what has a name of its own, unlike the value of a field. */
+type NameRenaming = Renaming & { readonly noun: Renamable };
 const nouns: readonly Renamable[] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
 /** `choice:book.medium.paper` */
 const CHOICE = /^choice:([^.]+)\.([^.]+)\.(.+)$/;
@@ -109,7 +111,7 @@ async function renamedValue(
 }
 
 /** Finds the symbol: the name is unique, or has a prefix such as `endpoint:`. */
-function meantRenaming(uses: readonly Use[], old: string, wanted: string): Renaming {
+function meantRenaming(uses: readonly Use[], old: string, wanted: string): NameRenaming {
   const prefix = nouns.find((noun) => old.startsWith(`${noun}:`));
   const name = prefix ? old.slice(prefix.length + 1) : old;
   const found = new Map<string, { noun: Renamable; name: string }>();
@@ -133,7 +135,7 @@ function meantRenaming(uses: readonly Use[], old: string, wanted: string): Renam
   return { noun: only.noun, from: only.name, to };
 }
 
-function checkNew(uses: readonly Use[], { noun, from, to }: Renaming, language: Language): void {
+function checkNew(uses: readonly Use[], { noun, from, to }: NameRenaming, language: Language): void {
   const form = noun === 'text' ? /\S/ : formOf(noun, language);
   const [owner, field = ''] = from.split('.');
   if (noun === 'field' && !to.startsWith(`${owner}.`))

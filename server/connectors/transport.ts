@@ -1,3 +1,6 @@
+import { isObject } from '../is-object.ts';
+import { readObject } from './read-object.ts';
+
 /** One request to an external system in its simplest form; real, simulated and logging transports implement it. */
 export type Transport = (request: ConnectorRequest) => Promise<ConnectorAnswer>;
 
@@ -53,8 +56,8 @@ export function noted(transport: Transport, note: NoteCall): Transport {
 /** The error message in a response body, as OData and most APIs format it. */
 function errorText(body: string): string {
   try {
-    const { error } = JSON.parse(body) as { error?: { message?: unknown } };
-    return typeof error?.message === 'string' ? `: ${error.message}` : '';
+    const { error } = readObject(body);
+    return isObject(error) && typeof error.message === 'string' ? `: ${error.message}` : '';
   } catch {
     return '';
   }

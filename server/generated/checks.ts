@@ -1,8 +1,9 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Product, ProductSetBlockedManyBody } from '../../src/generated/product/types/product.ts';
+import type { ProductSetBlockedManyBody } from '../../src/generated/product/types/product.ts';
 import type { Check } from '../resources/check.ts';
+import type { EntityRecords } from './records.ts';
 
 /** Generic writes with a check: each needs one of this type. */
 export interface EndpointChecks {
-  readonly 'product.set-blocked-many': Check<{ body: ProductSetBlockedManyBody; params: Record<never, never>; query: Record<never, never> }, Product>;
+  readonly 'product.set-blocked-many': Check<{ body: ProductSetBlockedManyBody; params: Record<never, never>; query: Record<never, never> }, EntityRecords['product']>;
 }

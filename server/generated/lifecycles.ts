@@ -4,12 +4,8 @@ import { promotionApprovalLifecycle } from '../../src/generated/product/lifecycl
 import { transactionSroLifecycle } from '../../src/generated/product/lifecycles/transaction-sro.ts';
 import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
 import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
-import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
-import type { PromotionApproval } from '../../src/generated/product/types/promotion-approval.ts';
-import type { TransactionSro } from '../../src/generated/product/types/transaction-sro.ts';
-import type { Transaction } from '../../src/generated/product/types/transaction.ts';
-import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
 import type { LifecycleEffect, LifecycleRule } from '../resources/lifecycle-parts.ts';
+import type { EntityRecords } from './records.ts';
 
 /** The lifecycles by their id. */
 export const lifecycles = {
@@ -24,10 +20,10 @@ export const lifecycles = {
 export type ActorName = 'scheduler' | 'bank';
 
 /** A record in a step of lifecycle broadcast. */
-export type BroadcastRecord = Broadcast;
+export type BroadcastRecord = EntityRecords['broadcast'];
 
 /** What a handler may change beside the state. */
-export type BroadcastChanges = Partial<Pick<Broadcast, 
+export type BroadcastChanges = Partial<Pick<EntityRecords['broadcast'], 
   | 'nama_broadcast'
   | 'created_at'
   | 'sender_type'
@@ -40,10 +36,10 @@ export type BroadcastChanges = Partial<Pick<Broadcast,
 >>;
 
 /** A record in a step of lifecycle promotion-approval. */
-export type PromotionApprovalRecord = PromotionApproval;
+export type PromotionApprovalRecord = EntityRecords['promotion-approval'];
 
 /** What a handler may change beside the state. */
-export type PromotionApprovalChanges = Partial<Pick<PromotionApproval, 
+export type PromotionApprovalChanges = Partial<Pick<EntityRecords['promotion-approval'], 
   | 'name'
   | 'jenis'
   | 'tanggal'
@@ -59,10 +55,10 @@ export type PromotionApprovalChanges = Partial<Pick<PromotionApproval,
 >>;
 
 /** A record in a step of lifecycle transaction. */
-export type TransactionRecord = Transaction;
+export type TransactionRecord = EntityRecords['transaction'];
 
 /** What a handler may change beside the state. */
-export type TransactionChanges = Partial<Pick<Transaction, 
+export type TransactionChanges = Partial<Pick<EntityRecords['transaction'], 
   | 'invoice_no'
   | 'shop_name'
   | 'total_price'
@@ -81,16 +77,16 @@ export type TransactionChanges = Partial<Pick<Transaction,
 >>;
 
 /** A record in a step of lifecycle transaction-sro. */
-export type TransactionSroRecord = TransactionSro;
+export type TransactionSroRecord = EntityRecords['transaction-sro'];
 
 /** What a handler may change beside the state. */
-export type TransactionSroChanges = Partial<Pick<TransactionSro, 'transaction_id' | 'no' | 'type' | 'created_at'>>;
+export type TransactionSroChanges = Partial<Pick<EntityRecords['transaction-sro'], 'transaction_id' | 'no' | 'type' | 'created_at'>>;
 
 /** A record in a step of lifecycle user-update-info. */
-export type UserUpdateInfoRecord = UserUpdateInfo;
+export type UserUpdateInfoRecord = EntityRecords['user-update-info'];
 
 /** What a handler may change beside the state. */
-export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo, 
+export type UserUpdateInfoChanges = Partial<Pick<EntityRecords['user-update-info'], 
   | 'store_name'
   | 'store_address'
   | 'owner_name'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobGetItem, JobListItem, JobListQuery } from '../../src/generated/product/types/job.ts';
+import type { JobGetItem, JobListQuery } from '../../src/generated/product/types/job.ts';
 import type { Context } from '../http/handler.ts';
 import { isObject } from '../is-object.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
@@ -19,7 +19,7 @@ const visible = ({ user }: Context) =>
 async function readJob(id: number, context: Context): Promise<JobGetItem> {
   const own = context.db.selectFrom('jobs').select('id').where('id', '=', id).where(visible(context));
   await own.executeTakeFirstOrThrow(notFound);
-  const job = await readEntity<JobGetItem>('job', id, context);
+  const job = await readEntity('job', id, context);
   if (!job) throw notFound();
   return job;
 }
@@ -34,7 +34,7 @@ export async function listJobs({ query }: { query: JobListQuery }, context: Cont
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(wanted)
     .executeTakeFirstOrThrow();
-  const rows = await readEntities<JobListItem>(
+  const rows = await readEntities(
     'job',
     sql`where ${wanted} order by t.id desc limit ${size} offset ${((query.page ?? 1) - 1) * size}`,
     context,

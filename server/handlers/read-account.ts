@@ -11,7 +11,7 @@ export async function readAccount(
   id: number,
   context: Pick<Context, 'db' | 'entities' | 'roleNames'>,
 ): Promise<SessionMeItem> {
-  const row = await readEntity<SessionMeItem>(ACCOUNT, id, context);
+  const row = await readEntity(ACCOUNT, id, context);
   if (!row) throw notFound();
   return { ...row, role_string: context.roleNames[row.role] ?? '' };
 }

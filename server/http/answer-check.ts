@@ -1,4 +1,6 @@
+import { isObject } from '../is-object.ts';
 import type { JsonSchema } from './declared.ts';
+import { schemasByName, schemasIn } from './sub-schemas.ts';
 
 /** The server tried to answer something undeclared: a bug, whatever the caller did. */
 export class AnswerError extends Error {
@@ -20,11 +22,11 @@ export function compileCheck(schema: JsonSchema | undefined): Check {
 type Defined = (reference: string) => Check;
 
 function definedChecks(root: JsonSchema): Defined {
-  const definitions = (root.definitions ?? {}) as Record<string, JsonSchema>;
+  const definitions = new Map(schemasByName(root.definitions));
   const made = new Map<string, Check>();
   const defined: Defined = (reference) => (value, path) => {
     const check =
-      made.get(reference) ?? checkOf(definitions[reference.replace('#/definitions/', '')] ?? {}, defined);
+      made.get(reference) ?? checkOf(definitions.get(reference.replace('#/definitions/', '')) ?? {}, defined);
     made.set(reference, check);
     return check(value, path);
   };
@@ -33,8 +35,8 @@ function definedChecks(root: JsonSchema): Defined {
 
 function checkOf(schema: JsonSchema, defined: Defined): Check {
   if (typeof schema.$ref === 'string') return defined(schema.$ref);
-  const choices = asSchemas(schema.anyOf) ?? asSchemas(schema.oneOf);
-  if (choices) return firstThatFits(choices.map((choice) => checkOf(choice, defined)));
+  const choices = schemasIn(schema.anyOf ?? schema.oneOf);
+  if (choices.length > 0) return firstThatFits(choices.map((choice) => checkOf(choice, defined)));
   const isType = typeTest(schema);
   const isValue = valueTest(schema);
   const inside = insideCheck(schema, defined);
@@ -43,7 +45,7 @@ function checkOf(schema: JsonSchema, defined: Defined): Check {
       throw new AnswerError(`${path || 'The answer'} is ${describe(value)}, not ${schema.type}.`);
     if (!isValue(value))
       throw new AnswerError(`${path || 'The answer'} is ${describe(value)}, which is not declared.`);
-    return typeof value === 'object' && value !== null ? inside(value, path) : value;
+    return inside(value, path);
   };
 }
 
@@ -83,27 +85,28 @@ function valueTest(schema: JsonSchema): (value: unknown) => boolean {
   return allowed ? (value) => allowed.includes(value) : () => true;
 }
 
-function insideCheck(schema: JsonSchema, defined: Defined): (value: object, path: string) => unknown {
-  const items = asSchema(schema.items);
-  const item = items ? checkOf(items, defined) : null;
+function insideCheck(schema: JsonSchema, defined: Defined): Check {
+  const item = isObject(schema.items) ? checkOf(schema.items, defined) : null;
   const object = objectCheck(schema, defined);
   return (value, path) => {
-    if (!Array.isArray(value)) return object(value as Record<string, unknown>, path);
-    return item ? value.map((one, index) => item(one, `${path}[${index}]`)) : value;
+    if (isObject(value)) return object(value, path);
+    return item && Array.isArray(value) ? value.map((one, index) => item(one, `${path}[${index}]`)) : value;
   };
 }
 
 function objectCheck(
   schema: JsonSchema,
   defined: Defined,
-): (value: Record<string, unknown>, path: string) => unknown {
-  const rest = asSchema(schema.additionalProperties);
+): (value: Readonly<Record<string, unknown>>, path: string) => unknown {
+  const rest = isObject(schema.additionalProperties) ? schema.additionalProperties : null;
   if (!schema.properties && !rest)
     return schema.additionalProperties === false ? () => ({}) : (value) => value;
-  const required = new Set(schema.required as readonly string[] | undefined);
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
-    ([name, property]) => ({ name, check: checkOf(property, defined), required: required.has(name) }),
-  );
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const properties = schemasByName(schema.properties).map(([name, property]) => ({
+    name,
+    check: checkOf(property, defined),
+    required: required.includes(name),
+  }));
   const known = new Set(properties.map(({ name }) => name));
   const checkRest = rest ? checkOf(rest, defined) : null;
   return (value, path) => {
@@ -120,16 +123,6 @@ function objectCheck(
     }
     return copy;
   };
-}
-
-function asSchema(value: unknown): JsonSchema | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as JsonSchema)
-    : undefined;
-}
-
-function asSchemas(value: unknown): readonly JsonSchema[] | undefined {
-  return Array.isArray(value) ? (value as JsonSchema[]) : undefined;
 }
 
 /** Types only: values may be private and must not be logged. */

@@ -3,6 +3,7 @@ import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileStorage } from '../files/storage.ts';
+import { isObject } from '../is-object.ts';
 import { LiveNotes } from '../live/live-notes.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
@@ -137,7 +138,7 @@ function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes)
 }
 
 function withoutData(answer: unknown): unknown {
-  return { ...(answer as object), data: null };
+  return { ...(isObject(answer) && answer), data: null };
 }
 
 /** Rolls back the transaction of a refused call; the refusal is sent. */
@@ -148,7 +149,9 @@ class SaidNo extends Error {
 }
 
 function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
-  return failure !== undefined && evaluate(failure.when, { row: answer as Row, route: {}, query: {} });
+  return (
+    failure !== undefined && isObject(answer) && evaluate(failure.when, { row: answer, route: {}, query: {} })
+  );
 }
 
 function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Ahead {

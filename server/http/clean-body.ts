@@ -1,3 +1,4 @@
+import { isObject } from '../is-object.ts';
 import { cleanHtml, withLineFeeds } from './clean-html.ts';
 import type { JsonSchema } from './declared.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
@@ -24,7 +25,6 @@ function cleanValue(value: unknown, shape: Shape): unknown {
   if (typeof value === 'string') return shape.html ? cleanHtml(value) : withLineFeeds(value);
   if (Array.isArray(value)) return value.map((one) => cleanValue(one, shapeOf(shape.item)));
   // Uploads are class instances and stay unchanged.
-  const plain =
-    value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
-  return plain ? cleanRecord(value as Body, shape) : value;
+  const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? cleanRecord(value, shape) : value;
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { DEFAULT_SIZE, type Page, pageOf } from '../resources/list.ts';
+import { isObject } from '../is-object.ts';
+import { DEFAULT_SIZE, pageOf } from '../resources/list.ts';
 import type { Row } from '../resources/row.ts';
-import type { Done } from '../resources/write.ts';
-import { compileCheck } from './answer-check.ts';
+import { AnswerError, compileCheck } from './answer-check.ts';
 import type { DeclaredOperation } from './declared.ts';
 
 /** A download; the stream is read once. */
@@ -21,7 +21,7 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
   const check = compileCheck(item);
   const rowsOf = (rows: readonly unknown[], path: string) =>
     rows.map((row, index) => check(row, `${path}[${index}]`));
-  const numbers = ({ rows, total }: Page, query: Row) => {
+  const numbers = ({ rows, total }: ReturnType<typeof pageIn>, query: Row) => {
     const { page, size } = pageOf(operation, query);
     const step = size ?? Math.max(total, DEFAULT_SIZE);
     return {
@@ -33,34 +33,44 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
   switch (envelope) {
     case 'page':
       return (outcome, query) => {
-        const page = outcome as Page;
+        const page = pageIn(outcome);
         return { data: { data: rowsOf(page.rows, 'data.data'), ...numbers(page, query) } };
       };
     case 'page-meta':
       return (outcome, query) => {
-        const page = outcome as Page;
+        const page = pageIn(outcome);
         return { data: rowsOf(page.rows, 'data'), meta: numbers(page, query) };
       };
     case 'list':
       return (outcome) => ({
-        data: rowsOf(Array.isArray(outcome) ? outcome : (outcome as Page).rows, 'data'),
+        data: rowsOf(Array.isArray(outcome) ? outcome : pageIn(outcome).rows, 'data'),
       });
     case 'item':
       return (outcome) => ({ data: check(outcome, 'data') });
     case 'alert':
-      return (outcome) => alert(outcome as Done, item ? (data) => check(data, 'data') : () => undefined);
+      return (outcome) => alert(outcome, item ? (data) => check(data, 'data') : () => undefined);
     case 'file':
     case 'none':
       return (outcome) => outcome;
   }
 }
 
+/** A page as a resource or a handler gives it. */
+function pageIn(outcome: unknown): { readonly rows: readonly unknown[]; readonly total: number } {
+  if (isObject(outcome) && Array.isArray(outcome.rows) && typeof outcome.total === 'number')
+    return { rows: outcome.rows, total: outcome.total };
+  throw new AnswerError('The answer is no page of rows.');
+}
+
 /** `message` is the source text with placeholders, filled from `params`; it is translated where it is shown. */
-function alert({ message, params, data }: Done, check: (data: unknown) => unknown) {
+function alert(outcome: unknown, check: (data: unknown) => unknown) {
+  if (!isObject(outcome) || typeof outcome.message !== 'string')
+    throw new AnswerError('The answer has no message.');
+  const { message, params, data } = outcome;
   return {
     status: 200,
     message,
-    ...(params && Object.keys(params).length > 0 ? { params } : {}),
+    ...(isObject(params) && Object.keys(params).length > 0 ? { params } : {}),
     data: data === undefined ? null : (check(data) ?? null),
   };
 }

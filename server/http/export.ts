@@ -8,6 +8,7 @@ import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { compileCheck } from './answer-check.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { Context } from './handler.ts';
+import { schemasByName } from './sub-schemas.ts';
 
 /** Body of a list's export, declared by the compiler (generator/link/data/export.ts). */
 interface ExportBody {
@@ -29,7 +30,7 @@ type Run = (inputs: Inputs, context: Context) => Promise<unknown>;
 export function compileExport(list: DeclaredOperation, entities: Entities, pages: Run | undefined): Run {
   const batchesOf = pages ? rowsOfHandler(list, pages) : compileRows(list, entities);
   const check = compileCheck(list.answer.item);
-  const known = new Set(Object.keys((list.answer.item?.properties ?? {}) as object));
+  const known = new Set(schemasByName(list.answer.item?.properties).map(([name]) => name));
   return async ({ params, body }, context) => {
     // The body was validated by the rules that the compiler gives every export.
     const { format, columns, zone, locale, query, only } = body as unknown as ExportBody;

@@ -1,3 +1,4 @@
+import { isObject } from '../is-object.ts';
 import type { JsonSchema } from './declared.ts';
 
 /**
@@ -5,17 +6,17 @@ import type { JsonSchema } from './declared.ts';
  * follows a value (finite), never for code that walks the schema.
  */
 export function linkedSchema(schema: JsonSchema): JsonSchema {
-  const definitions = schema.definitions as Readonly<Record<string, JsonSchema>> | undefined;
-  if (!definitions) return schema;
+  const { definitions } = schema;
+  if (!isObject(definitions)) return schema;
   const made = new Map<string, Record<string, unknown>>();
   const linked = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(linked);
-    if (typeof node !== 'object' || node === null) return node;
-    const { $ref } = node as JsonSchema;
+    if (!isObject(node)) return node;
+    const { $ref } = node;
     return typeof $ref === 'string' ? definition($ref.replace('#/definitions/', '')) : copyOf(node);
   };
-  const copyOf = (node: object) => {
-    const entries = Object.entries(node).filter(([key]) => key !== 'definitions');
+  const copyOf = (node: unknown) => {
+    const entries = Object.entries(isObject(node) ? node : {}).filter(([key]) => key !== 'definitions');
     return Object.fromEntries(entries.map(([key, value]) => [key, linked(value)]));
   };
   const definition = (name: string): JsonSchema => {
@@ -23,7 +24,7 @@ export function linkedSchema(schema: JsonSchema): JsonSchema {
     if (known) return known;
     const empty: Record<string, unknown> = {};
     made.set(name, empty);
-    return Object.assign(empty, copyOf(definitions[name] ?? {}));
+    return Object.assign(empty, copyOf(definitions[name]));
   };
   return copyOf(schema);
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isObject } from '../is-object.ts';
 import type { Settings } from '../settings.ts';
 import { policyWith } from './security.ts';
 
@@ -37,7 +38,7 @@ export async function addPage(
   await app.register(async (scope) => {
     // An impossible file path (`//x`, `/%00`, a too long name) is answered as not found.
     scope.setErrorHandler((error, _request, reply) => {
-      if ((error as { statusCode?: number }).statusCode !== 403) throw error;
+      if (!isObject(error) || error.statusCode !== 403) throw error;
       reply.callNotFound();
     });
     await scope.register(fastifyStatic, {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { isObject } from '../is-object.ts';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
 import { hasNoRoom, isUnreachable } from '../store/index.ts';
 import { refusalOfDatabase } from './database-refusals.ts';
@@ -92,10 +93,10 @@ function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyRe
 
 /** The client aborted while sending the body: not a server error. */
 function isBrokenOff(error: unknown, { request }: FastifyReply): boolean {
-  return (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && request.raw.readableAborted;
+  return isObject(error) && error.code === 'ECONNRESET' && request.raw.readableAborted;
 }
 
 function statusOf(error: unknown): number {
-  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  const statusCode = isObject(error) ? error.statusCode : undefined;
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
 }

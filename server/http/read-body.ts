@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inbox } from '../files/receive.ts';
+import { isObject } from '../is-object.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileRule, JsonSchema } from './declared.ts';
 import { decodeTree } from './wire.ts';
@@ -104,8 +105,7 @@ async function* asSent<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 function isMistake(error: unknown): boolean {
-  const { statusCode } = error as { statusCode?: number };
-  return statusCode !== undefined && statusCode < 500;
+  return isObject(error) && typeof error.statusCode === 'number' && error.statusCode < 500;
 }
 
 function unreadable(): Refusal {
@@ -157,5 +157,5 @@ function refuseClaimedFiles(values: ReadonlyMap<string, unknown>, files: readonl
 /** Property names of a body before decoding: they select the operation. */
 export function namesOf(raw: RawBody): ReadonlySet<string> {
   if (raw.kind === 'text') return new Set(raw.tree.children.keys());
-  return new Set(Object.keys((raw.value as object | null) ?? {}));
+  return new Set(isObject(raw.value) ? Object.keys(raw.value) : []);
 }

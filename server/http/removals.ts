@@ -1,4 +1,5 @@
 import { Upload } from '../files/upload.ts';
+import { isObject } from '../is-object.ts';
 import type { FileRule } from './declared.ts';
 
 type Body = Record<string, unknown>;
@@ -25,8 +26,8 @@ export function withRemovals(body: Body, files: readonly FileRule[]): Body {
 function ownerAt(body: Body, keys: readonly string[]): Body | undefined {
   return keys.reduce<Body | undefined>((at, key) => {
     const next = at?.[key];
-    if (!at || typeof next !== 'object' || next === null) return undefined;
-    const copy = { ...next } as Body;
+    if (!at || !isObject(next)) return undefined;
+    const copy: Body = { ...next };
     at[key] = copy;
     return copy;
   }, body);

@@ -1,4 +1,6 @@
+import { isObject } from '../is-object.ts';
 import type { JsonSchema } from './declared.ts';
+import { schemasByName, schemasIn } from './sub-schemas.ts';
 
 /** The decoder's view of a schema: its allowed types and where to descend. */
 export interface Shape {
@@ -30,10 +32,8 @@ export function shapeOf(schema: JsonSchema = nothing): Shape {
 
 /** A schema and the schemas combined in it. */
 function partsOf(schema: JsonSchema): JsonSchema[] {
-  const nested = ['allOf', 'anyOf', 'oneOf'].flatMap(
-    (key) => (schema[key] as JsonSchema[] | undefined) ?? [],
-  );
-  const branches = ['then', 'else'].flatMap((key) => (schema[key] ? [schema[key] as JsonSchema] : []));
+  const nested = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schemasIn(schema[key]));
+  const branches = [schema.then, schema.else].filter(isObject);
   return [schema, ...[...nested, ...branches].flatMap(partsOf)];
 }
 
@@ -45,18 +45,20 @@ function readShape(schema: JsonSchema): Shape {
   );
   if (types.size === 0 && values)
     for (const value of values) types.add(value === null ? 'null' : typeof value);
-  const properties = parts.flatMap((part) =>
-    part.properties ? [part.properties as Record<string, JsonSchema>] : [],
+  const properties = parts.flatMap(({ properties: own }) =>
+    isObject(own) ? [new Map(schemasByName(own))] : [],
   );
   const rest = parts.map((part) => part.additionalProperties).find((one) => one !== undefined);
-  const restSchema = typeof rest === 'object' && rest !== null ? (rest as JsonSchema) : undefined;
+  const restSchema = isObject(rest) ? rest : undefined;
   return {
     types,
     values,
-    property: (name) => properties.find((one) => Object.hasOwn(one, name))?.[name] ?? restSchema,
-    item: parts.find((part) => part.items)?.items as JsonSchema | undefined,
+    property: (name) => properties.find((one) => one.has(name))?.get(name) ?? restSchema,
+    item: parts.map((part) => part.items).find(isObject),
     wire: parts.map((part) => part.wire).find((one) => one !== undefined),
-    columns: properties.flatMap((one) => Object.keys(one).filter((name) => one[name]?.wire === 'columns')),
+    columns: properties.flatMap((one) =>
+      [...one].flatMap(([name, { wire }]) => (wire === 'columns' ? name : [])),
+    ),
     html: parts.some((part) => part.html === true),
     open: properties.length === 0 || rest === true || restSchema !== undefined,
   };

@@ -1,4 +1,5 @@
 import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
+import { isObject } from '../is-object.ts';
 import { notFound } from '../refusal.ts';
 import { type Checks, prepareCheck } from './check.ts';
 import { conditionsOf } from './filter.ts';
@@ -54,5 +55,6 @@ export function compileRows(
 
 /** The fields of an answer's item. */
 export function fieldsOf(item: JsonSchema | undefined): string[] {
-  return Object.keys((item?.properties as object | undefined) ?? {});
+  const properties = item?.properties;
+  return isObject(properties) ? Object.keys(properties) : [];
 }

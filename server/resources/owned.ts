@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, OwnedRows, Resource, Stored } from '../http/declared.ts';
+import { isObject } from '../is-object.ts';
 import { joined, type OwnedChange } from './owned-change.ts';
 import { type OwnedTable, saveRows } from './owned-save.ts';
 import { entityOf } from './read-plan.ts';
@@ -32,7 +33,7 @@ export function compileOwned(resource: Resource, entity: DeclaredEntity, entitie
   // Neither absent nor null is a list: both leave the rows as they are. The empty list is one, of none.
   const given = (said: OwnedRows, inputs: Inputs, work: Work) => {
     const rows = sourceValue(said.rows, inputs, work.user);
-    return Array.isArray(rows) ? (rows as readonly Row[]) : undefined;
+    return Array.isArray(rows) && rows.every(isObject) ? rows : undefined;
   };
   const mark = Object.values(entity.fields).find((one) => one.kind === 'column' && one.column !== entity.key);
   return {

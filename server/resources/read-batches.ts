@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/index.ts';
-import { assembleRows, type Flat, type ReadPlan, selectOf } from './read-plan.ts';
+import { assembleRows, type ReadPlan, selectOf } from './read-plan.ts';
 import type { Row } from './row.ts';
 
 /** Batch size: rows in memory at a time. */
@@ -12,9 +12,7 @@ export function readBatches(
   plan: ReadPlan,
   rest: RawBuilder<unknown>,
 ): AsyncGenerator<readonly Row[]> {
-  return batchesOf(db, selectOf(plan, rest) as RawBuilder<Flat>, (rows, within) =>
-    assembleRows(within, plan, rows),
-  );
+  return batchesOf(db, selectOf(plan, rest), (rows, within) => assembleRows(within, plan, rows));
 }
 
 /** The same of any statement, its rows as the database gives them. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection } from '../http/declared.ts';
+import { isObject } from '../is-object.ts';
 import { Refusal } from '../refusal.ts';
 import { compileFilter, joinsFor } from './filter.ts';
 import { tableColumn } from './read-plan.ts';
-import type { Entities, Inputs, Row } from './row.ts';
+import type { Entities, Inputs } from './row.ts';
 import type { Work } from './work.ts';
 
 /** The keys of the rows that a call is made for, each once; not all of them need to be there. */
@@ -21,9 +22,10 @@ export function compileSelection(
 ): KeysOf {
   const filterOf = compileFilter(selection, entity, entities);
   return async (work, inputs) => {
-    const { ids, filter = {}, except = [], count } = inputs.body;
+    const { ids, filter, except = [], count } = inputs.body;
     if (Array.isArray(ids)) return [...new Set(ids)];
-    const asked = { ...inputs, params: filter as Row, query: filter as Row };
+    const like = isObject(filter) ? filter : {};
+    const asked = { ...inputs, params: like, query: like };
     const { clause, places } = filterOf(work, asked);
     const joins = [...joinsFor(places, new Map(), entity, entities).values()];
     const key = tableColumn(entity.key);

@@ -203,7 +203,7 @@ export class Steps implements StepTaker {
     const names = [...(lifecycle.actions[step.action]?.effects ?? []), ...(lifecycle.effects ?? [])];
     const context = { db: work.db, audit: work.audit, takeStep: this.taker(work) };
     // Typed by the record, as the rules are.
-    for (const name of names) await this.#parts.effects[name]?.(step as Step as never, context);
+    for (const name of names) await this.#parts.effects[name]?.(step as never, context);
   }
 }
 

@@ -181,3 +181,18 @@ it('the progress of a job is heard, not asked for', async () => {
   tell('changed', 7);
   await screen.findByText('5 of 9');
 });
+
+// The last one: the code of the channel is loaded, so nothing but the rows keeps it back.
+it('the channel is opened after the first rows, not beside them', async () => {
+  let answer: (rows: object) => void = () => undefined;
+  const rows = new Promise<object>((done) => {
+    answer = done;
+  });
+  const { calls } = await openPage('/dashboard/jobs', { answers: { 'GET /api/admin/jobs': () => rows } });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 200));
+  expect(asked).toBe(0);
+  answer(pageOf(thing(1)));
+  await row('Job 1');
+  await waitFor(() => expect(asked).toBe(1));
+});

@@ -70,10 +70,18 @@ describe('BCA', () => {
     expect(await bank.mutations(december)).toEqual(found);
   });
 
-  it.each([[{}], [{ Data: [credit({ TransactionAmount: 'much' })] }]])(
-    'that answers %o is unreadable',
-    async (rows) => {
-      await expect(bankOf(rows).bank.mutations(december)).rejects.toMatchObject({ kind: 'unreadable' });
-    },
-  );
+  it('may leave texts out or send null for them', async () => {
+    const bare = credit({ TransactionDate: '31/12', TransactionName: null, Trailer: null });
+    const [found] = await bankOf({ Data: [null, bare] }).bank.mutations(december);
+    expect(found).toMatchObject({ date: '2025-12-31', amount: 1_500_000, description: '' });
+  });
+
+  it.each([
+    [{}],
+    [null],
+    [{ Data: [credit({ TransactionAmount: 'much' })] }],
+    [{ Data: [credit({ TransactionAmount: null })] }],
+  ])('that answers %o is unreadable', async (rows) => {
+    await expect(bankOf(rows).bank.mutations(december)).rejects.toMatchObject({ kind: 'unreadable' });
+  });
 });

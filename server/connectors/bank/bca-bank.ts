@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Instant, isoInstant } from '../../../src/runtime/core/dates.ts';
+import { isObject } from '../../is-object.ts';
 import { ConnectorError } from '../connector-error.ts';
+import { readObject, textOf } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
 import type { Bank, BankMutation } from './bank.ts';
 
@@ -44,10 +46,10 @@ async function signIn(transport: Transport, access: BcaAccess, abort: object): P
     body: 'grant_type=client_credentials',
     ...abort,
   });
-  const answer = parse(body) as { access_token?: unknown; expires_in?: unknown };
-  if (typeof answer.access_token !== 'string') throw new ConnectorError('refused', 'The bank gave no token');
-  const seconds = Number(answer.expires_in) || 600;
-  return { value: answer.access_token, until: Date.now() + (seconds - 60) * 1000 };
+  const { access_token: value, expires_in } = readObject(body);
+  if (typeof value !== 'string') throw new ConnectorError('refused', 'The bank gave no token');
+  const seconds = Number(expires_in) || 600;
+  return { value, until: Date.now() + (seconds - 60) * 1000 };
 }
 
 /** The request signature: HMAC of method, path, token, hash of the (empty) body and timestamp. */
@@ -69,33 +71,26 @@ export function signed(
   };
 }
 
-interface Statement {
-  readonly TransactionDate?: string;
-  readonly TransactionType?: string;
-  readonly TransactionAmount?: string;
-  readonly TransactionName?: string;
-  readonly Trailer?: string;
-}
-
 function readStatements(body: string, from: string, to: string): BankMutation[] {
-  const { Data } = parse(body) as { Data?: unknown };
+  const { Data } = readObject(body);
   if (!Array.isArray(Data)) throw new ConnectorError('unreadable', 'The answer holds no statements');
   const seen = new Map<string, number>();
-  return (Data as Statement[])
+  return Data.filter(isObject)
     .filter(({ TransactionType }) => TransactionType === 'C')
     .map((statement) => readStatement(statement, from, to, seen));
 }
 
 function readStatement(
-  { TransactionDate = '', TransactionAmount, TransactionName = '', Trailer = '' }: Statement,
+  statement: Readonly<Record<string, unknown>>,
   from: string,
   to: string,
   seen: Map<string, number>,
 ): BankMutation {
-  const amount = Number(TransactionAmount);
+  const amount = Number(statement.TransactionAmount ?? Number.NaN);
   if (!Number.isFinite(amount)) throw new ConnectorError('unreadable', 'An amount is no number');
-  const date = dateOf(TransactionDate, from, to);
-  const description = `${TransactionName} ${Trailer}`.replace(/\s+/g, ' ').trim();
+  const date = dateOf(textOf(statement.TransactionDate), from, to);
+  const trailer = textOf(statement.Trailer);
+  const description = `${textOf(statement.TransactionName)} ${trailer}`.replace(/\s+/g, ' ').trim();
   // The bank sends no payment id: equal payments of one day are distinguished by their order, which is stable.
   const words = `${date} ${amount} ${description}`;
   const nth = (seen.get(words) ?? 0) + 1;
@@ -104,7 +99,7 @@ function readStatement(
     reference: createHash('sha256').update(`${words} ${nth}`).digest('hex').slice(0, 32),
     date,
     amount,
-    virtualAccount: /\b(\d{10,18})\b/.exec(Trailer)?.[1] ?? null,
+    virtualAccount: /\b(\d{10,18})\b/.exec(trailer)?.[1] ?? null,
     description,
   };
 }
@@ -115,12 +110,4 @@ function dateOf(text: string, from: string, to: string): string {
   if (!day || !month) return to;
   const inYear = `${to.slice(0, 4)}-${month}-${day}`;
   return inYear > to ? `${from.slice(0, 4)}-${month}-${day}` : inYear;
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) ?? {};
-  } catch (cause) {
-    throw new ConnectorError('unreadable', 'The answer is no JSON', { cause });
-  }
 }

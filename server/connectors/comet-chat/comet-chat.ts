@@ -1,4 +1,6 @@
+import { isObject } from '../../is-object.ts';
 import { ConnectorError } from '../connector-error.ts';
+import { readObject, textOf } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
 
 /** The chat vendor, called with the server's own key. */
@@ -45,9 +47,8 @@ export function cometChat(
         made = await post(tokens, {});
       }
       if (made.error) throw refused(made.error);
-      const token = made.data?.authToken;
-      if (typeof token !== 'string' || token === '') throw new ConnectorError('unreadable', 'No token');
-      return token;
+      if (made.token === '') throw new ConnectorError('unreadable', 'No token');
+      return made.token;
     },
   };
 }
@@ -55,8 +56,9 @@ export function cometChat(
 const [UNKNOWN, KNOWN] = ['ERR_UID_NOT_FOUND', 'ERR_UID_ALREADY_EXISTS'];
 
 interface VendorAnswer {
-  readonly data?: { readonly authToken?: unknown };
-  readonly error?: { readonly code?: string; readonly message?: string };
+  /** Empty where the answer has none. */
+  readonly token: string;
+  readonly error?: { readonly code: string; readonly message: string };
 }
 
 const refused = ({ code, message }: NonNullable<VendorAnswer['error']>) =>
@@ -65,8 +67,10 @@ const refused = ({ code, message }: NonNullable<VendorAnswer['error']>) =>
 /** The vendor reports the result in the body, not by the status. */
 function readAnswer(body: string): VendorAnswer {
   try {
-    const answer = JSON.parse(body) as VendorAnswer | null;
-    if (answer?.data || answer?.error) return answer;
+    const { data, error } = readObject(body);
+    if (isObject(error))
+      return { token: '', error: { code: textOf(error.code), message: textOf(error.message) } };
+    if (isObject(data)) return { token: textOf(data.authToken) };
   } catch {
     // Handled below.
   }

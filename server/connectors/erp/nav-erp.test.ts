@@ -159,9 +159,19 @@ describe('NAV', () => {
     expect(asked).toHaveLength(calls);
   });
 
-  it('that answers something else is unreadable', async () => {
-    answers = [json({ rows: [] })];
+  it.each([{ rows: [] }, null, 'x'])('that answers %j is unreadable', async (body) => {
+    answers = [json(body)];
     await expect(erp().products(first)).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('may count in text, and answer a row that is none', async () => {
+    answers = [json({ value: [null, ...items(1)], '@odata.count': '2' })];
+    expect(await erp().products(first)).toEqual({
+      rows: [expect.objectContaining({ sku: 'A-1' })],
+      next: null,
+      total: 2,
+      unreadable: [{ about: '?', why: 'No is empty' }],
+    });
   });
 
   it('that fails all the time is left alone, and asked again after a rest', async () => {

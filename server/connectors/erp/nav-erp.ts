@@ -1,4 +1,6 @@
+import { isObject } from '../../is-object.ts';
 import { ConnectorError } from '../connector-error.ts';
+import { readObject } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
 import type { Erp, ErpAsk, ErpPage, ErpSource } from './erp.ts';
 import { type NavEntity, type NavRow, navEntities } from './nav-entities.ts';
@@ -40,49 +42,47 @@ function addressOf(entity: NavEntity<unknown>, { page, only }: ErpAsk, pageSize:
 }
 
 interface NavBody {
-  readonly value: readonly NavRow[];
-  readonly '@odata.nextLink'?: string;
-  readonly '@odata.count'?: number;
+  readonly rows: readonly NavRow[];
+  readonly next: string | null;
+  readonly total: number | null;
   /** The requested URL, for paging servers that send no next link. */
   readonly asked: string;
 }
 
 async function get(transport: Transport, url: string, signal?: AbortSignal): Promise<NavBody> {
   const { body } = await transport({ method: 'GET', url, ...(signal ? { signal } : {}) });
-  const parsed = parse(body);
-  if (!Array.isArray(parsed.value)) throw new ConnectorError('unreadable', 'The answer holds no rows');
-  return { ...(parsed as Omit<NavBody, 'asked'>), asked: url };
-}
-
-function parse(body: string): { value?: unknown } {
-  try {
-    return (JSON.parse(body) ?? {}) as { value?: unknown };
-  } catch (cause) {
-    throw new ConnectorError('unreadable', 'The answer is no JSON', { cause });
-  }
+  const { value, '@odata.nextLink': next, '@odata.count': count } = readObject(body);
+  if (!Array.isArray(value)) throw new ConnectorError('unreadable', 'The answer holds no rows');
+  return {
+    rows: value.map((row: unknown) => (isObject(row) ? row : {})),
+    next: typeof next === 'string' ? next : null,
+    // OData may send large integers as text.
+    total: /^\d+$/.test(String(count)) ? Number(count) : null,
+    asked: url,
+  };
 }
 
 function readPage<Row>(body: NavBody, entity: NavEntity<Row>): ErpPage<Row> {
   const rows: Row[] = [];
   const unreadable: { about: string; why: string }[] = [];
-  for (const row of body.value) {
+  for (const row of body.rows) {
     try {
       rows.push(entity.read(row));
     } catch (error) {
       const key = entity.order.split(',')[0] ?? entity.key;
-      unreadable.push({ about: String(row?.[key] ?? '?').slice(0, 60), why: (error as Error).message });
+      const why = error instanceof Error ? error.message : String(error);
+      unreadable.push({ about: String(row[key] ?? '?').slice(0, 60), why });
     }
   }
-  return { rows, next: nextOf(body), total: body['@odata.count'] ?? null, unreadable };
+  return { rows, next: nextOf(body), total: body.total, unreadable };
 }
 
 /** When the server sends no next link and the page was full, the next page starts after it. */
-function nextOf(body: NavBody): string | null {
-  const link = body['@odata.nextLink'];
-  if (typeof link === 'string') return link;
-  const top = Number(/\$top=(\d+)/.exec(body.asked)?.[1] ?? 0);
-  if (top === 0 || body.value.length < top) return null;
-  const skipped = Number(/\$skip=(\d+)/.exec(body.asked)?.[1] ?? 0) + body.value.length;
-  if (skipped >= (body['@odata.count'] ?? Number.POSITIVE_INFINITY)) return null;
-  return `${body.asked.replace(/&\$skip=\d+/, '')}&$skip=${skipped}`;
+function nextOf({ rows, next, total, asked }: NavBody): string | null {
+  if (next !== null) return next;
+  const top = Number(/\$top=(\d+)/.exec(asked)?.[1] ?? 0);
+  if (top === 0 || rows.length < top) return null;
+  const skipped = Number(/\$skip=(\d+)/.exec(asked)?.[1] ?? 0) + rows.length;
+  if (skipped >= (total ?? Number.POSITIVE_INFINITY)) return null;
+  return `${asked.replace(/&\$skip=\d+/, '')}&$skip=${skipped}`;
 }

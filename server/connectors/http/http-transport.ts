@@ -1,4 +1,6 @@
+import { isObject } from '../../is-object.ts';
 import { ConnectorError } from '../connector-error.ts';
+import { textOf } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
 
 export interface HttpSettings {
@@ -48,7 +50,7 @@ export function httpTransport({ base, timeout, headers }: HttpSettings): Transpo
 async function readBounded(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of answer.body ?? []) {
     bytes += chunk.length;
     if (bytes > LONGEST_ANSWER) throw new ConnectorError('unreadable', 'The answer is too long');
     chunks.push(chunk);
@@ -58,6 +60,7 @@ async function readBounded(answer: Response): Promise<string> {
 
 /** `fetch failed` is not informative; its cause is. */
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
+  if (!(error instanceof Error)) return String(error);
+  const cause: Readonly<Record<string, unknown>> = isObject(error.cause) ? error.cause : {};
+  return textOf(cause.code) || textOf(cause.message) || error.message;
 }

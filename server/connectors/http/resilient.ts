@@ -4,6 +4,7 @@ import {
   circuitBreaker,
   DelegateBackoff,
   handleWhen,
+  type IRetryBackoffContext,
   retry,
   wrap,
 } from 'cockatiel';
@@ -44,11 +45,11 @@ export function resilient(transport: Transport, patience: Patience = PATIENCE): 
   });
   const again = retry(passing, {
     maxAttempts: patience.retries,
-    backoff: new DelegateBackoff((context: { attempt: number; result: unknown }) => {
-      const { error } = context.result as { error?: unknown };
+    backoff: new DelegateBackoff(({ attempt, result }: IRetryBackoffContext<unknown>) => {
+      const error = 'error' in result ? result.error : undefined;
       const wanted = error instanceof ConnectorError ? (error.retryAfter ?? 0) : 0;
       // Full jitter, so that several servers do not retry at the same moment.
-      const ours = Math.random() * patience.firstWait * 2 ** (context.attempt - 1);
+      const ours = Math.random() * patience.firstWait * 2 ** (attempt - 1);
       return Math.min(patience.longestWait, Math.max(wanted, ours));
     }),
   });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Promo } from '../../../src/generated/product/types/promo.ts';
+import type { EntityRecords } from '../../generated/records.ts';
 import type { Db } from '../../store/index.ts';
 import type { Said } from './promotion-kind.ts';
 import { standingToday, type Words } from './standing.ts';
 import { dayText, rupiah } from './words.ts';
 
-export async function readWords(db: Db, promo: Promo): Promise<Words> {
+export async function readWords(db: Db, promo: EntityRecords['promo']): Promise<Words> {
   const { start_date, end_date, product, status } = promo;
   return {
     offer: {
@@ -18,7 +18,7 @@ export async function readWords(db: Db, promo: Promo): Promise<Words> {
 }
 
 /** Orders of its products while it runs. */
-async function usedOf(db: Db, { id, start_date, end_date }: Promo): Promise<Said> {
+async function usedOf(db: Db, { id, start_date, end_date }: EntityRecords['promo']): Promise<Said> {
   const { rows } = await sql<{ orders: number; sold: number; sum: number }>`
     select count(distinct t.id)::int as orders, coalesce(sum(i.quantity), 0)::int as sold,
       coalesce(sum(i.final_price), 0) as sum

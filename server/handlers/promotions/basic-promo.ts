@@ -26,7 +26,7 @@ const NOT_SET = 'Remind Promo Not Set';
 
 /** One promo with what shops see, and the orders of its products. */
 async function readPromo({ params }: { params: PromoGetParams }, context: Context): Promise<Promo> {
-  const promo = await readEntity<Promo>('promo', params.id, context);
+  const promo = await readEntity('promo', params.id, context);
   if (!promo) throw notFound();
   return { ...promo, banner: promo.banner_url, ...(await readWords(context.db, promo)) };
 }

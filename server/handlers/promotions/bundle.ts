@@ -10,6 +10,7 @@ import type {
 import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { EntityRecords } from '../../generated/records.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
@@ -31,7 +32,7 @@ async function readBundle(
   { params, query }: { params: BundleGetParams; query: BundleGetQuery },
   context: Context,
 ): Promise<Bundle> {
-  const bundle = await readEntity<Bundle>('bundle', params.id, context);
+  const bundle = await readEntity('bundle', params.id, context);
   if (!bundle) throw notFound();
   return {
     ...bundle,
@@ -43,7 +44,10 @@ async function readBundle(
 }
 
 /** What its form goes on from where an edit waits. */
-async function waitingBundle({ db }: Context, { id, thumbnail }: Bundle): Promise<Partial<Bundle>> {
+async function waitingBundle(
+  { db }: Context,
+  { id, thumbnail }: EntityRecords['bundle'],
+): Promise<Partial<Bundle>> {
   const found = await waitingEdit(db, jenis, id);
   if (!found) return {};
   const { detail, thumbnails, ...values } = found.values;

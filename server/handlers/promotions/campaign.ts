@@ -23,7 +23,7 @@ export async function readCampaign(
   { params, query }: { params: CampaignGetParams; query: CampaignGetQuery },
   context: Context,
 ) {
-  const campaign = await readEntity<Campaign>('campaign', params.id, context);
+  const campaign = await readEntity('campaign', params.id, context);
   if (!campaign) throw notFound();
   const { state: _, ...words } = await standingOf(context.db, 'CAMPAIGN', params.id);
   const approval = await approvalOf(context, 'CAMPAIGN', params.id);

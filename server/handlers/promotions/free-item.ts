@@ -25,7 +25,7 @@ async function readFreeItem(
   { params, query }: { params: ProductFreeGetParams; query: ProductFreeGetQuery },
   context: Context,
 ): Promise<ProductFree> {
-  const stored = await readEntity<ProductFree>('product-free', params.id, context);
+  const stored = await readEntity('product-free', params.id, context);
   if (!stored) throw notFound();
   return {
     ...stored,

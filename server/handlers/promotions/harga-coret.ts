@@ -21,7 +21,7 @@ async function readHargaCoret(
   { params, query }: { params: HargaCoretGetParams; query: HargaCoretGetQuery },
   context: Context,
 ): Promise<HargaCoret> {
-  const product = await readEntity<HargaCoret>('harga-coret', params.id, context);
+  const product = await readEntity('harga-coret', params.id, context);
   if (!product) throw notFound();
   const discount = product.product_promo_price;
   if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };

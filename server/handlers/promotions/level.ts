@@ -10,7 +10,7 @@ import { rupiah } from './words.ts';
 
 /** One level: which shops have it, and what they bought. */
 async function readLevel({ params }: { params: LevelGetParams }, context: Context): Promise<Level> {
-  const level = await readEntity<Level>('level', params.id, context);
+  const level = await readEntity('level', params.id, context);
   if (!level) throw notFound();
   const { start_xp, end_xp, customer } = level;
   return {

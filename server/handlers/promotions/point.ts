@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Point, PointGetParams } from '../../../src/generated/product/types/point.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { EntityRecords } from '../../generated/records.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
@@ -8,9 +9,11 @@ import { readEntity } from '../read-entity.ts';
 import type { Said } from './promotion-kind.ts';
 import { rupiah, someOf } from './words.ts';
 
+type Rule = EntityRecords['point'];
+
 /** One point rule: the points of an order, whether the rule applies today, and the points given so far. */
 async function readPoint({ params }: { params: PointGetParams }, context: Context): Promise<Point> {
-  const rule = await readEntity<Point>('point', params.id, context);
+  const rule = await readEntity('point', params.id, context);
   if (!rule) throw notFound();
   const { minimum_purchase, maximum_purchase, poin } = rule;
   return {
@@ -28,7 +31,7 @@ async function readPoint({ params }: { params: PointGetParams }, context: Contex
 const OFF = 'It does not apply: it is switched off.';
 
 /** When several rules match a total, the one with the highest minimum purchase gives the points (points.ts). */
-async function standingBeside(db: Db, { id, minimum_purchase, maximum_purchase }: Point): Promise<Said> {
+async function standingBeside(db: Db, { id, minimum_purchase, maximum_purchase }: Rule): Promise<Said> {
   const rows = await db
     .selectFrom('loyalty_points')
     .select('purchase')
@@ -48,7 +51,7 @@ async function standingBeside(db: Db, { id, minimum_purchase, maximum_purchase }
 }
 
 /** Counted from Done orders with such a total; points entered by hand count too. */
-async function broughtBy(db: Db, { minimum_purchase, maximum_purchase }: Point): Promise<Said> {
+async function broughtBy(db: Db, { minimum_purchase, maximum_purchase }: Rule): Promise<Said> {
   const { rows } = await sql<{ orders: number; points: number | string }>`
     select count(*)::int as orders, coalesce(sum(points), 0) as points from transactions
     where points is not null and total_price between ${minimum_purchase} and ${maximum_purchase}`.execute(db);

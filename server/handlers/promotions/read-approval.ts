@@ -44,7 +44,7 @@ async function verdictOn({ db, user }: Context, row: Waiting) {
 
 /** One version with its products, whatever its kind. */
 export async function readApproval({ params }: { params: PromotionApprovalGetParams }, context: Context) {
-  const row = await readEntity<PromotionApproval>('promotion-approval', params.id, context);
+  const row = await readEntity('promotion-approval', params.id, context);
   if (!row) throw notFound();
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
   const version = { id, jenis, relation_id: row.relation_id };

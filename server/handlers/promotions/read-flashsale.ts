@@ -17,27 +17,12 @@ import { approvalOf } from './read-approval.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, waitingEdit } from './waiting.ts';
 
-type Stored = Pick<
-  Flashsale,
-  | 'id'
-  | 'start_date'
-  | 'start_time'
-  | 'end_date'
-  | 'end_time'
-  | 'sesi'
-  | 'ends_at'
-  | 'active'
-  | 'product'
-  | 'thumbnail'
-  | 'version'
->;
-
 /** One flash sale with its products, what they brought, and how far its approval is. */
 export async function readFlashsale(
   { params, query }: { params: FlashsaleGetParams; query: FlashsaleGetQuery },
   context: Context,
 ): Promise<Flashsale> {
-  const flashsale = await readEntity<Stored>('flashsale', params.id, context);
+  const flashsale = await readEntity('flashsale', params.id, context);
   if (!flashsale) throw notFound();
   const { db } = context;
   const items = await itemsOf(params.id, context);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Voucher, VoucherGetParams } from '../../../src/generated/product/types/voucher.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { EntityRecords } from '../../generated/records.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
@@ -11,7 +12,7 @@ import { rupiah } from './words.ts';
 
 /** One voucher: who may use it, what it gives, whether it holds today, and what it took off. */
 async function readVoucher({ params }: { params: VoucherGetParams }, context: Context): Promise<Voucher> {
-  const voucher = await readEntity<Voucher>('voucher', params.id, context);
+  const voucher = await readEntity('voucher', params.id, context);
   if (!voucher) throw notFound();
   const { active, level, kuota } = voucher;
   const shop = await ownerOf(context.db, params.id);
@@ -46,7 +47,8 @@ const OFFERS = {
   words: ['With the order: {gift}.', 'With an order of Rp {least} or more: {gift}.'],
 } as const;
 
-function offerOf({ penawaran, potongan_type, besar, maksimal, hadiah, isMin, amountMin }: Voucher): Said {
+function offerOf(voucher: EntityRecords['voucher']): Said {
+  const { penawaran, potongan_type, besar, maksimal, hadiah, isMin, amountMin } = voucher;
   const kind = penawaran === 'potongan' ? potongan_type : 'words';
   if (!kind || (penawaran === 'potongan' && !besar))
     return { message: 'Nothing yet: what it takes off is not filled in.' };

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Transaction, TransactionCreateBody } from '../../../src/generated/product/types/transaction.ts';
+import type { TransactionCreateBody } from '../../../src/generated/product/types/transaction.ts';
 import type { Database } from '../../generated/database.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Db } from '../../store/index.ts';
@@ -33,7 +33,7 @@ export const createTransaction: EndpointHandlers['transaction.create'] = async (
     after: { ...order, ...saved.after },
     owned: saved.rows,
   });
-  const made = await readEntity<Transaction>('transaction', order.id, context);
+  const made = await readEntity('transaction', order.id, context);
   const params = { invoice_no: order.invoice_no };
   return { message: 'Order {invoice_no} saved.', params, ...(made ? { data: made } : {}) };
 };

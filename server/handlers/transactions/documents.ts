@@ -1,4 +1,3 @@
-import type { TransactionDocument } from '../../../src/generated/product/types/transaction-document.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -91,7 +90,7 @@ const noted = (order: number, { before, after, rows }: OwnedChange, { audit }: C
   audit({ entity: 'transaction', id: order, before, after, owned: rows });
 
 async function answer(message: string, id: number, context: Context) {
-  const document = await readEntity<TransactionDocument>('transaction-document', id, context);
+  const document = await readEntity('transaction-document', id, context);
   if (!document) throw notFound();
   return { message, params: { pick_ticket_no: document.pick_ticket_no }, data: document };
 }

@@ -45,7 +45,7 @@ export const priceQuantities: EndpointHandlers['transaction.price'] = async (
   { params: { id }, body },
   context,
 ) => {
-  const order = await readEntity<TransactionRecord>('transaction', id, context);
+  const order = await readEntity('transaction', id, context);
   if (!order) throw notFound();
   const wanted = quantitiesOf(body, order.items);
   const changed = order.items.filter((item) => (wanted.get(item.id) ?? item.quantity) !== item.quantity);

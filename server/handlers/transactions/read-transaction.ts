@@ -1,8 +1,4 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../../src/generated/product/types/transaction.ts';
-import type { TransactionDocument } from '../../../src/generated/product/types/transaction-document.ts';
-import type { TransactionGift } from '../../../src/generated/product/types/transaction-gift.ts';
-import type { TransactionItem } from '../../../src/generated/product/types/transaction-item.ts';
 import type { TransactionPricing } from '../../../src/generated/product/types/transaction-pricing.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
@@ -24,10 +20,10 @@ const ofOrder = (id: number) => sql`where t.transaction_id = ${id} order by t.id
 export const readTransaction: EndpointHandlers['transaction.get'] = async ({ params: { id } }, context) => {
   const [transaction, transactionItems, transactionDocuments, cartItemsFreeCustom, pricing, credits, back] =
     await Promise.all([
-      readEntity<Omit<Transaction, (typeof ELSEWHERE)[number]>>('transaction', id, context, ELSEWHERE),
+      readEntity('transaction', id, context, ELSEWHERE),
       itemsOf(id, context),
       documentsOf(id, context),
-      readEntities<TransactionGift>('transaction-gift', ofOrder(id), context),
+      readEntities('transaction-gift', ofOrder(id), context),
       readPricing(context.db, id),
       readCredits(context.db, id),
       giftsBack(context.db, id),
@@ -81,7 +77,7 @@ export const readDocument: EndpointHandlers['transaction.document'] = async ({ p
     .where('id', '=', params.id)
     .executeTakeFirstOrThrow(notFound);
   const where = sql`where t.transaction_id = ${params.id} and t.id = ${params.docId}`;
-  const [document] = await readEntities<TransactionDocument>('transaction-document', where, context);
+  const [document] = await readEntities('transaction-document', where, context);
   if (!document) throw notFound();
   return {
     transaction,
@@ -90,10 +86,8 @@ export const readDocument: EndpointHandlers['transaction.document'] = async ({ p
   };
 };
 
-const itemsOf = (id: number, means: Means) =>
-  readEntities<TransactionItem>('transaction-item', ofOrder(id), means);
-const documentsOf = (id: number, means: Means) =>
-  readEntities<TransactionDocument>('transaction-document', ofOrder(id), means);
+const itemsOf = (id: number, means: Means) => readEntities('transaction-item', ofOrder(id), means);
+const documentsOf = (id: number, means: Means) => readEntities('transaction-document', ofOrder(id), means);
 
 /** Throws where there is no such order. */
 export async function requireOrder(id: number, { db }: Pick<Context, 'db'>): Promise<void> {

@@ -323,7 +323,7 @@ export interface EntityDeclaration {
       };
   /** Field -> what the value is, and where it is stored. */
   fields: {
-    /** A draft-07 schema of the value, plus "store". Default store: the column of the same name. */
+    /** A draft-07 schema of the value, plus "store". Default store: the column of the same name. The type "message" is a text with what fills its places: an object of message and params, filled by a handler. */
     [k: string]: {
       /** Name of the value, for the API document. */
       title?: string;

@@ -76,6 +76,7 @@ export const entities = {
       id: { kind: 'column', column: 'id' },
       title: { kind: 'column', column: 'title' },
       words: { kind: 'computed' },
+      told: { kind: 'computed' },
       parts: { kind: 'column', column: 'parts' },
     },
     sort: [],

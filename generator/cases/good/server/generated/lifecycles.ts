@@ -1,7 +1,7 @@
 // Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
 import type { LifecycleEffect, LifecycleRule } from '../../../../../server/resources/lifecycle-parts.ts';
 import { loanLifecycle } from '../../src/generated/product/lifecycles/loan.ts';
-import type { Loan } from '../../src/generated/product/types/loan.ts';
+import type { EntityRecords } from './records.ts';
 
 /** The lifecycles by their id. */
 export const lifecycles = { loan: loanLifecycle };
@@ -10,10 +10,10 @@ export const lifecycles = { loan: loanLifecycle };
 export type ActorName = 'scheduler';
 
 /** A record in a step of lifecycle loan. */
-export type LoanRecord = Loan;
+export type LoanRecord = EntityRecords['loan'];
 
 /** What a handler may change beside the state. */
-export type LoanChanges = Partial<Pick<Loan, 'reader'>>;
+export type LoanChanges = Partial<Pick<EntityRecords['loan'], 'reader'>>;
 
 /** Rules that say whether a person may take an action now. */
 export interface LifecycleRules {

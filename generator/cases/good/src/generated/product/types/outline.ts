@@ -8,6 +8,11 @@ export interface Outline {
   id: number;
   title: string;
   words: number;
+  /** What is said of it. */
+  told: {
+    message: string;
+    params?: {};
+  } | null;
   parts: OutlineParts;
 }
 

@@ -1,0 +1,40 @@
+import { pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
+import { type Emission, folders } from './emission.ts';
+import type { Module } from './module.ts';
+import { printString } from './print.ts';
+
+const path = `${folders.server}/records.ts`;
+
+/** The records of each stored entity as the server reads them: without what only handlers fill in. */
+export function emitEntityRecords(emission: Emission<LinkedCore>): void {
+  const module = emission.module(path, 'schemas/**/*.entity.json');
+  const records = emission.product.entities.flatMap(({ id, stored }) => {
+    if (!stored) return [];
+    const type = module.type(pascalCase(id), `${folders.product}/types/${id}.ts`);
+    const computed = Object.keys(stored.fields).filter((name) => stored.fields[name]?.kind === 'computed');
+    const names = computed.map((name) => `\n    | ${printString(name)}`).join('');
+    return [`  readonly ${printString(id)}: ${names ? `Omit<${type},${names}\n  >` : type};`];
+  });
+  addHoles(
+    module,
+    'EntityRecords',
+    'Records as the server reads them, by entity: no computed fields.',
+    records,
+  );
+  emission.write(module);
+}
+
+/** The type of an entity's records as the server reads them. */
+export function recordType(module: Module, id: string): string {
+  return `${module.type('EntityRecords', path)}[${printString(id)}]`;
+}
+
+/** An interface by names; without any it has no key at all. */
+export function addHoles(module: Module, name: string, about: string, holes: readonly string[]): void {
+  module.add(
+    holes.length > 0
+      ? `/** ${about} */\nexport interface ${name} {\n${holes.join('\n')}\n}`
+      : `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;`,
+  );
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** `file:line` of each type that is claimed instead of shown; `as const` claims nothing. */
+function castsIn(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isClaim = ts.isAsExpression(node) && node.type.getText() !== 'const';
+    if (isClaim || ts.isTypeAssertionExpression(node) || ts.isNonNullExpression(node))
+      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it('finds every kind of cast, and no import or constant', () => {
+  const text = "import { a as b } from 'c';\nb as const;\nb as string;\n(<string>b)\n  .length;\nb!;\n";
+  expect(castsIn('a.ts', text)).toEqual(['a.ts:3', 'a.ts:4', 'a.ts:6']);
+});
+
+it.each(['handlers', 'tasks', 'domain', 'connectors'])('server/%s holds no cast', (house) => {
+  const folder = join(ROOT, 'server', house);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.(test|types)\.ts$|(^|\/)testing[^/]*\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.flatMap((file) => castsIn(file, readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+});
