@@ -17,7 +17,7 @@ import { addEndpoints } from './http/routes.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { endSlowBodies, type Patience } from './http/slow-bodies.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
-import { addStoredFiles } from './http/stored-files.ts';
+import { addStoredFiles, filePlaces } from './http/stored-files.ts';
 import type { HubOptions } from './live/live-hub.ts';
 import { addLive } from './live/live-route.ts';
 import { notFound, Refusal } from './refusal.ts';
@@ -139,7 +139,7 @@ async function addOwnCalls(
       ownPassword: new Attempts(OWN_PASSWORD),
     },
   };
-  addStoredFiles(app, storage, db);
+  addStoredFiles(app, storage, db, filePlaces(parts.endpoints, entities));
   addLive(app, store, entities, parts.live);
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));

@@ -18,9 +18,20 @@ export interface Caller {
  * Returns null without a token; throws a Refusal for an invalid one.
  */
 export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
-  const header = request.headers.authorization;
-  if (!header) return null;
-  const token = bearerOf(request);
+  return request.headers.authorization ? callerOf(db, bearerOf(request)) : null;
+}
+
+/**
+ * The same by the cookie that the page keeps its token in: for links to files, which send no header. They change nothing, and a
+ * page of another site gets no answer.
+ */
+export async function authenticateLink(db: Db, request: FastifyRequest): Promise<Caller | null> {
+  const [, cookie] = /(?:^|; *)token=([\w-]{20,200})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
+  return cookie && !request.headers.authorization ? callerOf(db, cookie) : authenticate(db, request);
+}
+
+/** Throws a Refusal for a token that is not valid. */
+async function callerOf(db: Db, token: string | null): Promise<Caller> {
   const tokenHash = token === null ? null : hashToken(token);
   const account = tokenHash ? await findAccount(db, tokenHash) : null;
   if (!tokenHash || !account) throw signedOut();

@@ -5,7 +5,8 @@ import { extensions } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
-import { authenticate, signedOut } from './authenticate.ts';
+import { authenticateLink, signedOut } from './authenticate.ts';
+import type { DeclaredEndpoint, DeclaredEntity } from './declared.ts';
 
 const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));
 
@@ -16,15 +17,20 @@ const SUPERADMIN = 3;
 /**
  * GET /files/<name>: stored files. An <img> sends no Authorization header, so the unguessable name of a picture or video (a
  * content hash) grants access; since content never changes under a name, caching is immutable. Other files (tables, archives,
- * documents) need the token of their owner.
+ * documents) need the token of their owner, or of somebody who may read the records that hold them.
  */
-export function addStoredFiles(app: FastifyInstance, storage: FileStorage, db: Db): void {
+export function addStoredFiles(
+  app: FastifyInstance,
+  storage: FileStorage,
+  db: Db,
+  places: readonly FilePlace[],
+): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     if (!FILE_NAME.test(name)) throw notFound();
     const mime = mimes.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
-    if (!isShown) await refuseStranger(db, name, request);
+    if (!isShown) await refuseStranger(db, name, request, places);
     if (!mime.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${name}"`);
     // A file opened directly must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -36,14 +42,49 @@ export function addStoredFiles(app: FastifyInstance, storage: FileStorage, db: D
   });
 }
 
+/** A column whose records hold files, and the roles that read every record. */
+export interface FilePlace {
+  readonly table: string;
+  readonly column: string;
+  readonly roles: readonly number[];
+}
+
+/** The columns with files, by the calls that read their entities; a call for one's own records alone does not count. */
+export function filePlaces(
+  endpoints: readonly DeclaredEndpoint[],
+  entities: Readonly<Record<string, DeclaredEntity>>,
+): FilePlace[] {
+  const operations = endpoints.flatMap((endpoint) => endpoint.operations);
+  return Object.values(entities).flatMap(({ entity, table, fields }) => {
+    const columns = Object.values(fields).flatMap((field) => (field.kind === 'file' ? [field.column] : []));
+    const roles = operations.flatMap(({ resource, roles: set }) => {
+      const isRead = resource?.entity === entity && (resource.do === 'get' || resource.do === 'list');
+      const ofCaller = JSON.stringify([resource?.where, resource?.key]).includes('"user"');
+      return isRead && !ofCaller && set !== 'public' ? set : [];
+    });
+    return columns.map((column) => ({ table, column, roles }));
+  });
+}
+
 /** The owner uploaded or generated it, directly or by a job; Superadmins may read all. For others it does not exist. */
-async function refuseStranger(db: Db, name: string, request: FastifyRequest): Promise<void> {
-  const caller = await authenticate(db, request);
+async function refuseStranger(
+  db: Db,
+  name: string,
+  request: FastifyRequest,
+  places: readonly FilePlace[],
+): Promise<void> {
+  const caller = await authenticateLink(db, request);
   if (!caller) throw signedOut();
   if (caller.account.role === SUPERADMIN) return;
-  const { id } = caller.account;
+  const { id, role } = caller.account;
+  const held = places
+    .filter(({ roles }) => roles.includes(role))
+    .map(
+      ({ table, column }) => sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} = ${name})`,
+    );
+  const isHeld = held.length > 0 ? sql.join(held, sql` or `) : sql`false`;
   const { rows } = await sql`
-    select from files as f where name = ${name} and (created_by = ${id} or exists (
+    select from files as f where name = ${name} and (created_by = ${id} or ${isHeld} or exists (
       select from jobs as j left join job_files as g on g.job_id = j.id
       where j.admin_user_id = ${id} and f.name in (j.result_file, g.file)))`.execute(db);
   if (rows.length === 0) throw notFound();

@@ -156,6 +156,25 @@ describe('a mass upload of max qty', () => {
     }
   });
 
+  it('held by a record it is for who may read that, also by a link of the page', async () => {
+    const { body } = await send('products/mass/upload-qty', { file: csv('SKU,Max Qty\nNONE,2') });
+    await runQueuedJobs(server, tasks());
+    const { db } = server.store;
+    const job = db.selectFrom('jobs').select('result_file').where('id', '=', body.data.job);
+    const name = (await job.executeTakeFirstOrThrow()).result_file ?? '';
+    const ADMIN = 2;
+    const status = async (role: number | null, headers = {}) =>
+      (await server.call(role, 'GET', `/files/${name}`, { headers })).status;
+    expect(await status(ADMIN)).toBe(404);
+    await db.insertInto('brands').values({ name: 'With a table', file_url: name }).execute();
+    expect([await status(ADMIN), await status(SUPPORT)]).toEqual([200, 404]);
+    const cookie = (token: string) => ({ cookie: `role=2; token=${token}` });
+    const [, token = ''] = server.bearer(ADMIN).split(' ');
+    expect([await status(null, cookie(token)), await status(null, cookie('x'.repeat(43)))]).toEqual([
+      200, 401,
+    ]);
+  });
+
   it('is refused without a file, with another kind of file, and to roles that may not', async () => {
     const answer = async (file: Part) => (await send('products/mass/upload-qty', { file })).body.message;
     expect(await answer(csv('SKU,Max Qty\nTC-1,1', 'a.txt'))).toBe('File must contain CSV format');
