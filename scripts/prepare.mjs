@@ -34,12 +34,13 @@ export const COMPILER = [
  * @param {object} options
  * @param {string} [options.root] folder of the checkout
  * @param {string[]} [options.only] products to look at, by their folders from `root`; '' is the repository's own
- * @param {string} [options.step] stands before what it says
  * @param {boolean} [options.silent] says nothing of products that do not compile
  * @returns {boolean} false when a product has no such files, so that nothing that imports them can run
  */
-export function makeDerived({ root = checkout, only = products(root), silent = false, step = '' } = {}) {
+export function makeDerived({ root = checkout, only = products(root), silent = false } = {}) {
   const stale = only.filter((product) => !isFresh(root, product));
+  // PREPARE_STEP: which step of the start it is, also where npm calls it while it installs.
+  const step = process.env.PREPARE_STEP ?? '';
   if (stale.length > 0)
     console.log(`${step}Compiling the declarations (generated files that are not committed).`);
   let complete = true;

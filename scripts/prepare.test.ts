@@ -108,10 +108,13 @@ describe('the generated files that are not committed', () => {
 });
 
 describe('an installation', () => {
-  const prepare = () => spawnSync(process.execPath, ['scripts/prepare.mjs'], { cwd: root, encoding: 'utf8' });
+  const env = { ...process.env, PREPARE_STEP: '2/3 ' };
+  const prepare = () =>
+    spawnSync(process.execPath, ['scripts/prepare.mjs'], { cwd: root, encoding: 'utf8', env });
 
-  test('makes them', () => {
-    expect(prepare()).toMatchObject({ status: 0, stderr: '' });
+  test('makes them, and says which step of the start that is', () => {
+    const stdout = expect.stringMatching(/^2\/3 Compiling/);
+    expect(prepare()).toMatchObject({ status: 0, stderr: '', stdout });
     expect(calls()).toBe('.\n');
   });
 

@@ -4,8 +4,10 @@ import { ensureInstall, root } from './ensure-install.mjs';
 import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
+// A first installation does the second step by itself.
+process.env.PREPARE_STEP = '2/3 ';
 ensureInstall(root, '1/3 ');
-if (!makeDerived({ step: '2/3 ' })) process.exit(1);
+if (!makeDerived()) process.exit(1);
 try {
   const { ensureBuild } = await import('./build.mjs');
   ensureBuild('3/3 ');

@@ -136,6 +136,12 @@ describe('a body', () => {
     expect(JSON.parse(answer.body).message).toBe('The request took too long.');
   });
 
+  it('that comes byte by byte is ended also when it was refused unread', async () => {
+    const stranger = { Authorization: '', Connection: 'keep-alive', 'Content-Length': 5000 };
+    const answer = await send(add(`${form}; boundary=b`, file, stranger), { more: Array(15).fill(' ') });
+    expect(answer.status).toBe(401);
+  });
+
   it('that is slow but comes on is waited for', async () => {
     const body = JSON.stringify({ title: 'Slow', code: 'SLOW-1', words: long(1200) });
     const [head = ''] = add('application/json', body).split('{');

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Time limit of a body: a base in milliseconds, plus one millisecond per so many received bytes. */
@@ -30,7 +29,8 @@ export function endSlowBodies(app: FastifyInstance, patience: Patience = USUAL):
       const allowed = patience.grace + (raw.socket.bytesRead - before) / patience.bytesPerMs;
       if (waited > allowed) endBody(app, request, reply);
     };
-    finished(reply.raw, () => clearInterval(timer));
+    // Not at the answer: a refusal may come before the body, which could then drip on for ever.
+    raw.once('close', () => clearInterval(timer));
   });
 }
 

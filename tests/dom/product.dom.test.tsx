@@ -164,12 +164,15 @@ it('the wholesale prices of a product stand with their days', async () => {
   await waitFor(() => expect(summary?.textContent).toMatch(words));
 });
 
-it('an address that does not say which discount leads to all of them', async () => {
+it('an address that does not say which discount leads to all of them, and goes on saying why', async () => {
   await openPage('/dashboard/product/discount/110/edit', {
     answers: { ...ONE, 'GET /api/admin/products/discount/110': { data: { product, discounts: [] } } },
   });
-  await toast('This record was not found.');
+  const told = await toast('This record was not found.');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/product/discount/110'));
+  // Longer than a toast takes to fade out.
+  await new Promise((later) => setTimeout(later, 600));
+  expect(told.isConnected).toBe(true);
 });
 
 it('an instant is edited as its business day, which is how it is shown', async () => {
@@ -206,16 +209,22 @@ it('a number field takes no letters and steps from its least value', async () =>
 });
 
 it('what the list is narrowed to stands in chips, each of which can be taken away', async () => {
-  const { user, calls } = await openPage('/dashboard/product?active=0&blocked=1', {
-    answers: { 'GET /api/admin/products': metaPageOf({ ...product, id: 1 }) },
+  const { user, calls } = await openPage('/dashboard/product?active=0&blocked=1&category_id=12', {
+    answers: {
+      'GET /api/admin/products': metaPageOf({ ...product, id: 1 }),
+      'GET /api/admin/category': pageOf({ id: 12, name: 'Air Mineral' }),
+    },
   });
   const chips = within(await screen.findByRole('list', { name: 'Filters' }));
-  expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
-    expect.stringMatching(/: Inactive$/),
-    expect.stringMatching(/: Blocked$/),
-  ]);
+  await waitFor(() =>
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      expect.stringMatching(/: Inactive$/),
+      expect.stringMatching(/: Blocked$/),
+      'Category: Air Mineral',
+    ]),
+  );
   await user.click(chips.getAllByRole('button')[0] as HTMLElement);
-  await waitFor(() => expect(window.location.search).toBe('?blocked=1'));
+  await waitFor(() => expect(window.location.search).toBe('?blocked=1&category_id=12'));
   await waitFor(() => expect(calls.at(-1)?.query.active).toBeUndefined());
   expect(calls[0]?.query).toMatchObject({ active: '0', blocked: '1' });
 });

@@ -47,6 +47,16 @@ export function isMissing({ status }: ApiError): boolean {
   return [400, 404, 410, 422].includes(status);
 }
 
+/**
+ * Whether a read failed because the record that `path` names does not exist: nothing else of the call, such as a filter, was
+ * refused.
+ */
+export function isPathMissing(error: ApiError, path: string): boolean {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const others = error.errors.filter(({ field }) => field !== undefined && !names.includes(field));
+  return names.length > 0 && isMissing(error) && others.length === 0;
+}
+
 /** The message shown for a failed call: the first of errors[].message, else message, else a generic one. */
 export function errorText(error: ApiError): string {
   const first = error.errors.find((entry) => entry.message);

@@ -5,9 +5,19 @@ import type { ScreenBase } from '../model.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { go } from './go.ts';
+import { Page } from './page.tsx';
 import { parentRoute } from './parents.ts';
 
 type Titled = Pick<ScreenBase, 'parent'>;
+
+/** The page of a screen whose record does not exist: its title, and a link back. */
+export function MissingPage({ screen }: { screen: ScreenBase }) {
+  return (
+    <Page screen={screen}>
+      <RecordMissing screen={screen} />
+    </Page>
+  );
+}
 
 /** Replaces a screen whose record does not exist, with a link back. */
 export function RecordMissing({ screen }: { screen: Titled }) {

@@ -1,7 +1,7 @@
 // Generated from schemas/campaign/campaign-participants-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/campaign-participants-add.ts';
-import { campaignAddParticipants } from '../endpoints/campaign.ts';
+import { campaignAddParticipants, campaignGet } from '../endpoints/campaign.ts';
 import { userList } from '../endpoints/user.ts';
 
 const screen: FormScreen = {
@@ -17,6 +17,7 @@ const screen: FormScreen = {
     title: 'Participants',
   },
   kind: 'form',
+  record: { call: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
   fields: [
     {
       name: 'user_id',

@@ -1,7 +1,7 @@
 // Generated from schemas/campaign/campaign-rewards-edit-all.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/campaign-rewards-edit-all.ts';
-import { campaignUpdateParticipants } from '../endpoints/campaign.ts';
+import { campaignGet, campaignUpdateParticipants } from '../endpoints/campaign.ts';
 
 const screen: FormScreen = {
   id: 'campaign-rewards-edit-all',
@@ -16,6 +16,7 @@ const screen: FormScreen = {
     title: 'Reward',
   },
   kind: 'form',
+  record: { call: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
   fields: [{ name: 'reward', label: 'Reward', field: 'textarea', required: true, span: 12 }],
   sections: [{ fields: ['reward'] }],
   body: body,

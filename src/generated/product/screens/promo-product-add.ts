@@ -1,7 +1,7 @@
 // Generated from schemas/promo/promo-product-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/promo-product-add.ts';
-import { promoAddProducts } from '../endpoints/promo.ts';
+import { promoAddProducts, promoGet } from '../endpoints/promo.ts';
 
 const screen: FormScreen = {
   id: 'promo-product-add',
@@ -16,6 +16,7 @@ const screen: FormScreen = {
     title: 'Products',
   },
   kind: 'form',
+  record: { call: { endpoint: promoGet, with: { id: { from: 'route', path: 'promoId' } } }, label: 'title' },
   fields: [
     {
       name: 'products',

@@ -9,7 +9,7 @@ import { type ApiResponse, send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
 import type { FormScreen } from '../../model.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
-import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
+import { dismiss, dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { isVisible } from '../engine/declared-field.tsx';
 import { focusConflict, focusField } from '../engine/focus-field.ts';
 import { bodyToSend } from '../engine/form-body.ts';
@@ -54,12 +54,14 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const save = useCallback(async () => {
     running.current = true;
     setProgress({ busy: true, locked: true });
-    const { waiting } = form.screen.submit;
-    if (waiting) notify(t(waiting), 'info');
+    const waiting = form.screen.submit.waiting && t(form.screen.submit.waiting);
+    if (waiting) notify(waiting, 'info');
     try {
       const answer = await sendForm(form, attempt, (uploaded) =>
         setProgress({ busy: true, locked: true, uploaded }),
-      );
+      ).finally(() => {
+        if (waiting) dismiss(waiting);
+      });
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
       settleSaved(form, answer.item);

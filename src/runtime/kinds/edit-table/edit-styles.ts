@@ -66,7 +66,7 @@ export const editStyles: CSSObject = {
     '&& tbody td.is-field': { flex: '1 0 100%', gap: 12, overflowWrap: 'anywhere' },
     '&& tbody tr:has(.is-edited) td, && tbody tr td.is-edited.is-field': { padding: 0 },
     '& .is-edited > .edit-field': { flex: 1 },
-    '&[data-saved=together] .input-box': { minHeight: 40 },
+    '&[data-saved=together] .input-box': { minHeight: 'max(40px, var(--touch))' },
     '&[data-saved=together] .grip': { padding: 14 },
     '&& tr[data-moving] td': { background: 'none' },
   },

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
+import { isPathMissing } from '../../core/api-error.ts';
 import { resolveValues, type Scope } from '../../core/scope.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import type { Action, GridScreen } from '../../model.ts';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
+import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { useSurviving } from '../../navigation/surviving.ts';
 import { ListBody } from '../../table/rows/list-body.tsx';
@@ -38,7 +40,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
   const declared = useMemo(() => asList(screen), [screen]);
   const pinned = useMemo(() => pinnedOf(screen), [screen]);
   const list = useList(declared, params, pinned);
-  const { state, go, last, refreshing } = list;
+  const { state, go, last, refreshing, error } = list;
   const columns = useShownColumns(declared, state);
   const plan = useMemo(
     () => ({ ...planList(declared, buttonsOf(screen), columns), actions: [] }),
@@ -64,6 +66,8 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
     useCallback((by: 1 | -1) => turn(state.page + by), [turn, state.page]),
   );
   const Rows = useRows(screen, edits, frame);
+  if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
+    return <MissingPage screen={screen} />;
   return (
     <Page
       screen={screen}

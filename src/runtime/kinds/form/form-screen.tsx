@@ -117,7 +117,7 @@ function LeadUp({ screen }: { screen: FormScreen }) {
   const route = current && parentRoute(product(), current.entry, current.params);
   useEffect(() => {
     if (!route) return;
-    notify(t('This record was not found.'), 'error');
+    notify(t('This record was not found.'), 'error', 5000, true);
     void go(route, { replace: true });
   }, [route]);
   return <FormSkeleton screen={screen} />;

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { visibleActions } from '../../actions/visible-actions.ts';
+import { isPathMissing } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row, Scope } from '../../core/scope.ts';
 import type { Action, ListScreen, ListSlots } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
-import { RecordMissing } from '../../navigation/record-missing.tsx';
+import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { ListBody } from '../../table/rows/list-body.tsx';
@@ -54,12 +55,7 @@ export default function ListScreenView(props: ScreenProps<ListScreen>) {
 
 function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
   const { record, isMissing } = useRecord(screen, params, passed);
-  if (isMissing)
-    return (
-      <Page screen={screen}>
-        <RecordMissing screen={screen} />
-      </Page>
-    );
+  if (isMissing) return <MissingPage screen={screen} />;
   return <ListView screen={screen} params={params} {...(record && { record })} />;
 }
 
@@ -97,6 +93,8 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   // The state is in the URL already when the request failed: reload it.
   const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
+  if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
+    return <MissingPage screen={screen} />;
   const slot = (name: keyof ListSlots) =>
     screen.slots?.[name] && <ListSlot screen={screen} list={list} name={name} typed={editing?.typed} />;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dateWriter } from '../../core/dates.ts';
 import { language } from '../../core/i18n/language.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -5,6 +6,7 @@ import { product } from '../../core/product.ts';
 import type { Filter } from '../../model.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { useRecordChoices } from './record-choices.ts';
 
 interface ChipsProps {
   readonly filters: readonly Filter[];
@@ -40,7 +42,9 @@ export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
   );
 }
 
-function textOf({ param, field, choices, range }: Filter, values: ChipsProps['values']): string | undefined {
+/** What the chip says; undefined when the filter is not active, or its value has no label. */
+function textOf(filter: Filter, values: ChipsProps['values']): ReactNode {
+  const { param, field, choices, range } = filter;
   const value = values[param] ?? '';
   if (range) {
     const days = [value, values[range.end] ?? ''];
@@ -48,9 +52,17 @@ function textOf({ param, field, choices, range }: Filter, values: ChipsProps['va
   }
   if (value === '') return undefined;
   if (field === 'text') return value;
+  if (field === 'picker') return <RecordName filter={filter} value={value} />;
   if (field === 'date') return dayText(value);
   const choice = field === 'select' && choices?.find((one) => String(one.value) === value);
   return choice ? t(choice.label) : undefined;
+}
+
+/** The name of the chosen record; its key when it is not among the choices. */
+function RecordName({ filter, value }: { filter: Filter; value: string }) {
+  const { choices, isLoaded, error } = useRecordChoices(filter, true);
+  const name = choices.find((choice) => choice.value === value)?.label;
+  return name ?? (isLoaded || error ? value : '…');
 }
 
 const dayText = (day: string) => dateWriter('DD/MM/YYYY', product().locale.zone, language().code)(day) ?? day;

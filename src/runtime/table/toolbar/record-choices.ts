@@ -1,0 +1,22 @@
+import { readPath, resolveValues } from '../../core/scope.ts';
+import { useUser } from '../../data/session/session.ts';
+import { useResponse } from '../../data/use-response.ts';
+import type { Filter } from '../../model.ts';
+import { useAddress } from '../../navigation/address.tsx';
+
+/** The records that a filter chooses from, as value and label; they are loaded while `isWanted`. */
+export function useRecordChoices({ source, options = {} }: Filter, isWanted: boolean) {
+  const { search } = useAddress();
+  const user = useUser();
+  const scope = { route: {}, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) };
+  const { size } = source?.endpoint.paging ?? {};
+  const { answer, error, retry } = useResponse((isWanted && source?.endpoint) || null, {
+    ...resolveValues(source?.with, scope),
+    ...(size && options.size !== undefined && { [size]: options.size }),
+  });
+  const choices = (answer?.rows ?? []).map((row) => ({
+    value: String(readPath(row, String(options.value))),
+    label: String(readPath(row, String(options.label)) ?? ''),
+  }));
+  return { choices, isLoaded: answer !== undefined, error, retry };
+}

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from './open-page.tsx';
+import { held, pageOf, TOAST, toast } from './page-parts.ts';
+
+it('asks for patience only while a broadcast is being sent', async () => {
+  const sent = held();
+  const { user } = await openPage('/dashboard/broadcast/add', {
+    answers: {
+      'GET /api/admin/loyalty/voucher': pageOf({ id: 3, name: 'Gratis Ongkir' }),
+      'GET /api/admin/broadcast': pageOf(),
+      'POST /api/admin/broadcast': () => sent.answered,
+    },
+  });
+  await user.type(await screen.findByLabelText(/Nama Broadcast/), 'Akhir pekan');
+  await user.click(await screen.findByRole('radio', { name: 'Now' }));
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await user.type(screen.getByLabelText(/Content/), 'Promo.');
+  await user.click(screen.getByLabelText(/Voucher/));
+  await user.click(await screen.findByRole('option', { name: 'Gratis Ongkir' }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Please wait...');
+  sent.answer({ message: 'Broadcast {name} is being sent.', params: { name: 'Akhir pekan' } });
+  await toast('Broadcast Akhir pekan is being sent.');
+  // By itself it would stay for five seconds.
+  const gone = () => expect(screen.queryByText('Please wait...', { selector: TOAST })).toBeNull();
+  await waitFor(gone, { timeout: 3000 });
+});
