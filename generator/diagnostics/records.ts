@@ -35,7 +35,7 @@ export const recordsDiagnostics = {
   ),
   'LIF-04': error(
     'Action and call do not belong together',
-    'The form of an action sends the very call of the action, and a call performs one action only.',
+    'The form of an action sends the very call of the action and is all that asks before it, and a call performs one action only.',
     'an action with "call": "loan.lend" and a form on loan.return',
   ),
   'LIF-05': error(

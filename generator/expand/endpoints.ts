@@ -208,7 +208,13 @@ function consequences({ said, noun, verb, does, world }: Call): Json {
     calls.includes(one),
   );
   const [key] = parametersOf(said);
-  const isFound = said.extension === true && does === 'get' && key !== undefined && calls.includes(list);
+  // A server that lacks the one lacks a list that is an extension, too.
+  const isFound =
+    said.extension === true &&
+    does === 'get' &&
+    key !== undefined &&
+    calls.includes(list) &&
+    world.writtenCall(list)?.extension !== true;
   return {
     invalidates: isWrite && stale.length > 0 ? stale : undefined,
     fallback: isFound ? { list, match: key } : undefined,

@@ -196,6 +196,13 @@ describe('a call', () => {
   it('that is an extension is looked for in the list', () => {
     expect(call('book.get').fallback).toEqual({ list: 'book.list', match: 'id' });
   });
+
+  it('is not looked for in a list that is an extension, too', () => {
+    const { 'book.list': list, ...others } = endpoints.endpoints;
+    const anew = { ...endpoints, endpoints: { ...others, 'book.list': { ...list, extension: true } } };
+    const changed = full('book.endpoints', { 'schemas/book/book.endpoints.json': anew });
+    expect(changed.endpoints['book.get'].fallback).toBeUndefined();
+  });
 });
 
 describe('a list', () => {

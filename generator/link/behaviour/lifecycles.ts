@@ -139,12 +139,21 @@ function actorsOf(
   return { actors };
 }
 
-/** An action's form must submit to the action's call. A separate pass, because the base is linked without screens. */
+/** An action's form must submit to the action's call, and nothing else asks. A separate pass, because the base is linked without screens. */
 export function checkLifecycleForms(linker: Resolver): void {
   for (const { value, place } of linker.declarations.lifecycles.values()) {
-    for (const [name, { form, call }] of Object.entries(value.actions)) {
+    for (const [name, { form, call, confirm }] of Object.entries(value.actions)) {
       if (!form) continue;
       const at = place.child('actions', name, 'form');
+      if (confirm)
+        linker.report(
+          'LIF-04',
+          place.child('actions', name, 'confirm'),
+          'the form is what asks before the call is sent.',
+          {
+            remedy: 'Take "confirm" out, or the form.',
+          },
+        );
       const screen = linker.screen(form, at)?.value;
       if (!screen) continue;
       const sent = screen.kind === 'form' ? screen.submit.call : undefined;

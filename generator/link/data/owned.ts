@@ -131,7 +131,7 @@ function ownedRows(linker: Reporter, { name, schema, store, child, isChange }: S
     const column = known.includes(property) ? columnOf(property, child.fields[property] ?? {}) : undefined;
     const where = at.child('items', 'properties', property);
     if (column === undefined || 'file' in (propertiesOf(items)[property] ?? {})) {
-      const text = `a row of "${child.entity}" has no column for "${property}".${didYouMean(property, known)}`;
+      const text = `entity "${child.entity}" has no field "${property}" with a column.${didYouMean(property, known)}`;
       linker.report('RES-09', where, text, { part: 'key' });
     } else if (column === store.by || column === store.place) {
       linker.report('RES-09', where, `the server writes "${property}" by itself.`, { part: 'key' });

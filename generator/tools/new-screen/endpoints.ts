@@ -29,8 +29,13 @@ export function newEndpoints(
     const screens = USED_BY[call.slice(call.lastIndexOf('.') + 1)];
     return !screens || screens.some((screen) => isNew(`${noun.id}-${screen}`));
   };
+  const { extension } = noun.usual;
   const missing = (calls: Endpoints) =>
-    Object.fromEntries(Object.entries(calls).filter(([call]) => !isDeclared(call) && isUsed(call)));
+    Object.fromEntries(
+      Object.entries(calls).flatMap(([call, content]) =>
+        !isDeclared(call) && isUsed(call) ? [[call, { ...content, extension }]] : [],
+      ),
+    );
   return { ...missing(reads(noun)), ...missing(writes(noun, isDeclared)), ...missing(steps(noun)) };
 }
 

@@ -103,7 +103,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
       expect(read('schemas/crate/crate-edit.screen.json')).not.toHaveProperty('submit');
       expect(read('schemas/crate/crate.endpoints.json')).toMatchObject({
         roles: 'staff',
-        endpoints: { 'crate.get': { path: '/api/crates/{id}', resource: 'get' } },
+        endpoints: { 'crate.get': { path: '/api/crates/{id}', resource: 'get', extension: true } },
       });
     });
 
@@ -313,6 +313,16 @@ describe('new-screen', { timeout: 60_000 }, () => {
     expect(printed()).toContain('Mend this first');
     expect(printed().match(/Nothing was written/g)).toHaveLength(1);
     expect(copy.project().sources()).toEqual(before);
+  });
+
+  it('says what to do about a step whose form is not there yet', async () => {
+    write('schemas/crate/crate.entity.json', crate);
+    const close = { ...lifecycle.actions.close, confirm: undefined, form: 'crate-close' };
+    write('schemas/crate/crate.lifecycle.json', { ...lifecycle, actions: { ...lifecycle.actions, close } });
+    expect(await run('crate', 'staff')).toBe(1);
+    expect(printed()).toMatch(
+      /step "close" .* has the form "crate-close"[\s\S]*Take "form" out and run this again/,
+    );
   });
 
   it.each([['nothing', 'no entity "nothing"']])('refuses %s and writes nothing', async (noun, why) => {

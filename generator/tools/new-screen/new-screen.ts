@@ -32,6 +32,7 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
     const { declarations, problems } = project.declared(before);
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
     const nouns = referredFirst(ids.map((id) => nounOf(declarations, id, roles, ids)));
+    refuseForms(nouns, declarations);
     const added = shortened(
       before,
       new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, before)])),
@@ -61,6 +62,18 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
     if (!(error instanceof Refused)) throw error;
     return sayRefused(error);
   }
+}
+
+/** What the form of a step asks is known to a person alone. */
+function refuseForms(nouns: readonly Noun[], { screens }: Declarations): void {
+  for (const { lifecycles } of nouns)
+    for (const { lifecycle, actions } of lifecycles)
+      for (const [name, { form }] of Object.entries(actions))
+        if (form && !screens.has(form))
+          throw new Refused(
+            `The step "${name}" of lifecycle "${lifecycle}" has the form "${form}", which is not there yet.\n` +
+              'Take "form" out and run this again: the call is written. Then write the form with that call as its "submit", give the call its body, and put "form" back.',
+          );
 }
 
 function notYet(problems: string): Refused {

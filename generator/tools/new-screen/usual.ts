@@ -11,6 +11,8 @@ export interface Usual {
   readonly sort: { readonly field: string; readonly dir: string };
   /** The text of a required value that is missing; undefined where the standard one is used. */
   readonly required: string | undefined;
+  /** A contract is stated elsewhere: new calls are none of it. */
+  readonly extension: true | undefined;
   /** What is asked before a row is deleted; `{name}` is what the row is called. */
   readonly confirm: { readonly text: string; readonly submit: string };
 }
@@ -30,6 +32,7 @@ export function usualOf({ endpoints, screens }: Declarations): Usual {
     search: mostUsed(lists.flatMap(({ search }) => search ?? [])) ?? 'search',
     sort: sort ? { field: sort.field, dir: sort.dir } : { field: 'sort', dir: 'dir' },
     required: mostUsed(required),
+    extension: calls.some(({ extension }) => extension) || undefined,
     confirm: mostUsed(confirmations(screens)) ?? { text: 'Delete {name}?', submit: 'Delete' },
   };
 }
