@@ -31,6 +31,7 @@ describe('places of a screen', { timeout: 60_000 }, () => {
     const places = await placesIn('book-edit');
     expect(places['fields.0']).toMatch(/book-add\.screen\.json:\d+:\d+$/);
     expect(textAt(places.submit)).toMatch(/^"submit"/);
+    expect(textAt(places['sections.0'])).toMatch(/^\{ "title": "Books"/);
   });
 
   it('lead from what a detail shows to its line', async () => {

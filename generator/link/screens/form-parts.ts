@@ -8,6 +8,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
 import type { Site } from '../expressions/scope.ts';
 
 export interface FormParts {
@@ -129,8 +130,9 @@ export function linkSections(
     });
   }
   return sections.value.map(({ below, ...section }, index) => {
-    const place = sections.place.child(index, 'below');
-    return { ...section, ...(below ? { below: linkSlot(linker, below, { ...site, place }) } : {}) };
+    const at = sections.place.child(index);
+    const slot = below && linkSlot(linker, below, { ...site, place: at.child('below') });
+    return placed({ ...section, ...(slot ? { below: slot } : {}) }, at);
   });
 }
 

@@ -232,5 +232,5 @@ function linkCancel(
   if (!cancel) return {};
   const { value, place } = cancel;
   const then = linkThen(linker, value.then ?? 'back', { scope, seen, place: place.child('then') });
-  return { cancel: { label: linker.text(value.label, place.child('label')), then } };
+  return { cancel: placed({ label: linker.text(value.label, place.child('label')), then }, place) };
 }

@@ -35,14 +35,15 @@ export async function declaredPlace(element: Element): Promise<string | undefine
   const pressed = element.closest<HTMLElement>('[data-act]')?.dataset.act;
   if (pressed !== undefined) names.add(pressed);
   if (element.closest('[type=submit]') && places.submit) return places.submit;
+  if (pressed === 'cancel' && places.cancel) return places.cancel;
   for (const { key, memoizedProps } of chain) {
-    // The table library renders the row before the column's name.
-    if (key !== null) names.add(key).add(key.slice(key.indexOf('_') + 1));
+    // The table library renders the row before the column's name; children that are copied get a prefix.
+    if (key !== null) names.add(key.replace(/^\.\$/, '')).add(key.slice(key.indexOf('_') + 1));
     const found = nodeIn(memoizedProps, nodes, names);
     if (found) return found;
     if (screenIn(memoizedProps) === screen && element.closest('h1')) break;
   }
-  // A tab or a tile: its strip draws it by its key alone.
+  // A tab, a tile or a section: what draws it has its key alone.
   const drawn = element.closest('h1') ? undefined : [...nodes].find(([node]) => isNamed(node, names));
   return drawn?.[1] ?? places[''];
 }
@@ -124,6 +125,7 @@ function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
     item.name,
     item.param,
     item.key,
+    item.title,
     isPlain(item.target) && item.target.screen,
   ];
   return (

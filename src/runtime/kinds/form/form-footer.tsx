@@ -35,7 +35,13 @@ export function FormFooter({
     <div className="form-footer">
       <Uploaded fraction={progress.uploaded} slow={slow} />
       {cancel ? (
-        <Button variant="outlined" color="inherit" disabled={progress.busy} onClick={() => void giveUp()}>
+        <Button
+          data-act="cancel"
+          variant="outlined"
+          color="inherit"
+          disabled={progress.busy}
+          onClick={() => void giveUp()}
+        >
           {t(cancel.label)}
         </Button>
       ) : null}

@@ -28,7 +28,7 @@ export default function StepStrip({ steps }: { steps: Steps }) {
       </p>
       <Stepper nonLinear activeStep={at}>
         {shown.map((step, place) => (
-          <MuiStep key={step.index} completed={place < at && !wrong.has(step.index)}>
+          <MuiStep key={step.title} completed={place < at && !wrong.has(step.index)}>
             <StepButton disabled={step.index > reach} onClick={() => steps.choose(place)}>
               <StepLabel error={wrong.has(step.index)}>{t(step.title)}</StepLabel>
             </StepButton>
