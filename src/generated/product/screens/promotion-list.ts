@@ -27,7 +27,6 @@ const screen: ListScreen = {
         { value: 'BUNDLE', label: 'Bundle' },
         { value: 'CAMPAIGN', label: 'Campaign' },
         { value: 'PRODUCT FREE', label: 'Product Free' },
-        { value: 'HARGA CORET', label: 'Harga Coret' },
       ],
     },
     {
