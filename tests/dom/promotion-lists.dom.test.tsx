@@ -89,6 +89,18 @@ const LISTS: readonly (readonly [
     'Detail|Edit|Delete',
   ],
   [
+    '/dashboard/promo/voucher/usages/4',
+    'loyalty/voucher/4/usages',
+    { page: '1', perPage: '10' },
+    {
+      ...{ id: 1, transaction: { id: 77 }, user: { shop_name: 'Toko Rizki' }, status: 'used' },
+      ...{ amount: 5000, created_at: '2026-11-02T09:15:00+07:00' },
+    },
+    'OID|Customer|Status|Potongan|Waktu|Action',
+    '77|Toko Rizki|Used|Rp 5.000|02/11/2026 09:15',
+    'Delete',
+  ],
+  [
     '/dashboard/level',
     'loyalty/level',
     { page: '1', perPage: '10' },
