@@ -62,6 +62,7 @@ async function threeSteps() {
   await user.type(screen.getByLabelText('Target value'), '12500');
   await user.type(screen.getByLabelText('Order'), '-1');
   await user.upload(screen.getByLabelText('Banner', { selector: 'input' }), fileOf('a.png', 'image/png'));
+  screen.getByText(/720 x 480/);
   await write('<p>Isi</p>');
   await press(page, 'Next');
   await press(page, 'Next');
@@ -168,4 +169,13 @@ it('one participant is told, or all of them', async () => {
     { campaign_id: '7', type: 'participant', user_id: '4' },
     { campaign_id: '7', type: 'all' },
   ]);
+});
+
+it('the first step is left by Cancel, to the list', async () => {
+  const page = await openPage('/dashboard/campaign/add', { answers });
+  await screen.findByLabelText('Title');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await press(page, 'Cancel');
+  await waitFor(() => expect(here()).toBe('/dashboard/campaign'));
+  await row('Target Teh');
 });

@@ -27,6 +27,7 @@ const LISTS: readonly (readonly [
   columns: string,
   cells: string,
   offered: string,
+  add: string,
 ])[] = [
   [
     '/dashboard/promotion/',
@@ -45,6 +46,7 @@ const LISTS: readonly (readonly [
     'ID|Title|Jenis|Start Date|End Date|Approval|Status|Action',
     '4|Panen|New Promo|02/11/2026|20/11/2026|Not approved|Active',
     'Detail|Edit|Deactivate|Delete',
+    'New Promotion=/dashboard/promotion/add',
   ],
   [
     '/dashboard/promo/basic',
@@ -54,6 +56,17 @@ const LISTS: readonly (readonly [
     'ID|Order|Title|Products|Start Date|End Date|Status|Action',
     '4|2|Panen|3|02/11/2026|20/11/2026|Active',
     'Edit|Details|Products|Deactivate|Delete',
+    'Add new Promo=/dashboard/promo/basic/add',
+  ],
+  [
+    '/dashboard/flashsale',
+    'flashale',
+    { page: '1', perPage: '10' },
+    { id: 4, sesi: 'Sesi pagi', product: 6, active: 1, ends_at: '2999-01-01T00:00:00+07:00' },
+    'ID|Sesi|Jumlah Produk|Status|Action',
+    '4|Sesi pagi|6 Produk|Active',
+    'Edit|Deactivate|Detail|Delete',
+    'New Promotion=/dashboard/promotion/add#tab=1',
   ],
   [
     '/dashboard/promo/harga-coret',
@@ -66,6 +79,7 @@ const LISTS: readonly (readonly [
     'ID|Product Name|Category|Brand|Price|Status|Start Date|End Date|Diskon|Action',
     '1|Teh Celup|Teh|Sari|Rp 12.500 Rp 12.000|Active|02/11/2026|20/11/2026|Rp 500',
     'Tetapkan diskon|Detail|Deactivate',
+    '',
   ],
   [
     '/dashboard/promo/promo-free-barang',
@@ -75,6 +89,7 @@ const LISTS: readonly (readonly [
     'ID|Product Utama|Start Date|End Date|Produk Gratis|Status|Action',
     '4|Teh Celup|02/11/2026|20/11/2026|Gula, Kopi|Inactive',
     'Edit|Detail|Activate',
+    'Add Promo Free Barang=/dashboard/promo/promo-free-barang/add',
   ],
   [
     '/dashboard/promo/voucher',
@@ -87,6 +102,7 @@ const LISTS: readonly (readonly [
     'ID|Name|Kode Voucher|Penawaran|Besar|Jenis|Status|Action',
     '4|Hemat|HMT|Potongan Harga|10 %|Public|Active',
     'Detail|Edit|Delete',
+    'Add New Voucher=/dashboard/promo/voucher/add',
   ],
   [
     '/dashboard/promo/voucher/usages/4',
@@ -99,6 +115,7 @@ const LISTS: readonly (readonly [
     'OID|Customer|Status|Potongan|Waktu|Action',
     '77|Toko Rizki|Used|Rp 5.000|02/11/2026 09:15',
     'Delete',
+    '',
   ],
   [
     '/dashboard/level',
@@ -108,6 +125,7 @@ const LISTS: readonly (readonly [
     'ID|Level|Omset per tahun|Customer|Status|Action',
     '4|Gold|Rp 1.000 - Rp 5.000|12 Customer|Active',
     'Edit|Deactivate',
+    'Add New Level=/dashboard/level/add',
   ],
   [
     '/dashboard/point',
@@ -117,6 +135,7 @@ const LISTS: readonly (readonly [
     'ID|Purchase|Poin|Status|Action',
     '4|Rp 1.000 - Rp 5.000|12|Inactive',
     'Edit|Activate|Delete',
+    'Add new Point=/dashboard/point/add',
   ],
   [
     '/dashboard/campaign',
@@ -126,10 +145,11 @@ const LISTS: readonly (readonly [
     'ID|Order|Title|Participants|Start Date|End Date|Status|Action',
     '4|2|Target|3|02/11/2026|20/11/2026|Active',
     'Detail|Set Reminder|Deactivate|Delete',
+    'Add New Campaign=/dashboard/campaign/add',
   ],
 ];
 
-it.each(LISTS)('%s lists what is stated', async (address, path, query, given, heads, cells, actions) => {
+it.each(LISTS)('%s lists what is stated', async (address, path, query, given, heads, cells, actions, add) => {
   const { user, calls } = await openPage(address, {
     answers: { [`GET /api/admin/${path}`]: pageOf(given) },
   });
@@ -140,6 +160,8 @@ it.each(LISTS)('%s lists what is stated', async (address, path, query, given, he
   expect(shown.map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')).join('|')).toBe(cells);
   expect((await offered(user, name)).join('|')).toBe(actions);
   expect(calls[0]?.query).toEqual(query);
+  const [label, to] = add.split('=/');
+  if (label) expect(document.querySelector(`main a[href="/${to}"]`)?.textContent).toBe(label);
 });
 
 it('Promotion has three tabs, a way up, and a status that is asked about and switched', async () => {
@@ -202,4 +224,14 @@ it('Approval has the newer columns', async () => {
   const { line } = await row('Gula');
   expect(await columns()).toEqual(['Nama', 'Tipe Promo', 'Periode', 'Pengaju', 'Status', 'Detail']);
   expect(line.textContent).toBe('GulaBundle02/11/2026 - 20/11/2026ratnaRevisiDetail');
+});
+
+it('basic promos that are not active stand in a tab of their own', async () => {
+  const { user, calls } = await openPage('/dashboard/promo/basic', {
+    answers: { 'GET /api/admin/promos': pageOf() },
+  });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent?.trim())).toEqual(['Active', 'Non Active']);
+  await user.click(tabs[1] as HTMLElement);
+  await waitFor(() => expect(calls.at(-1)?.query.status).toBe('0'));
 });
