@@ -55,7 +55,7 @@ it('a new one is sent as it is stated, and leads to the list', async () => {
   const image = fileOf('a.png', 'image/png');
   await user.upload(screen.getByLabelText('Foto Thumbnail', { selector: 'input' }), image);
   await user.upload(screen.getByLabelText('Foto Banner', { selector: 'input' }), [image, image]);
-  await user.click(screen.getByRole('button', { name: 'Add Produk' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Produk' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByText('Teh Celup'));
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
