@@ -234,4 +234,5 @@ it('basic promos that are not active stand in a tab of their own', async () => {
   expect(tabs.map((tab) => tab.textContent?.trim())).toEqual(['Active', 'Non Active']);
   await user.click(tabs[1] as HTMLElement);
   await waitFor(() => expect(calls.at(-1)?.query.status).toBe('0'));
+  await screen.findByText('No promos yet');
 });
