@@ -926,6 +926,7 @@ export type Database = {
     start_date: string | null;
     end_date: string | null;
     user_id: number | null;
+    active_yn: GeneratedAlways<'Y' | 'N'>;
   };
   wl_areas: {
     city: GeneratedAlways<string | null>;

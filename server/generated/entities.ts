@@ -1408,7 +1408,7 @@ export const entities = {
       hadiah: { kind: 'column', column: 'hadiah' },
       start_date: { kind: 'column', column: 'start_date' },
       end_date: { kind: 'column', column: 'end_date' },
-      active: { kind: 'column', column: 'active' },
+      active: { kind: 'column', column: 'active_yn' },
       who: { kind: 'computed' },
       offer: { kind: 'computed' },
       standing: { kind: 'computed' },

@@ -245,6 +245,6 @@ it('offers the active shops by name and the active vouchers', async () => {
     'username',
     'uuid',
   ]);
-  const vouchers = await call('GET', '/api/admin/loyalty/voucher?page=1&active=1');
+  const vouchers = await call('GET', '/api/admin/loyalty/voucher?page=1&active=Y');
   expect(vouchers.body.data).toMatchObject({ total: 1, data: [{ id: 1, name: 'Gratis Ongkir' }] });
 });

@@ -116,3 +116,42 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/dashboard/promotion#tab=1'));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'Terlalu murah' });
 });
+
+it('the approval of a promotion has its products and log, and says what each decision does', async () => {
+  const promotion = {
+    ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '02/11/2026 - 20/11/2026', approval: 1 },
+    ...{ start_date: '2026-11-02', end_date: '2026-11-20', approval_action: true },
+    products: [
+      {
+        ...{ name: 'Gula', customer_group: 'Gold', discount_group: null, kuota: 5, price: 9000 },
+        ...{ diskon: '10%', periode: '02/11/2026 - 20/11/2026' },
+      },
+    ],
+  };
+  const log = { id: 1, approver: 'ratna', level: '', created_at: '2026-11-02T09:15:00+07:00', note: null };
+  const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
+      'GET /api/admin/master/promotion-approvals/3/logs': { data: [{ ...log, status: 'submitted' }] },
+      'GET /api/admin/master/approval/3/approve': { status: 200, message: 'Approved.', data: null },
+    },
+  });
+  await row('ratna');
+  const heads = [...document.querySelectorAll('table')].map((table) =>
+    [...table.querySelectorAll('th[scope=col]')].map((head) => head.textContent).join('|'),
+  );
+  expect(heads).toEqual([
+    'Product Name|User Group|Discount Group|Kuota|Price|Diskon|Periode Promo',
+    'Approver|Level|Approval Time|Status|Notes',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Revisi' }));
+  const revise = within(await screen.findByRole('dialog', { name: 'Masukan notes untuk revisi' }));
+  await user.click(await revise.findByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Setujui' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText('Promo Gula will change to Approve');
+  await user.click(asked.getByRole('button', { name: 'Setujui' }));
+  await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/dashboard/promotion#tab=1'));
+  expect(calls.filter(({ path }) => path.endsWith('/approve'))).toHaveLength(1);
+});

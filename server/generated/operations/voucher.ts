@@ -110,7 +110,7 @@ const voucherCreateItem = {
     hadiah: { type: ['string', 'null'], description: 'What the gift or the draw is.' },
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
-    active: { type: 'integer', enum: [0, 1] },
+    active: { type: 'string', enum: ['Y', 'N'] },
   },
 };
 
@@ -305,7 +305,7 @@ const voucherGetItem = {
     hadiah: { type: ['string', 'null'], description: 'What the gift or the draw is.' },
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
-    active: { type: 'integer', enum: [0, 1] },
+    active: { type: 'string', enum: ['Y', 'N'] },
     who: {
       type: ['object', 'null'],
       description: 'Who may use it, in words.',
@@ -375,7 +375,7 @@ const voucherListItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
-    active: { type: 'integer', enum: [0, 1] },
+    active: { type: 'string', enum: ['Y', 'N'] },
   },
 };
 
@@ -388,7 +388,7 @@ export const voucherList: DeclaredOperation = {
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
       search: { type: 'string', maxLength: 512 },
-      active: { type: 'integer', enum: [0, 1] },
+      active: { type: 'string', enum: ['Y', 'N'] },
     },
   },
   validateQuery: inputs.voucherListQuery,
@@ -400,7 +400,7 @@ export const voucherList: DeclaredOperation = {
   resource: {
     do: 'list',
     entity: 'voucher',
-    where: { active: { from: 'query', path: 'active' } },
+    where: { active_yn: { from: 'query', path: 'active' } },
     message: '',
   },
   summary: 'Vouchers; `search` and `active` are additions.',

@@ -27,7 +27,7 @@ async function readVoucher({ params }: { params: VoucherGetParams }, context: Co
           }
         : { message: 'Every shop. Uses of each at most: {kuota}.', params: { kuota } },
     offer: offerOf(voucher),
-    standing: standingToday(active === 1, voucher),
+    standing: standingToday(active === 'Y', voucher),
     used: await usedOf(context.db, params.id),
   };
 }

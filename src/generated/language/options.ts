@@ -1,10 +1,13 @@
 // Generated from schemas/language by `npm run generate`. Edit that instead of this file.
 /** Options of each cell. */
 export interface CellOptions {
-  /** Plain text, cut after some lines; the whole text on hover. */
+  /** Plain text, cut after some lines; the whole text on hover. between: of what it is made where the API does not have it: path -> how it is written; the first half of them, a dash, the other half. */
   text: {
     lines?: number;
     mono?: boolean;
+    between?: {
+      [k: string]: 'text' | 'date' | 'money';
+    };
   };
   /** A number in the product's locale, right-aligned. */
   number: {
@@ -165,10 +168,12 @@ export interface FieldOptions {
     max?: string;
     clearsRefused?: true;
   };
-  /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed. */
+  /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address, width and height are its size in px; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed. */
   image: {
     recommended?: string;
     preview?: string;
+    width?: number;
+    height?: number;
     keepsRefused?: boolean;
   };
   /** Several image files, for a list of files; recommended is a size hint. What is stored already is shown by "stored", with its actions. */

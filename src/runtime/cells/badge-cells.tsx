@@ -1,5 +1,5 @@
 import { t } from '../core/i18n/t.ts';
-import { asText, isActive } from '../core/read-value.ts';
+import { asText, isActive, onOrOff } from '../core/read-value.ts';
 import { readPath } from '../core/scope.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
@@ -14,7 +14,8 @@ export const active: Cell = ({ on, off }) => {
 };
 
 /**
- * A badge for one of the declared choices; an undeclared value is shown as plain text. Where the API does not have the value,
+ * A badge for one of the declared choices; other words for on and off (Y, N, true…) are those of 1 and 0, another undeclared
+ * value is shown as plain text. Where the API does not have the value,
  * the one at the path `active` is shown as Active or Inactive.
  */
 export const choice: Cell = Object.assign<Cell, { blank: true }>(
@@ -29,11 +30,14 @@ export const choice: Cell = Object.assign<Cell, { blank: true }>(
       const { name, of } = qualifiedName(text);
       return qualified && labels.has(name) ? `${labels.get(name)}${of}` : text;
     };
-    const onOrOff = active({}, place);
+    const activeOrNot = active({}, place);
     return (value, row, at) => {
-      if (!isMissing(value)) return drawn.get(asText(value)) ?? show(other(asText(value)), 'neutral');
+      if (!isMissing(value))
+        return (
+          drawn.get(asText(value)) ?? drawn.get(onOrOff(value) ?? '') ?? show(other(asText(value)), 'neutral')
+        );
       const known = path === undefined ? undefined : readPath(row, String(path));
-      return isMissing(known) ? MISSING : onOrOff(known, row, at);
+      return isMissing(known) ? MISSING : activeOrNot(known, row, at);
     };
   },
   { blank: true },

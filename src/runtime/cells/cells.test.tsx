@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { dateWriter } from '../core/dates.ts';
 import { isActive } from '../core/read-value.ts';
+import type { Row } from '../core/scope.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
 import { cells } from './registry.ts';
@@ -43,6 +44,30 @@ it('groups numbers and puts the unit behind', () => {
   expect(read(cells.number, 12500, { suffix: 'gram' })).toBe('12.500 gram');
   expect(read(cells.number, 2.5)).toBe('2,5');
   expect(read(cells.number, 2, { digits: 1 })).toBe('2,0');
+});
+
+it.each([
+  ['y', 'Active'],
+  ['N', 'Inactive'],
+  [true, 'Active'],
+  ['2', 'Rejected'],
+  ['perhaps', 'perhaps'],
+])('calls a foreign %j as its choice is called: %s', (value, text) => {
+  const choices = ['Inactive', 'Active', 'Rejected'].map((label, at) => ({ value: at, label }));
+  expect(read(cells.choice, value, {}, choices)).toBe(text);
+});
+
+it('makes a text of two ends where the API does not have it, unless one of them is missing', () => {
+  const between = { day: 'date', time: 'text', least: 'money', most: 'money' };
+  const draw = cells.text({ between }, { label: 'Label', locale, choices: [] });
+  const of = (value: unknown, row: Row) =>
+    renderToStaticMarkup(draw(value, row, 0))
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('\u00a0', ' ');
+  const row = { day: '2026-11-05', time: '09:00', least: 1000, most: 5000 };
+  expect(of(null, row)).toBe('05/11/2026 09:00 - Rp 1.000 Rp 5.000');
+  expect(of('As told', row)).toBe('As told');
+  expect(of(null, { ...row, most: null })).toBe('-');
 });
 
 it('counts the rows of a page from 1, whatever the value', () => {

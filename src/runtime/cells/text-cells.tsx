@@ -1,20 +1,52 @@
+import { dateWriter } from '../core/dates.ts';
 import { storedFile } from '../core/files/file-address.ts';
-import { asText } from '../core/read-value.ts';
-import { readPath } from '../core/scope.ts';
+import { numberFormat } from '../core/i18n/number-format.ts';
+import { asText, toNumber } from '../core/read-value.ts';
+import { type Row, readPath } from '../core/scope.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
-import type { Cell } from './cell.ts';
+import type { Cell, CellPlace } from './cell.ts';
+import { isMissing, MISSING } from './missing.tsx';
+
+const BLANK = { blank: true as const };
+
+/** The first half of these values, a dash, the other half; undefined where one is missing. */
+function writeBetween(
+  parts: Readonly<Record<string, string>>,
+  { zone, numbers, currency }: CellPlace['locale'],
+): (row: Row) => string | undefined {
+  const day = dateWriter('DD/MM/YYYY', zone, numbers);
+  const amount = numberFormat(numbers, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const write = (kind: string, value: unknown) => {
+    const number = kind === 'money' ? toNumber(value) : undefined;
+    if (number !== undefined) return amount.format(number);
+    return (kind === 'date' ? day(value) : undefined) ?? asText(value);
+  };
+  const named = Object.entries(parts);
+  return (row) => {
+    const values = named.map(([path]) => readPath(row, path));
+    if (values.some(isMissing)) return undefined;
+    const written = named.map(([, kind], at) => write(kind, values[at]));
+    const half = written.length / 2;
+    return `${written.slice(0, half).join(' ')} - ${written.slice(half).join(' ')}`;
+  };
+}
 
 /** Texts shorter than this are never cut and need no title attribute. */
 const NEVER_CUT = 16;
 
-/** Plain text; `lines` limits the number of lines, `mono` uses a fixed-width font. */
-export const text: Cell = ({ lines, mono }) => {
+/**
+ * Plain text; `lines` limits the number of lines, `mono` uses a fixed-width font. Where the API does not have the text, it is
+ * made of the values that `between` names.
+ */
+export const text: Cell = Object.assign<Cell, { blank: true }>(({ lines, mono, between }, { locale }) => {
   // A single line uses text-overflow instead of line-clamp, which shows no ellipsis when page and text have different directions.
   const several = Number(lines ?? 1) > 1;
   const className = `c-text${mono ? ' c-mono' : ''}${several ? ' c-lines' : ''}`;
   const style = several ? { WebkitLineClamp: Number(lines) } : undefined;
-  return (value) => {
-    const written = asText(value);
+  const made = between ? writeBetween(between as Readonly<Record<string, string>>, locale) : undefined;
+  return (value, row) => {
+    const written = isMissing(value) ? made?.(row) : asText(value);
+    if (written === undefined) return MISSING;
     return (
       <span
         className={className}
@@ -26,7 +58,7 @@ export const text: Cell = ({ lines, mono }) => {
       </span>
     );
   };
-};
+}, BLANK);
 
 /** Text with its line breaks, never cut. */
 export const longText: Cell = () => (value) => (

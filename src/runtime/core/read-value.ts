@@ -9,6 +9,12 @@ export function toNumber(value: unknown): number | undefined {
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
 
+/** A foreign word for on or off as the number that we use; undefined for anything else. */
+export function onOrOff(value: unknown): '0' | '1' | undefined {
+  if (isActive(value)) return '1';
+  return /^(n|no|false|nonactive|inactive)$/i.test(asText(value)) ? '0' : undefined;
+}
+
 /** Whether a foreign or own answer means "active": 1, '1', true, Y, y, 'active'. */
 export function isActive(value: unknown): boolean {
   if (value === true || value === 1) return true;

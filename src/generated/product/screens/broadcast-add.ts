@@ -86,7 +86,7 @@ const screen: FormScreen = {
       required: true,
       span: 12,
       options: { value: 'id', label: 'name' },
-      source: { endpoint: voucherList, with: { active: 1 } },
+      source: { endpoint: voucherList, with: { active: 'Y' } },
     },
   ],
   sections: [

@@ -117,6 +117,7 @@ const screen: FormScreen = {
   submit: {
     call: { endpoint: campaignCreate },
     label: 'Submit',
+    incomplete: 'Something Wrong',
     then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } },
   },
   cancel: { label: 'Cancel', then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } } },

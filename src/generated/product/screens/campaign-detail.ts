@@ -98,6 +98,7 @@ const screen: DetailScreen = {
       danger: true,
       roles: [2, 3],
       call: { endpoint: campaignDelete, with: { id: { from: 'row', path: 'id' } } },
+      then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } },
       confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],

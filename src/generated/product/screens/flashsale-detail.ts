@@ -104,7 +104,14 @@ const screen: DetailScreen = {
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
         },
-        { path: 'sesi', label: 'Waktu Event', cell: 'text' },
+        {
+          path: 'sesi',
+          label: 'Waktu Event',
+          cell: 'text',
+          options: {
+            between: { start_date: 'date', start_time: 'text', end_date: 'date', end_time: 'text' },
+          },
+        },
         { path: 'total_pendapatan', label: 'Total Pendapatan', cell: 'money' },
         { path: 'thumbnail', label: 'Foto Thumbnail', cell: 'image', options: { width: 120, height: 80 } },
       ],

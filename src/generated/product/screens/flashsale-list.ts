@@ -27,7 +27,13 @@ const screen: ListScreen = {
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },
-    { path: 'sesi', label: 'Sesi', cell: 'text', priority: 1 },
+    {
+      path: 'sesi',
+      label: 'Sesi',
+      cell: 'text',
+      options: { between: { start_date: 'date', start_time: 'text', end_date: 'date', end_time: 'text' } },
+      priority: 1,
+    },
     {
       path: 'product',
       label: 'Jumlah Produk',
@@ -86,7 +92,12 @@ const screen: ListScreen = {
       label: 'Activate',
       place: 'inline',
       roles: [2, 3],
-      when: { all: [{ not: { field: 'active', is: 1 } }, { field: 'ends_at', gt: '$now.instant' }] },
+      when: {
+        all: [
+          { not: { field: 'active', is: 1 } },
+          { any: [{ field: 'ends_at', gt: '$now.instant' }, { field: 'end_date', gt: '$now.date' }] },
+        ],
+      },
       call: { endpoint: flashsaleSetActive, with: { active: 'Y', id: { from: 'row', path: 'id' } } },
     },
     {
@@ -94,7 +105,12 @@ const screen: ListScreen = {
       label: 'Deactivate',
       place: 'inline',
       roles: [2, 3],
-      when: { all: [{ field: 'active', is: 1 }, { field: 'ends_at', gt: '$now.instant' }] },
+      when: {
+        all: [
+          { field: 'active', is: 1 },
+          { any: [{ field: 'ends_at', gt: '$now.instant' }, { field: 'end_date', gt: '$now.date' }] },
+        ],
+      },
       call: { endpoint: flashsaleSetActive, with: { active: 'N', id: { from: 'row', path: 'id' } } },
     },
     {

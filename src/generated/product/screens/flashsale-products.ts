@@ -19,7 +19,19 @@ const screen: ListScreen = {
   columns: [
     { path: 'product.name', label: 'Name', cell: 'text', priority: 1 },
     { path: 'product.price', label: 'Harga', cell: 'money', align: 'end', priority: 2 },
-    { path: 'diskon', label: 'Diskon', cell: 'text', align: 'end', width: 104, priority: 1 },
+    {
+      path: 'discount',
+      label: 'Diskon',
+      cell: 'varied',
+      options: {
+        by: 'discount_type',
+        as: { amount: 'money', persentage: 'number' },
+        units: { persentage: '%' },
+      },
+      align: 'end',
+      width: 104,
+      priority: 1,
+    },
     { path: 'stock', label: 'Stock', cell: 'number', align: 'end', priority: 2 },
     { path: 'limit_stock', label: 'Batas Pembelian', cell: 'number', align: 'end', priority: 3 },
     { path: 'total_produk_terjual', label: 'Terjual', cell: 'number', align: 'end', priority: 2 },

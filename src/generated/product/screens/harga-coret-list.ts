@@ -18,9 +18,16 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3 },
-    { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 2 }, priority: 1 },
-    { path: 'category.name', label: 'Category', cell: 'text', width: 104, priority: 2 },
-    { path: 'brand.name', label: 'Brand', cell: 'text', width: 104, priority: 2 },
+    { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 4 }, priority: 1 },
+    {
+      path: 'category.name',
+      label: 'Category',
+      cell: 'text',
+      options: { lines: 2 },
+      width: 104,
+      priority: 2,
+    },
+    { path: 'brand.name', label: 'Brand', cell: 'text', options: { lines: 2 }, width: 104, priority: 2 },
     {
       path: 'price',
       label: 'Price',

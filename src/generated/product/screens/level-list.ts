@@ -18,12 +18,19 @@ const screen: ListScreen = {
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
     { path: 'title', label: 'Level', cell: 'text', priority: 1, sort: 'title' },
-    { path: 'omset', label: 'Omset per tahun', cell: 'text', width: 300, priority: 1 },
+    {
+      path: 'omset',
+      label: 'Omset per tahun',
+      cell: 'text',
+      options: { between: { start_xp: 'money', end_xp: 'money' } },
+      width: 300,
+      priority: 1,
+    },
     {
       path: 'customer',
       label: 'Customer',
       cell: 'number',
-      options: { suffix: ' Customer' },
+      options: { suffix: 'Customer' },
       align: 'end',
       width: 140,
       priority: 2,

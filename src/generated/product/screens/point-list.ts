@@ -17,7 +17,14 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
-    { path: 'purchase', label: 'Purchase', cell: 'text', width: 300, priority: 1 },
+    {
+      path: 'purchase',
+      label: 'Purchase',
+      cell: 'text',
+      options: { between: { minimum_purchase: 'money', maximum_purchase: 'money' } },
+      width: 300,
+      priority: 1,
+    },
     { path: 'poin', label: 'Poin', cell: 'number', align: 'end', priority: 1, sort: 'poin' },
     { path: 'active', label: 'Status', cell: 'active', priority: 2, sort: 'active' },
   ],

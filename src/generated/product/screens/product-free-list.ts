@@ -18,10 +18,10 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
-    { path: 'product.name', label: 'Product Utama', cell: 'text', priority: 1 },
+    { path: 'product.name', label: 'Product Utama', cell: 'text', options: { lines: 2 }, priority: 1 },
     { path: 'start_date', label: 'Start Date', cell: 'date', priority: 2, sort: 'start_date' },
     { path: 'end_date', label: 'End Date', cell: 'date', priority: 2, sort: 'end_date' },
-    { path: 'produk_gratis', label: 'Produk Gratis', cell: 'text', priority: 1 },
+    { path: 'produk_gratis', label: 'Produk Gratis', cell: 'text', options: { lines: 4 }, priority: 1 },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
   ],
   header: [

@@ -16,7 +16,7 @@ const screen: FormScreen = {
     { name: 'order', label: 'Order', field: 'number', required: true, span: 4, options: { min: 0, step: 1 } },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
     { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
-    { name: 'banner', label: 'Foto Banner', field: 'image', span: 12, options: { recommended: '240 x 180' } },
+    { name: 'banner', label: 'Foto Banner', field: 'image', span: 12, options: { width: 240, height: 180 } },
     { name: 'image', label: 'Foto Content', field: 'images', span: 12 },
     { name: 'content', label: 'Content', field: 'rich-text', required: true, span: 12 },
   ],

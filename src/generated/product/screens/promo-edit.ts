@@ -23,7 +23,7 @@ const screen: FormScreen = {
       label: 'Foto Banner',
       field: 'image',
       span: 12,
-      options: { recommended: '240 x 180', preview: 'banner_url' },
+      options: { preview: 'banner_url', width: 240, height: 180 },
       remove: { flag: 'banner_remove', extension: 'promo.update.banner_remove' },
       from: null,
     },

@@ -108,7 +108,7 @@ const screen: DetailScreen = {
       title: 'Product Promo',
       rows: 'products',
       columns: [
-        { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 2 }, width: 240, priority: 1 },
+        { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 4 }, width: 240, priority: 1 },
         { path: 'customer_group', label: 'User Group', cell: 'text', priority: 3 },
         { path: 'discount_group', label: 'Discount Group', cell: 'text', priority: 3 },
         { path: 'kuota', label: 'Kuota', cell: 'number', align: 'end', priority: 2 },

@@ -45,7 +45,7 @@ const screen: ListScreen = {
     },
   ],
   columns: [
-    { path: 'name', label: 'Nama', cell: 'text', priority: 1, sort: 'name' },
+    { path: 'name', label: 'Nama', cell: 'text', options: { lines: 2 }, priority: 1, sort: 'name' },
     {
       path: 'jenis',
       label: 'Tipe Promo',

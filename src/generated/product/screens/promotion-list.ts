@@ -27,7 +27,6 @@ const screen: ListScreen = {
         { value: 'BUNDLE', label: 'Bundle' },
         { value: 'CAMPAIGN', label: 'Campaign' },
         { value: 'PRODUCT FREE', label: 'Product Free' },
-        { value: 'HARGA CORET', label: 'Harga Coret' },
       ],
     },
     {
@@ -39,7 +38,7 @@ const screen: ListScreen = {
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
-    { path: 'title', label: 'Title', cell: 'text', priority: 1, sort: 'title' },
+    { path: 'title', label: 'Title', cell: 'text', options: { lines: 2 }, priority: 1, sort: 'title' },
     {
       path: 'jenis',
       label: 'Jenis',

@@ -61,7 +61,7 @@ export interface Voucher {
   hadiah: string | null;
   start_date: string | null;
   end_date: string | null;
-  active: 0 | 1;
+  active: 'Y' | 'N';
   /** Who may use it, in words. */
   who: {
     message: string;
@@ -190,7 +190,7 @@ export interface VoucherCreateItem {
   hadiah: string | null;
   start_date: string | null;
   end_date: string | null;
-  active: 0 | 1;
+  active: 'Y' | 'N';
 }
 
 /** Path parameters of voucher.delete. */
@@ -268,7 +268,7 @@ export interface VoucherGetItem {
   hadiah: string | null;
   start_date: string | null;
   end_date: string | null;
-  active: 0 | 1;
+  active: 'Y' | 'N';
   /** Who may use it, in words. */
   who: {
     message: string;
@@ -295,7 +295,7 @@ export interface VoucherGetItem {
 export interface VoucherListQuery {
   page?: number;
   search?: string;
-  active?: 0 | 1;
+  active?: 'Y' | 'N';
 }
 
 /** What voucher.list answers: one row, the item, or the alert's data. */
@@ -316,7 +316,7 @@ export interface VoucherListItem {
   end_date: string | null;
   /** Address of the picture. */
   image_url: string | null;
-  active: 0 | 1;
+  active: 'Y' | 'N';
 }
 
 /** Path parameters of voucher.update. */
@@ -432,7 +432,7 @@ export interface VoucherUpdateItem {
   hadiah: string | null;
   start_date: string | null;
   end_date: string | null;
-  active: 0 | 1;
+  active: 'Y' | 'N';
 }
 
 /** Path parameters of voucher.usages. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { fileAddress } from '../../core/files/file-address.ts';
 import { t } from '../../core/i18n/t.ts';
 import { readPath } from '../../core/scope.ts';
@@ -40,7 +40,7 @@ export function ImageField(control: ControlProps) {
       choose={choose}
       hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
       lead={
-        <div className="file-preview" data-empty={shown === undefined || undefined}>
+        <div className="file-preview" data-empty={shown === undefined || undefined} style={sizeOf(field)}>
           {shown === undefined ? (
             <Icon name="image" size={24} />
           ) : (
@@ -70,6 +70,15 @@ export function ImageField(control: ControlProps) {
       ) : null}
     </FileZone>
   );
+}
+
+/** On a phone the box stays small. */
+function sizeOf({ options: { width, height } = {} }: FormField): CSSProperties {
+  // Custom properties are not typed.
+  return {
+    '--preview-width': width && `${width}px`,
+    '--preview-height': height && `${height}px`,
+  } as CSSProperties;
 }
 
 function useStoredAddress(field: FormField): string | undefined {

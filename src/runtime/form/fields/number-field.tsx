@@ -24,7 +24,7 @@ export function NumberField(props: ControlProps) {
   const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isNoNumberKey(event)) return event.preventDefault();
+    if (isNoNumberKey(event, options.min)) return event.preventDefault();
     if (options.step === 0 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;

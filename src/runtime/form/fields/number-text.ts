@@ -42,9 +42,10 @@ export function stepped(
   return String(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next)));
 }
 
-/** Whether a key types a character that no number contains. */
-export function isNoNumberKey({ key, ctrlKey, metaKey, altKey }: KeyEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !/[\d.,+\- ]/.test(key);
+/** Whether a key types a character that no number contains; a minus, where none is below `min`. */
+export function isNoNumberKey({ key, ctrlKey, metaKey, altKey }: KeyEvent, min = -1): boolean {
+  if (key.length !== 1 || ctrlKey || metaKey || altKey) return false;
+  return !/[\d.,+\- ]/.test(key) || (key === '-' && min >= 0);
 }
 
 interface KeyEvent {

@@ -59,13 +59,17 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   });
   if (!current) return undefined;
 
-  const choose = (target: number) => {
-    const to = shown[target];
-    if (!to) return;
+  /** Tells what is wrong from the current step up to `target`. */
+  const passes = (target: number) => {
     dismissErrors();
     for (const name of form.store.flush()) updateLinkedFields(form, name);
     const errors = errorsIn(form, shown.slice(at, target));
-    if (errors.length > 0) return refuse(form, errors);
+    if (errors.length > 0) refuse(form, errors);
+    return errors.length === 0;
+  };
+  const choose = (target: number) => {
+    const to = shown[target];
+    if (!to || !passes(target)) return;
     form.store.setReport(reportOf([], []));
     move(to);
   };
@@ -76,10 +80,12 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
     reach,
     choose,
     submit(event, save) {
-      if (at === shown.length - 1) return save(event);
+      const isLast = at === shown.length - 1;
+      // The last step is told in its own words before all of them are checked again.
+      if (isLast && passes(shown.length)) return save(event);
       event.preventDefault();
       event.stopPropagation();
-      choose(at + 1);
+      if (!isLast) choose(at + 1);
     },
   };
 }

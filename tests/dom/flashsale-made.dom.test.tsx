@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from './open-page.tsx';
+import { columns, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+
+const tea = { id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500, stock: 5 };
+const SAVED = { status: 200, message: 'Update Success', data: null };
+const days = { start_date: '2999-11-01', start_time: '09:00', end_date: '2999-11-02', end_time: '21:00' };
+/** As the specification states it, without what our server adds. */
+const stated = (id: number, active: unknown, end_date = days.end_date) => ({
+  ...{ id, ...days, end_date, active, product: 6 },
+});
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+it('an API of the stated contract alone has a session, a status and what goes with it', async () => {
+  const { user, calls } = await openPage('/dashboard/flashsale', {
+    answers: {
+      'GET /api/admin/flashale': pageOf(
+        ...[stated(1, 'y'), stated(2, 'N'), stated(3, 2), stated(4, 1, '2020-11-02'), stated(5, 1)],
+      ),
+      'POST /api/admin/flashale/update/5': SAVED,
+    },
+    extensions: [],
+  });
+  const [session] = await screen.findAllByText('01/11/2999 09:00 - 02/11/2999 21:00');
+  const line = session?.closest('tr') as HTMLElement;
+  expect(line.textContent).toContain('6 Produk');
+  const lines = [...document.querySelectorAll('tbody tr')];
+  expect(lines.map((one) => one.querySelector('.c-badge')?.textContent)).toEqual([
+    ...['Active', 'Inactive', 'Rejected', 'Active', 'Active'],
+  ]);
+  within(line).getByRole('link', { name: 'Edit' });
+  const offers = lines.slice(2).map((one) => one.textContent?.match(/(Dea|A)ctivate/)?.[0]);
+  expect(offers).toEqual(['Activate', undefined, 'Deactivate']);
+  await user.click(within(lines[4] as HTMLElement).getByRole('button', { name: 'Deactivate' }));
+  await toast('Update Success');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ active: 'N' });
+  expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1);
+});
+
+it('a new one is sent as it is stated, and leads to the list', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add#tab=1', {
+    answers: {
+      'GET /api/admin/products': metaPageOf(tea),
+      'POST /api/admin/flashale': SAVED,
+      'GET /api/admin/flashale': pageOf(),
+    },
+  });
+  const type = async (label: string, text: string) =>
+    user.type(await screen.findByLabelText(label), `${text}{Tab}`);
+  await type('Start Date', '01112999');
+  await type('Start Hour', '9');
+  await type('End Date', '02112999');
+  await type('End Hour', '21');
+  const image = fileOf('a.png', 'image/png');
+  await user.upload(screen.getByLabelText('Foto Thumbnail', { selector: 'input' }), image);
+  await user.upload(screen.getByLabelText('Foto Banner', { selector: 'input' }), [image, image]);
+  await user.click(await screen.findByRole('button', { name: 'Add Produk' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByText('Teh Celup'));
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/flashsale'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{
+      active: 'Y',
+      ...days,
+      thumbnail: expect.anything(),
+      'banner[]': [expect.anything(), expect.anything()],
+    },
+    ...{ 'product_id[]': '1', 'discount[]': '0', 'discount_type[]': 'amount' },
+    ...{ 'product_stock[]': '0', 'product_limit_stock[]': '0' },
+  });
+});
+
+it('the detail has what was sold and who bought it', async () => {
+  const item = { id: 5, product: tea, discount: 10, discount_type: 'persentage', diskon: '10%', active: 1 };
+  const bought = { created_at: '2026-11-02T09:15:00+07:00', name: 'Teh Celup', shop_name: 'Toko Rizki' };
+  const whole = {
+    ...{ ...stated(1, 1), sesi: 'Sesi 1', total_pendapatan: 22_500, thumbnail: null, item_banner: [] },
+    item_detail: [{ ...item, stock: 9, limit_stock: 2, total_produk_terjual: 3 }],
+    history: [{ id: 1, ...bought, price: 11_250, quantity: 2, total: 22_500 }],
+  };
+  const { user } = await openPage('/dashboard/flashsale/detail/1', {
+    answers: { 'GET /api/admin/flashale/detail/1': { data: whole } },
+  });
+  const product = await row('Teh Celup');
+  expect(document.querySelector('main dl')?.textContent).toMatch(
+    /Waktu Event.*Sesi 1.*Total Pendapatan.*22\.500/,
+  );
+  expect(await columns()).toEqual([
+    ...['Name', 'Harga', 'Diskon', 'Stock', 'Batas Pembelian', 'Terjual', 'Action'],
+  ]);
+  expect(plain(product.line.textContent)).toBe('Teh CelupRp 12.50010 %923Hapus');
+  await user.click(screen.getByRole('tab', { name: 'History Pembelian' }));
+  const history = await row('Toko Rizki');
+  expect(await columns()).toEqual(['Waktu', 'Nama Barang', 'Customer', 'Harga', 'Jumlah', 'Total']);
+  expect(plain(history.line.textContent)).toBe('02/11/2026 09:15Teh CelupToko RizkiRp 11.2502Rp 22.500');
+});
+
+it('the report is offered by the button that says CSV', async () => {
+  await openPage('/dashboard/flashsale', { answers: { 'GET /api/admin/flashale': pageOf() } });
+  await screen.findByRole('button', { name: 'Export as CSV' });
+});

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Answers } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+
+const days = { start_date: '2999-11-02', end_date: '2999-11-20' };
+const tea = { id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500 };
+const SAVED = { status: 200, message: 'Saved.', data: null };
+const here = () => `${location.pathname}${location.search}${location.hash}`;
+/** The captions of the fields, from top to bottom. */
+const captions = () =>
+  [...document.querySelectorAll('form .form-field > .form-label > label')].map((one) => one.textContent);
+const sent = (calls: readonly { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+const LEVELS = pageOf({ id: 2, title: 'Silver', start_xp: 0, end_xp: 1 });
+const RECORDS: Answers = {
+  'GET /api/admin/promos/{id}': { data: { id: 3, title: '', ...days, order: 1, content: '<p>A</p>' } },
+  'GET /api/admin/products/bundle/{id}': { data: { id: 3, name: '', detail: [], thumbnail: [] } },
+  'GET /api/admin/products/harga-coret/{id}': { data: { ...tea, product_promo_price: null } },
+  'GET /api/admin/campaign/{id}': { data: { id: 3, title: '', type_target: 'qty', content: '' } },
+  'GET /api/admin/products': metaPageOf(tea),
+  'GET /api/admin/loyalty/level': LEVELS,
+};
+
+it.each<readonly [address: string, refusal: string, captions: string]>([
+  [
+    '/dashboard/promo/basic/add',
+    'Please fill all fields.',
+    'Title|Order|Start Date|End Date|Foto Banner|Foto Content|Content',
+  ],
+  ['/dashboard/promo/basic/edit/3', 'Please fill all fields.', ''],
+  ['/dashboard/promo/bundle/edit/3', 'Please fill all fields.', ''],
+  [
+    '/dashboard/promo/harga-coret/1/discount',
+    'Please fill the required fields.',
+    'Start Date|End Date|Tipe Diskon|Diskon|Active',
+  ],
+  [
+    '/dashboard/promo/promo-free-barang/add',
+    'Please fill all required fields.',
+    'Product Utama|Start Date|End Date|Minimum Type|Minimum Pembelian|Produk Gratis|Kuota Promo|Berlaku Kelipatan|Deskripsi',
+  ],
+  ['/dashboard/promo/voucher/add', 'Please Fill all Fields', ''],
+  ['/dashboard/level/add', 'Please fill all fields', 'Title|Omset per tahun, from|Omset per tahun, to'],
+  ['/dashboard/point/add', 'Please Fill all Fields', 'Minimum Purchase (Rp)|Maximum Purchase (Rp)|Point'],
+  [
+    '/dashboard/campaign/edit/3',
+    'Please fill all fields.',
+    'Title|Start Date|End Date|Target|Target value|Order|Banner|Content',
+  ],
+  ['/dashboard/campaign/remind/3', 'Please fill all fields.', 'Reminder start|Reminder end'],
+])('%s asks for what is stated, and sends nothing while it is missing', async (address, refusal, labels) => {
+  const { user, calls } = await openPage(address, { answers: RECORDS });
+  await user.click(await screen.findByRole('button', { name: /^(Submit|Save)$/ }));
+  expect(await complaint(refusal)).not.toEqual([]);
+  if (labels) expect(captions()).toEqual(labels.split('|'));
+  expect(sent(calls)).toEqual([]);
+});
+
+it('levels and point rules say what is wrong between their two ends, and lead back to the list', async () => {
+  const { user, calls } = await openPage('/dashboard/point/add', {
+    answers: {
+      'POST /api/admin/loyalty/point-management': SAVED,
+      'GET /api/admin/loyalty/point-management': pageOf(),
+    },
+  });
+  await user.type(await screen.findByLabelText('Minimum Purchase (Rp)'), '5000');
+  await user.type(screen.getByLabelText('Maximum Purchase (Rp)'), '5000');
+  await user.type(screen.getByLabelText('Point'), '3');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await complaint('Minimum Purchase cannot bigger than maximum purchase')).not.toEqual([]);
+  await user.type(screen.getByLabelText('Maximum Purchase (Rp)'), '0');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(here()).toBe('/dashboard/point'));
+  expect(sent(calls)).toEqual([{ minimum_purchase: '5000', maximum_purchase: '50000', poin: '3' }]);
+  await screen.findByText(/No point rules yet/);
+});
+
+it('a level whose end is not above its start says so in its own words', async () => {
+  const { user, calls } = await openPage('/dashboard/level/edit/3', {
+    answers: {
+      'GET /api/admin/loyalty/level/3': { data: { id: 3, title: 'Gold', start_xp: 10, end_xp: 20 } },
+      'POST /api/admin/loyalty/level/3': SAVED,
+      'GET /api/admin/loyalty/level': pageOf(),
+    },
+  });
+  const end = await screen.findByLabelText('Omset per tahun, to');
+  await user.clear(end);
+  await user.type(end, '10');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await complaint('Omset akhir tidak bisa lebih kecil dari Omset awal.')).not.toEqual([]);
+  await user.type(end, '0');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(here()).toBe('/dashboard/level'));
+  expect(sent(calls)).toEqual([{ title: 'Gold', start_xp: '10', end_xp: '100' }]);
+  await screen.findByText(/No levels yet/);
+});
+
+it('a free-item promo is sent under its stated names', async () => {
+  const { user, calls } = await openPage('/dashboard/promo/promo-free-barang/add', {
+    answers: {
+      'GET /api/admin/products': metaPageOf(tea, { ...tea, id: 2, name: 'Gula' }),
+      'POST /api/admin/products/free': SAVED,
+      'GET /api/admin/products/free': pageOf(),
+    },
+  });
+  const choose = async (field: HTMLElement, name: string) => {
+    await user.type(field, name);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose(await screen.findByLabelText('Product Utama'), 'Teh Celup');
+  await user.type(screen.getByLabelText('Start Date'), '02112999');
+  await user.type(screen.getByLabelText('End Date'), '20112999');
+  await user.click(await screen.findByRole('radio', { name: 'Amount' }));
+  await user.type(screen.getByLabelText('Minimum Pembelian'), '50000');
+  await choose(await screen.findByLabelText('Product, line 1'), 'Gula');
+  await user.type(screen.getByLabelText('Kuota Promo'), '7');
+  await user.click(screen.getByRole('radio', { name: 'Ya' }));
+  await user.type(screen.getByLabelText('Deskripsi'), 'Gratis');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(here()).toBe('/dashboard/promo/promo-free-barang'));
+  expect(sent(calls)).toEqual([
+    {
+      ...{ product_id: '1', ...days, type: 'amount', value: '50000', 'product_id_free[]': '2' },
+      ...{ qty_free: '7', berlaku_kelipatan: '1', deskripsi: 'Gratis' },
+    },
+  ]);
+});
+
+it('a voucher asks for what its kind needs, and begins with one use of each shop', async () => {
+  const { user } = await openPage('/dashboard/promo/voucher/add', { answers: RECORDS });
+  expect(await screen.findByLabelText('Kuota per user')).toHaveProperty('value', '1');
+  const has = (...names: string[]) => names.map((name) => captions().includes(name));
+  const radios = (name: string) =>
+    within(screen.getByRole('radiogroup', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+  await waitFor(() => expect(radios('Jenis')).toEqual(['Public', 'Private', 'Loyalty']));
+  expect(radios('Product')).toEqual(['Semua', 'Kategori', 'Brand', 'SKU']);
+  expect(radios('Penawaran')).toEqual(['Free Gift', 'Potongan Harga', 'Undian']);
+  expect(radios('Jenis Potongan')).toEqual(['Persentase', 'Nominal']);
+  const maximum = 'Maksimal Penawaran (Rp)';
+  const least = 'Minimum Pembelian (Rp)';
+  expect(has(maximum, 'Hadiah', least, 'Poin', 'Kategori')).toEqual([true, false, false, false, false]);
+  for (const name of ['Nominal', 'Loyalty', 'Kategori'])
+    await user.click(screen.getByRole('radio', { name }));
+  await user.click(screen.getByLabelText('Minimum Pembelian'));
+  expect(has(maximum, 'Hadiah', least, 'Poin', 'Kategori')).toEqual([false, false, true, true, true]);
+  await user.click(screen.getByRole('radio', { name: 'Undian' }));
+  expect(has(maximum, 'Hadiah', 'Jenis Potongan', 'Besar')).toEqual([false, true, false, false]);
+  screen.getByText(/720x480/);
+});
+
+it('the detail of a basic promo has its dates, its ways, and a reminder that may not be set', async () => {
+  const promo = {
+    ...{ id: 3, title: 'Panen', start_date: '2026-08-02', end_date: '2026-11-20', status: 1 },
+    ...{ content: '<p>Isi</p>', banner_url: null, promo_images: [] },
+  };
+  const { user, calls } = await openPage('/dashboard/promo/basic/details/3', {
+    answers: {
+      'GET /api/admin/promos/3': { data: promo },
+      'POST /api/admin/promos/notification': {
+        ...{ status: 200, message: 'Remind Promo Not Set' },
+        data: { status_remind: 'Remind Promo Not Set' },
+      },
+    },
+  });
+  await screen.findByText('02 Agu 2026');
+  screen.getByText('20 Nov 2026');
+  const ways = ['Edit', 'Products'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(ways).toEqual(['/dashboard/promo/basic/edit/3', '/dashboard/promo/products/3']);
+  await user.click(screen.getByRole('button', { name: 'Send Notification' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: 'Send Notification' }));
+  const said = await toast('Remind Promo Not Set');
+  expect(said.closest('.notistack-Snackbar')?.innerHTML).toContain('error');
+  expect(sent(calls)).toEqual([{ promo_id: '3' }]);
+});
+
+it('products of a basic promo are added by their code, deleted after a question, and left again', async () => {
+  const { user, calls } = await openPage('/dashboard/promo/basic/products/3', {
+    answers: {
+      'GET /api/admin/promos/product/3': pageOf({ id: 8, product: tea }),
+      'POST /api/admin/promos/product/3': SAVED,
+      'DELETE /api/admin/promos/product/8': SAVED,
+    },
+  });
+  expect((await row('Teh Celup')).line.textContent).toBe('TC-1Teh CelupDelete');
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard/promo/basic');
+  await user.click(screen.getByRole('button', { name: 'Add Products' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Products' }));
+  await user.click(await dialog.findByRole('button', { name: 'Submit' }));
+  expect(await complaint('Please fill all fields.')).not.toEqual([]);
+  await user.type(dialog.getByLabelText('Product SKU code'), 'TC-1');
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await toast('Saved.');
+  expect(sent(calls)).toEqual([{ 'products[]': 'TC-1' }]);
+  await user.click((await row('Teh Celup')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it.each([
+  ['too large', fileOf('a.png', 'image/png', 2_000_001), 'Max file size is 2MB'],
+  ['no picture', fileOf('a.pdf', 'application/pdf'), 'Select appropiate image file.'],
+])(
+  'a banner of a basic promo that is %s is not taken; a stored picture is asked about',
+  async (_, file, text) => {
+    const { user } = await openPage('/dashboard/promo/basic/edit/3', {
+      answers: {
+        'GET /api/admin/promos/3': {
+          data: {
+            ...{ id: 3, title: 'Panen', ...days, order: 1, content: '<p>A</p>', banner_url: '/files/1.png' },
+            promo_images: [{ id: 7, promo_id: 3, imageUrl: '/files/7.png' }],
+          },
+        },
+      },
+    });
+    const shown = await screen.findByAltText('Preview of Foto Banner');
+    expect(shown.parentElement?.getAttribute('style')).toMatch(/width: 240px.*height: 180px/);
+    await user.upload(screen.getByLabelText('Foto Banner', { selector: 'input' }), file);
+    await toast(text);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    within(await screen.findByRole('alertdialog')).getByText('Delete this image?');
+  },
+);
