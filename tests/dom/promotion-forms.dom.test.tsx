@@ -182,6 +182,7 @@ it('the detail of a basic promo has its dates, its ways, and a reminder that may
 it('products of a basic promo are added by their code, deleted after a question, and left again', async () => {
   const { user, calls } = await openPage('/dashboard/promo/basic/products/3', {
     answers: {
+      'GET /api/admin/promos/3': { data: { id: 3, title: 'Panen' } },
       'GET /api/admin/promos/product/3': pageOf({ id: 8, product: tea }),
       'POST /api/admin/promos/product/3': SAVED,
       'DELETE /api/admin/promos/product/8': SAVED,
