@@ -42,7 +42,7 @@ const BUILD = [
   '-e',
   "import('./scripts/build.mjs').then(({ build }) => build())",
 ];
-const UNIT = ['unit', 'apart', 'dom'].map((project) => `--project=${project}`);
+const UNIT = ['unit', 'apart'].map((project) => `--project=${project}`);
 /** The files that ask tests/property.ts how many cases they try. */
 const PROPERTIES = [
   'incremental.test',
@@ -67,7 +67,7 @@ const PLANS = {
       ['journeys in a browser', ...bin('playwright', 'cli.js'), 'test', '--reporter=list,json'],
     ],
   },
-  quick: { beside: [TYPES], inTurn: [...STATIC, ['unit and component tests', ...vitest(...UNIT)]] },
+  quick: { beside: [TYPES], inTurn: [...STATIC, ['unit tests', ...vitest(...UNIT)]] },
   long: { beside: [], inTurn: [['property tests', ...vitest(...PROPERTIES)]] },
 };
 const TIMES_AS_MANY_CASES = '25';
