@@ -15,27 +15,26 @@ export const active: Cell = ({ on, off }) => {
 
 /**
  * A badge for one of the declared choices; other words for on and off (Y, N, true…) are those of 1 and 0, another undeclared
- * value is shown as plain text. Where the API does not have the value,
- * the one at the path `active` is shown as Active or Inactive.
+ * value is shown as the choice `other`, else as plain text. Where the API does not have the value, the one at the path `active`
+ * is shown as Active or Inactive.
  */
 export const choice: Cell = Object.assign<Cell, { blank: true }>(
-  ({ plain, qualified, active: path }, place) => {
+  ({ plain, qualified, other: standIn, active: path }, place) => {
     const { choices = [] } = place;
     const show = plain ? words : badge;
     const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
     const drawn = new Map(
       choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
     );
-    const other = (text: string) => {
+    const undeclared = (text: string) => {
       const { name, of } = qualifiedName(text);
-      return qualified && labels.has(name) ? `${labels.get(name)}${of}` : text;
+      return show(qualified && labels.has(name) ? `${labels.get(name)}${of}` : text, 'neutral');
     };
+    const drawnAs = (value: unknown) =>
+      [asText(value), onOrOff(value) ?? '', asText(standIn)].map((one) => drawn.get(one)).find(Boolean);
     const activeOrNot = active({}, place);
     return (value, row, at) => {
-      if (!isMissing(value))
-        return (
-          drawn.get(asText(value)) ?? drawn.get(onOrOff(value) ?? '') ?? show(other(asText(value)), 'neutral')
-        );
+      if (!isMissing(value)) return drawnAs(value) ?? undeclared(asText(value));
       const known = path === undefined ? undefined : readPath(row, String(path));
       return isMissing(known) ? MISSING : activeOrNot(known, row, at);
     };
