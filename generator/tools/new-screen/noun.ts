@@ -20,14 +20,14 @@ export interface Noun {
   readonly key: string;
   /** Field that names a row in texts. */
   readonly label: string;
-  /** `Supplier`, `Suppliers`: within a heading. */
+  /** `Crate`, `Crates`: within a heading. */
   readonly name: string;
   readonly names: string;
-  /** `suppliers`: within a sentence. */
+  /** `crates`: within a sentence. */
   readonly plural: string;
-  /** `/api/suppliers` */
+  /** `/api/crates` */
   readonly path: string;
-  /** `/dashboard/supplier` */
+  /** `/dashboard/crate` */
   readonly route: string;
   readonly usual: Usual;
   /** Field -> what it refers to. */
