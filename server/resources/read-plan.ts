@@ -102,11 +102,14 @@ export function entityOf(name: string, entities: Entities): DeclaredEntity {
   return entity;
 }
 
-/** With the key at the end, so that rows which are equal in the order never change places between pages. */
+/**
+ * With the key at the end, so that rows which are equal in the order never change places between pages. It goes the way
+ * of what stands before it: of two that were created in one millisecond the later comes first where the newest does.
+ */
 export function orderBy(sort: readonly Sort[], key: string): RawBuilder<unknown> {
   const all = sort.some(({ column }) => column === key)
     ? sort
-    : [...sort, { column: key, dir: 'asc' as const }];
+    : [...sort, { column: key, dir: sort.at(-1)?.dir ?? 'asc' }];
   return sql.join(all.map(({ column, dir }) => sql`${tableColumn(column)} ${sql.raw(dir)}`));
 }
 

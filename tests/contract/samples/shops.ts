@@ -114,7 +114,9 @@ export const shops: Samples = {
 
   async [`GET ${USERS}/update-info/{id}`](world) {
     const { id } = await shop(world);
-    const wishes = Array.from({ length: 11 }, (_, at) => wish(id, `Toko ${at}`));
+    // All of one moment: of equal times the later row is the newer one.
+    const created_at = '2026-11-02T08:00:00+07:00';
+    const wishes = Array.from({ length: 11 }, (_, at) => ({ ...wish(id, `Toko ${at}`), created_at }));
     for (const one of wishes) await world.add('user_update_infos', one);
     return {
       places: [id],
