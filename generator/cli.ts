@@ -36,7 +36,18 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
   generate: [0, generate],
   derive: [0, derive],
   check: [0, rest.includes('--texts') ? (project) => listTexts(project, given('--texts')) : check],
-  watch: [0, (project) => watchProject(project, console.log, tellParent())],
+  watch: [
+    0,
+    async (project) => {
+      await watchProject(project, console.log, tellParent());
+      // A run loads them for what the cache does not know; here the first change would wait for them.
+      await Promise.all([
+        import('./schema/validator-code.ts'),
+        import('json-schema-to-typescript'),
+        import('typescript'),
+      ]);
+    },
+  ],
   where: [1, async (project) => (await import('./tools/where.ts')).where(project, first)],
   full: [1, async (project) => (await import('./tools/full.ts')).full(project, first)],
   shorten: [0, async (project) => (await import('./tools/shorten-files.ts')).shortenFiles(project)],

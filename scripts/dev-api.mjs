@@ -1,72 +1,100 @@
-// The API server in development: a restartable child process, and the next one, which has loaded its libraries already.
+// The API server in development: a restartable child process, and the next one, which has loaded its modules already.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { loadCompiler, translate } from './translate.mjs';
+
+const HOST = '127.0.0.1';
 
 /**
- * Starts the server on a free port, with `settings` in its environment. `restart()` replaces it; `ready()` resolves when the
- * present server answers, or has ended, so that nobody waits for it.
+ * Starts the server, with `settings` in its environment, behind a port that stays the same. `restart()` replaces it;
+ * who connects meanwhile waits until the new one listens, or has ended.
  */
 export async function createApiProcess(settings) {
-  const port = await freePort();
-  let child = null;
+  const children = new Set();
+  let present = null;
   let spare = null;
-  let closing = false;
   let listening = Promise.resolve();
+  let closing = false;
 
-  const loaded = () =>
-    spawn(process.execPath, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
+  const load = async () => {
+    const port = await freePort();
+    const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
       // What it prints at its start is about this inner address; problems come through stderr.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },
+      env: { ...process.env, PORT: String(port), HOST, ...settings },
     });
-  const start = () => {
-    if (closing) return;
-    child = spare && !hasEnded(spare) ? spare : loaded();
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    return { child, port };
+  };
+  const start = async (changed) => {
+    const before = present;
+    present = spare ?? load();
     spare = null;
+    if (hasEnded((await present).child)) present = load();
+    const { child, port } = await present;
     child.once('exit', (code) => {
       if (code && !closing) console.error('The server ended; it starts again on the next change.');
     });
-    child.send('start');
-    listening = untilListening(port, child).then(() => {
-      if (!closing) spare ??= loaded();
-    });
+    // Here the compiler is loaded once and for all. What cannot be compiled is told by the child.
+    await Promise.allSettled(changed.filter((path) => path.endsWith('.ts')).map(translate));
+    child.send({ changed });
+    await untilListening(port, child);
+    // Only now, so that its last work takes nothing from the start of the new one.
+    before?.then((old) => old.child.kill());
+    if (!closing && !hasEnded(child)) spare ??= load();
   };
-  const end = (one) =>
-    new Promise((resolve) => {
-      if (hasEnded(one)) return resolve();
-      one.once('exit', resolve);
-      one.kill('SIGTERM');
-    });
-  const stop = () => end(child);
+  /** @param {string[]} changed paths of the files that are new since the last time */
+  const restart = (changed) => {
+    listening = start(changed);
+  };
 
-  start();
-  let queue = Promise.resolve();
+  const front = createServer(async (socket) => {
+    socket.on('error', () => undefined);
+    await listening;
+    const { port } = await present;
+    const inner = connect(port, HOST).on('error', () => socket.destroy());
+    inner
+      .pipe(socket)
+      .pipe(inner)
+      .on('close', () => socket.destroy());
+    socket.on('close', () => inner.destroy());
+  });
+  front.listen(0, HOST);
+  await once(front, 'listening');
+  restart([]);
+  await loadCompiler();
   return {
-    port,
-    ready: () => queue.then(() => listening),
-    restart() {
-      queue = queue.then(stop).then(start);
-    },
+    port: front.address().port,
+    restart,
     async close() {
       closing = true;
-      await queue;
-      await Promise.all([stop(), end(spare)]);
+      front.close();
+      await Promise.all([present, spare]);
+      await Promise.all([...children].map(end));
     },
   };
 }
 
-const hasEnded = (child) => child === null || child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+async function end(child) {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
 
 async function untilListening(port, child) {
   while (!hasEnded(child)) {
     if (await listens(port)) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 20));
   }
 }
 
 function listens(port) {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(port, HOST, () => {
       socket.destroy();
       resolve(true);
     });
@@ -77,7 +105,7 @@ function listens(port) {
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, HOST, () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });

@@ -6,7 +6,8 @@ import { serveGallery } from './dev-gallery.mjs';
 import { isServerPart } from './server-parts.mjs';
 
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
-const SETTLE_MS = 100;
+/** The generator writes its files at once, an editor writes one in several steps. */
+const SETTLE_MS = 40;
 
 /**
  * Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change,
@@ -14,7 +15,7 @@ const SETTLE_MS = 100;
  */
 export async function startPage(settings, api, generator) {
   const vite = await createServer({
-    plugins: [waitForServer(api), declarations(generator), serveGallery()],
+    plugins: [declarations(generator), serveGallery()],
     server: {
       port: settings.port,
       host: settings.host,
@@ -27,26 +28,17 @@ export async function startPage(settings, api, generator) {
     logLevel: 'warn',
   });
   await vite.listen();
+  const changed = new Set();
   let timer;
   vite.watcher.on('all', (_event, path) => {
     if (!isServerPart(relative(vite.config.root, path).replaceAll('\\', '/'))) return;
+    changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(api.restart, SETTLE_MS);
+    timer = setTimeout(() => {
+      api.restart([...changed]);
+      changed.clear();
+    }, SETTLE_MS);
   });
   const host = ['0.0.0.0', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
   return { address: `http://${host}:${settings.port}`, close: () => vite.close() };
-}
-
-/** A call during a restart of the server waits for it instead of failing. */
-function waitForServer(api) {
-  const calls = new RegExp(CALLS);
-  return {
-    name: 'wait-for-server',
-    configureServer({ middlewares }) {
-      middlewares.use(async (request, _response, next) => {
-        if (calls.test(request.url?.split('?')[0] ?? '')) await api.ready();
-        next();
-      });
-    },
-  };
 }

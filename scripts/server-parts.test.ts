@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { isServerPart } from './server-parts.mjs';
+import { isServerPart, withImporters } from './server-parts.mjs';
 
 const root = process.cwd();
 
@@ -30,4 +30,17 @@ it.each([
   'server/say.test.ts',
 ])('%s does not', (path) => {
   expect(isServerPart(path)).toBe(false);
+});
+
+it('a changed file is loaded again with everything that imports it, and nothing else', () => {
+  const imports = new Map([
+    ['main', ['handlers', 'texts']],
+    ['handlers', ['order', 'user']],
+    ['order', ['price']],
+    ['price', ['order']],
+    ['user', []],
+    ['texts', []],
+  ]);
+  expect([...withImporters(['price'], imports)].sort()).toEqual(['handlers', 'main', 'order', 'price']);
+  expect([...withImporters(['new file'], imports)]).toEqual(['new file']);
 });

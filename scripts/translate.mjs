@@ -59,28 +59,41 @@ export async function translate(path) {
 /**
  * Translates the server's files and all that they import, so that the process that serves loads no compiler; whatever
  * else is run is translated as it is imported.
- * @returns {Promise<ReadonlySet<string>>} the files
+ * @returns {Promise<ReadonlyMap<string, readonly string[]>>} each file, with the files that it imports
  */
-export async function translateServer() {
+export function translateServer() {
   const names = readdirSync(join(root, 'server'), { recursive: true });
-  const files = new Set(
+  return translateAll(
     names.filter((name) => /(?<!\.test|\.d)\.ts$/.test(name)).map((name) => join(root, 'server', name)),
   );
-  // Those that are added on the way get their turn as well.
-  for (const path of files) {
-    const code = await translate(path);
-    for (const [, name] of code.matchAll(/\b(?:from|import)[\s(]*["'](\.[^"']+\.tsx?)["']/g)) {
-      const imported = join(dirname(path), name);
-      if (existsSync(imported)) files.add(imported);
-    }
-  }
-  return files;
 }
 
-let compiler;
+/** The same for files of your choice and all that they import. */
+export async function translateAll(files) {
+  const imports = new Map(files.map((path) => [path, []]));
+  // Those that are added on the way get their turn as well.
+  for (const path of imports.keys()) {
+    const code = path.endsWith('.json') ? '' : await translate(path);
+    for (const [, name] of code.matchAll(/\b(?:from|import)[\s(]*["'](\.[^"']+\.(?:tsx?|json))["']/g)) {
+      const imported = join(dirname(path), name);
+      if (!existsSync(imported)) continue;
+      imports.get(path).push(imported);
+      if (!imports.has(imported)) imports.set(imported, []);
+    }
+  }
+  return imports;
+}
+
+let loaded;
+
+/** Some 500 ms, once in a process; `translate` does it by itself where it has to. */
+export async function loadCompiler() {
+  loaded ??= (await import('ts-node')).create(OPTIONS);
+  return loaded;
+}
 
 async function compile(source, path) {
-  compiler ??= (await import('ts-node')).create(OPTIONS);
+  const compiler = await loadCompiler();
   try {
     return withoutSources(compiler.compile(source, path));
   } catch (error) {

@@ -163,6 +163,27 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     change(add, 'brand.creatt', 'brand.create');
     await expect(panel).toBeHidden();
     await expect(page.getByLabel('Nama Merek')).toHaveValue('Belum disimpan');
+
+    // The server follows as well: a rule that is declared, and a sentence of its own.
+    const call = async (path: string, headers: Record<string, string>, body: BodyInit) => {
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+      return answer.text();
+    };
+    const login = (username: string) =>
+      call(
+        '/api/login/admin',
+        { 'content-type': 'application/json' },
+        JSON.stringify({ username, password: btoa('wholesale') }),
+      );
+    const token: string = JSON.parse(await login('admin')).data.api_token;
+    const longName = new URLSearchParams({ name: 'x'.repeat(250) });
+    const brand = () => call('/api/admin/brand', { authorization: `Bearer ${token}` }, longName);
+    expect(await brand()).toContain('at most 200');
+    change('schemas/brand/brand.endpoints.json', '"maxLength": 200', '"maxLength": 123');
+    await expect.poll(brand, { timeout: 20_000 }).toContain('at most 123');
+    expect(await login('nobody')).toContain('Username or password is wrong.');
+    change('server/handlers/session.ts', 'Username or password is wrong.', 'Who are you?');
+    await expect.poll(() => login('nobody'), { timeout: 20_000 }).toContain('Who are you?');
   } finally {
     child.kill('SIGINT');
     await ended;
