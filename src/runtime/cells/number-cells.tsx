@@ -16,8 +16,8 @@ export const number: Cell = ({ digits, suffix }, { locale }) => {
 };
 
 /**
- * An amount in the product's currency; `digits` decimals, default 0. Struck through when the row has another amount at the path
- * `now`.
+ * An amount in the product's currency; `digits` decimals, default 0. `now` is the path of the amount that replaces it: where the
+ * row has one, this one is struck through.
  */
 export const money: Cell = ({ digits, now }, { locale }) => {
   const fraction = Number(digits ?? 0);
