@@ -931,6 +931,7 @@ export const entities = {
       content: { kind: 'column', column: 'content' },
       banner: { kind: 'computed' },
       banner_url: { kind: 'file', column: 'banner' },
+      file_url: { kind: 'computed' },
       promo_images: {
         kind: 'many',
         entity: 'promo-image',

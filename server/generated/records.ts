@@ -174,6 +174,7 @@ export interface EntityRecords {
   readonly 'product-wholesale-price': ProductWholesalePrice;
   readonly 'promo': Omit<Promo,
     | 'banner'
+    | 'file_url'
     | 'offer'
     | 'standing'
     | 'used'

@@ -102,8 +102,9 @@ const promoGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'banner_url', 'promo_images',
-    'status', 'product', 'remind_start_date', 'remind_end_date', 'version', 'offer', 'standing', 'used',
+    'id', 'title', 'start_date', 'end_date', 'order', 'content', 'banner', 'banner_url', 'file_url',
+    'promo_images', 'status', 'product', 'remind_start_date', 'remind_end_date', 'version', 'offer',
+    'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -117,6 +118,10 @@ const promoGetItem = {
       description: 'Address of the banner, by its name in the promo itself.',
     },
     banner_url: { type: ['string', 'null'], description: 'The same address, by its name in the list.' },
+    file_url: {
+      type: ['string', 'null'],
+      description: 'The same address, by its other name in the promo itself.',
+    },
     promo_images: {
       type: 'array',
       items: {

@@ -28,7 +28,8 @@ const NOT_SET = 'Remind Promo Not Set';
 async function readPromo({ params }: { params: PromoGetParams }, context: Context): Promise<Promo> {
   const promo = await readEntity('promo', params.id, context);
   if (!promo) throw notFound();
-  return { ...promo, banner: promo.banner_url, ...(await readWords(context.db, promo)) };
+  const { banner_url: file_url } = promo;
+  return { ...promo, banner: file_url, file_url, ...(await readWords(context.db, promo)) };
 }
 
 export async function createPromo({ body }: { body: PromoCreateBody }, context: Context) {

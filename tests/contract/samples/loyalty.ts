@@ -42,7 +42,8 @@ async function hargaCoret(world: World): Promise<number> {
   await world.add('promo_master', master);
   return id;
 }
-const addPromo = (world: World): Promise<number> => world.add('promos', stored);
+const addPromo = async (world: World): Promise<number> =>
+  world.add('promos', { ...stored, banner: await world.file() });
 
 /** A call on one row that leaves it so. */
 const one =

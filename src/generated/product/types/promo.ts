@@ -14,6 +14,8 @@ export interface Promo {
   banner: string | null;
   /** The same address, by its name in the list. */
   banner_url: string | null;
+  /** The same address, by its other name in the promo itself. */
+  file_url: string | null;
   promo_images: readonly {
     id: number;
     promo_id: number;
@@ -111,6 +113,8 @@ export interface PromoGetItem {
   banner: string | null;
   /** The same address, by its name in the list. */
   banner_url: string | null;
+  /** The same address, by its other name in the promo itself. */
+  file_url: string | null;
   promo_images: readonly {
     id: number;
     promo_id: number;
