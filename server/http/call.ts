@@ -11,6 +11,7 @@ import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
 import { type Db, nameAuthor } from '../store/index.ts';
+import { attachment } from './attachment.ts';
 import { authorise, type Caller, hasConnectorKey } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
 import { type Device, deviceOf } from './device.ts';
@@ -210,7 +211,5 @@ function queryOf(request: FastifyRequest): string {
 }
 
 function sendFile(reply: FastifyReply, { name, mime, stream }: FileAnswer): FastifyReply {
-  const plain = name.replace(/[^\w. -]/g, '_');
-  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
-  return reply.type(mime).header('content-disposition', disposition).send(stream);
+  return reply.type(mime).header('content-disposition', attachment(name)).send(stream);
 }

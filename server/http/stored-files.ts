@@ -5,6 +5,7 @@ import { extensions } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
+import { attachment } from './attachment.ts';
 import { authenticateLink, signedOut } from './authenticate.ts';
 import type { DeclaredEndpoint, DeclaredEntity } from './declared.ts';
 
@@ -31,7 +32,8 @@ export function addStoredFiles(
     const mime = mimes.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
     if (!isShown) await refuseStranger(db, name, request, places);
-    if (!mime.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${name}"`);
+    if (!mime.startsWith('image/'))
+      reply.header('content-disposition', attachment(isShown ? name : await nameOf(db, name)));
     // A file opened directly must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     reply.header('etag', `"${name}"`);
@@ -40,6 +42,12 @@ export function addStoredFiles(
     if (request.headers['if-none-match']?.includes(`"${name}"`)) return reply.code(304).send();
     return sendBytes(storage, name, mime, request, reply);
   });
+}
+
+/** What a document was called where it came from; its name here is a hash. */
+async function nameOf(db: Db, name: string): Promise<string> {
+  const files = db.selectFrom('files').select('original_name').where('name', '=', name);
+  return (await files.executeTakeFirst())?.original_name || name;
 }
 
 /** A column whose records hold files, and the roles that read every record. */

@@ -173,6 +173,14 @@ describe('a mass upload of max qty', () => {
     expect([await status(null, cookie(token)), await status(null, cookie('x'.repeat(43)))]).toEqual([
       200, 401,
     ]);
+    // It is saved under the name that it came with, where it had one.
+    await db
+      .updateTable('files')
+      .set({ original_name: 'surat jalan.csv' })
+      .where('name', '=', name)
+      .execute();
+    const { headers } = await server.call(ADMIN, 'GET', `/files/${name}`);
+    expect(headers['content-disposition']).toContain('filename="surat jalan.csv"');
   });
 
   it('is refused without a file, with another kind of file, and to roles that may not', async () => {
