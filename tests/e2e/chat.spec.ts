@@ -277,8 +277,13 @@ test('CometChat, by its own SDK: two browsers talk over a cut network, and work 
   }
 });
 
-const openPage = async (browser: Browser, baseURL: string) =>
-  (await browser.newContext({ baseURL, viewport: { width: 1440, height: 1600 } })).newPage();
+async function openPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 1600 } });
+  const page = await context.newPage();
+  // What nobody caught replaces the page: it is named where a journey breaks by it.
+  page.on('pageerror', (error) => console.error(error));
+  return page;
+}
 
 async function writeAs(uuid: string, text: string): Promise<void> {
   const answer = await fetch(`${product.url}/api/connector/chat/messages`, {

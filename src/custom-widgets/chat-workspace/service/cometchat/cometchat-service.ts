@@ -89,8 +89,8 @@ export class CometChatService implements ChatService {
       sdk.removeUserListener(this.#name);
       sdk.removeConnectionListener(this.#name);
     };
-    // Without a sign-in there is nothing to sign out.
-    this.#sdk?.then(stop, () => undefined);
+    // Without a sign-in there is nothing to stop.
+    this.#sdk?.then(stop).catch(() => undefined);
   }
 
   /** Also ends the vendor's session of this tab: the credentials become invalid there and here. */
@@ -174,9 +174,10 @@ export class CometChatService implements ChatService {
 
   typing(conversation: string): void {
     if (this.connection !== 'connected') return;
-    void this.#sdk?.then((sdk) =>
-      sdk.startTyping(new sdk.TypingIndicator(conversation, sdk.RECEIVER_TYPE.USER)),
-    );
+    const tell = (sdk: CometChat) =>
+      sdk.startTyping(new sdk.TypingIndicator(conversation, sdk.RECEIVER_TYPE.USER));
+    // Nobody misses what the other side did not see being typed.
+    this.#sdk?.then(tell).catch(() => undefined);
   }
 
   /** The vendor has no such feature. */
