@@ -11,7 +11,6 @@ it.each([
     'a"; x=\r\nset-cookie: b (1)\'*.pdf',
     'filename="a__ x___set-cookie_ b _1___.pdf"; filename*=UTF-8\'\'a%22%3B%20x%3D%0D%0Aset-cookie%3A%20b%20%281%29%27%2A.pdf',
   ],
-  ['half \ud83d.pdf', 'filename="half _.pdf"; filename*=UTF-8\'\'half%20%EF%BF%BD.pdf'],
 ])('%j is saved under its own name and ends no header', (name, rest) => {
   expect(attachment(name)).toBe(`attachment; ${rest}`);
 });
