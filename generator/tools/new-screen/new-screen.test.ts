@@ -286,6 +286,21 @@ describe('new-screen', { timeout: 60_000 }, () => {
     });
   });
 
+  it('writes the bounds that an entity declares as conditions of their columns', async () => {
+    const bounded = {
+      weight: { type: 'integer', minimum: 1 },
+      rate: { type: ['number', 'null'], exclusiveMinimum: 0, maximum: 99.5 },
+    };
+    const { state: _state, ...fields } = crate.fields;
+    write('schemas/crate/crate.entity.json', { ...crate, fields: { ...fields, ...bounded } });
+    mkdirSync(at('server/store/migrations'), { recursive: true });
+    writeFileSync(at('server/store/migrations/0041-books.sql'), 'create table books (id integer);\n');
+    expect(await run('crate', 'staff'), printed()).toBe(0);
+    const sql = readFileSync(at('server/store/migrations/0042-crates.sql'), 'utf8');
+    expect(sql).toContain('weight integer not null check (weight >= 1),');
+    expect(sql).toContain('rate numeric(18, 2) check (rate > 0 and rate <= 99.5),');
+  });
+
   it('asks who may use them when the noun has no endpoints, and takes whom its endpoints name', async () => {
     expect(await run('copy')).toBe(1);
     expect(printed()).toMatch(/"copy" has no endpoints yet: say with --roles .*Role sets: staff, keepers/);

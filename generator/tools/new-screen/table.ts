@@ -67,9 +67,20 @@ function column(noun: Noun, name: string, field: EntityField): string[] {
   if (kind === 'file') return [`${own} text${need} references files`];
   const type = kind === 'instant' ? 'timestamptz(3)' : sqlType(field);
   if (kind === 'other' && (field.store || !type)) return [];
+  return [`${own} ${type}${need}${defaultOf(noun, name, field)}${checkOf(own, field)}`];
+}
+
+/** What the entity says of the values, as the column's own condition. */
+function checkOf(own: string, field: EntityField): string {
   const values = enumOf(field)?.map(literal).join(', ');
-  const check = values ? ` check (${own} in (${values}))` : '';
-  return [`${own} ${type}${need}${defaultOf(noun, name, field)}${check}`];
+  if (values) return ` check (${own} in (${values}))`;
+  const bounds = [
+    ['>=', field.minimum],
+    ['>', field.exclusiveMinimum],
+    ['<=', field.maximum],
+    ['<', field.exclusiveMaximum],
+  ].flatMap(([sign, bound]) => (typeof bound === 'number' ? [`${own} ${sign} ${bound}`] : []));
+  return bounds.length > 0 ? ` check (${bounds.join(' and ')})` : '';
 }
 
 /** Column defaults: for fields without an input, and for untouched switches. */
