@@ -42,7 +42,7 @@ export async function emitForms(emission: Emission): Promise<void> {
   }
 }
 
-/** What a body's file is about, and where it comes from. */
+/** Name and origin of a body's file. */
 interface About {
   readonly path: string;
   readonly place: Place;

@@ -39,7 +39,7 @@ function propsOf(module: Module, { route, query = [], props = {} }: CustomScreen
   return `${module.runtimeType('CustomScreenProps')}<${shapes.join(', ')}>`;
 }
 
-/** A literal is itself; what the address or the account may lack is optional. */
+/** A literal keeps its type; a value that the address or the account may lack is optional. */
 function typeOf(value: Value): string {
   if (typeof value === 'string') return `: ${printString(value)}`;
   if (typeof value !== 'object' || value === null) return `: ${String(value)}`;

@@ -49,14 +49,14 @@ export function fillLines(names: readonly string[], indent: number): string {
   return [...lines, line].map((one) => `${' '.repeat(indent)}${one}\n`).join('');
 }
 
-/** What has no inside: a literal, a name, or what is printed as a name. */
+/** Values without parts: a literal, a name, or a value that is printed as a name. */
 function printLeaf(value: unknown, naming: Naming): string | undefined {
   if (value instanceof Name) return value.text;
   if (typeof value === 'string') return printString(value);
   return isContainer(value) ? naming(value)?.text : String(value);
 }
 
-/** On one line of at most `room` characters; undefined as soon as it is longer. */
+/** The value on one line of at most `room` characters; undefined when it is longer. */
 function printFlat(value: unknown, naming: Naming, room: number): string | undefined {
   const text = printLeaf(value, naming) ?? printFlatContainer(value as object, naming, room);
   return text !== undefined && text.length <= room ? text : undefined;

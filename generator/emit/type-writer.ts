@@ -37,7 +37,7 @@ function onOneLine(types: string): string {
   return types.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */');
 }
 
-/** What is received is never changed in place, and what is sent may be anybody's: the library has no option for it. */
+/** Makes all arrays `readonly`: answers are never changed in place. The library has no option for it. */
 async function readonlyArrays(types: string): Promise<string> {
   const { default: ts } = await import('typescript');
   const file = ts.createSourceFile('types.ts', types, ts.ScriptTarget.Latest, true);

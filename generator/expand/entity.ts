@@ -13,7 +13,7 @@ export function expandEntity(said: Json, name: string, world: World): Json {
   };
 }
 
-/** What the type `message` stands for: a text and what fills its places, made by a handler. */
+/** The schema behind the type `message`: a text and the values of its placeholders, made by a handler. */
 const MESSAGE = {
   required: ['message'],
   properties: { message: { type: 'string' }, params: { type: 'object' } },
@@ -58,7 +58,7 @@ export function labelFieldOf(entity: Json): string {
   return named ?? keyOf(entity);
 }
 
-/** Its key and what it is called. */
+/** Its key and its label. */
 function namesOfRow(entity: Json): string[] {
   return [...new Set([keyOf(entity), labelFieldOf(entity)])];
 }

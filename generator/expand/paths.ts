@@ -40,7 +40,7 @@ export function without(value: unknown, path: JsonPath): unknown {
   return valueAt(value, path) === undefined ? undefined : withValue(value, path, undefined);
 }
 
-/** Objects whose keys are names: their order is that of what is drawn or sent. */
+/** Objects whose keys are names: their order is the order in which they are drawn or sent. */
 const ORDERED = [
   'columns',
   'fields',

@@ -59,7 +59,7 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
   return [];
 }
 
-/** What holds values that are shown by their path. */
+/** Objects whose values are shown by their path. */
 const HOLDERS = ['columns', 'fields', 'summary', 'badges', 'subtitle'];
 
 /** `{ "method": "POST", "path": "/x" }` -> `POST /x` */
@@ -82,7 +82,7 @@ function untyped(path: JsonPath): Form {
   };
 }
 
-/** A field that is a text with what fills it. */
+/** A field that is a text with the values of its placeholders. */
 function asMessage(path: JsonPath): Form {
   return (file) => {
     const field = valueAt(file, path);

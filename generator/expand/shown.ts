@@ -41,7 +41,7 @@ function expandShown(said: Json | string, path: string, rows: Rows, more: readon
   const options = { ...objectAt(cell, 'options'), ...objectAt(own, 'options') };
   const full = withDefaults(objectAt(own, 'options') ? { ...own, options } : own, usual);
   const shown = withoutNulls(full, ['options', 'width']);
-  // A label alone is what it is in full, too.
+  // A label alone is the full form as well.
   return Object.keys(shown).length === 1 && typeof shown.label === 'string' ? shown.label : shown;
 }
 
@@ -57,7 +57,7 @@ function cellOf(path: string, { entity, prefix = '', world }: Rows): Json {
     return { cell: 'date-time', options: format === undefined ? undefined : { format } };
   }
   if (field.html === true) return { cell: 'html' };
-  // A text with what fills its places beside it.
+  // A text with the values of its placeholders beside it.
   const params = path.replace(/(^|\.)message$/, '$1params');
   const filling = params === path ? undefined : fieldAt(entity, `${prefix}${params}`, world);
   if ([filling?.type].flat().includes('object')) return { cell: 'message', options: { params } };

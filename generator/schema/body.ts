@@ -38,7 +38,7 @@ export function bodyOf(made: JsonSchema, place: Place, problems: Problems): Body
   };
 }
 
-/** The rules of what is recursive once, in `definitions`: one function that calls itself. */
+/** The rules of a recursive schema, once, in `definitions`: one function that calls itself. */
 function oneEach(source: JsonSchema): JsonSchema {
   if (!('definitions' in source)) return source;
   const { recursive: _recursive, ...root } = source;

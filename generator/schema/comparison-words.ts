@@ -140,7 +140,7 @@ const kindNames = {
   unknown: 'anything',
 } as const;
 
-/** What can be compared with what. */
+/** Which types can be compared with each other. */
 function kindOf(schema: JsonSchema | undefined): keyof typeof kindNames {
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (types.length === 0) return 'unknown';

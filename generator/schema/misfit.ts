@@ -11,7 +11,7 @@ export interface Misfit {
 /** Recursion limit. */
 const DEEPEST = 12;
 
-/** Of each schema in the two, what does not fit by itself. */
+/** What does not fit at each place of the two schemas. */
 type Judge = (given: JsonSchema, wanted: JsonSchema, path: string) => Misfit | undefined;
 
 /**
@@ -22,7 +22,7 @@ export function misfit(given: JsonSchema, wanted: JsonSchema): Misfit | undefine
   return misfitAt(given, wanted, misfitOfTypes, '', 0);
 }
 
-/** The same by every rule of `wanted`: `given` has to say that it keeps it. What has no type is not known, and fits. */
+/** The same for every rule of `wanted`: `given` has to state that it keeps it. A schema without a type is unknown, and fits. */
 export function misfitOfRules(given: JsonSchema, wanted: JsonSchema): Misfit | undefined {
   return misfitAt(given, wanted, misfitOfWhole, '', 0);
 }
@@ -68,7 +68,7 @@ function valuesOf(schema: JsonSchema): readonly unknown[] | undefined {
   return types.flatMap((type) => (type === 'null' ? [null] : [true, false]));
 }
 
-/** What `given` does not say of what `wanted` asks, in words. */
+/** The rules of `wanted` that `given` does not state, in words. */
 function looseRule(given: JsonSchema, wanted: JsonSchema): string | undefined {
   const only = Array.isArray(wanted.enum) ? wanted.enum : 'const' in wanted ? [wanted.const] : undefined;
   if (only) return `may be something else than ${only.map((one) => JSON.stringify(one)).join(' or ')}`;

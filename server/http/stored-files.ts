@@ -44,10 +44,13 @@ export function addStoredFiles(
   });
 }
 
-/** What a document was called where it came from; its name here is a hash. */
+/** The name that a document was uploaded with, with the extension of its content; its own, a hash, where it had none. */
 async function nameOf(db: Db, name: string): Promise<string> {
   const files = db.selectFrom('files').select('original_name').where('name', '=', name);
-  return (await files.executeTakeFirst())?.original_name || name;
+  const original = (await files.executeTakeFirst())?.original_name;
+  if (!original) return name;
+  const extension = name.slice(name.indexOf('.'));
+  return original.toLowerCase().endsWith(extension) ? original : `${original}${extension}`;
 }
 
 /** A column whose records hold files, and the roles that read every record. */

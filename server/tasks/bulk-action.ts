@@ -3,7 +3,7 @@ import type { JobOutcome, JobRun } from '../jobs/index.ts';
 import { eachLine } from './each-line.ts';
 import { byNavId, bySku, setValues, type ValueColumn } from './set-values.ts';
 
-/** What a bulk action is about, and how its file names the records. */
+/** The entity of a bulk action, and the column by which its file names the records. */
 interface Kind extends Pick<ValueColumn, 'table' | 'entity' | 'match'> {
   readonly headings: readonly string[];
   readonly unknown: string;

@@ -3,7 +3,7 @@ import type { JobRun, JobStep } from '../jobs/index.ts';
 import { failureOfFile, goneFile, keptFile } from './kept-file.ts';
 import { type RejectedLine, rejectLines, reportRejected } from './rejected-lines.ts';
 
-/** A line that reads well. */
+/** A valid line. */
 export interface Line<Column extends string> {
   readonly line: number;
   readonly values: Readonly<Record<Column, string>>;
@@ -12,13 +12,13 @@ export interface Line<Column extends string> {
 export interface LineRules<Column extends string> extends TableRules<Column> {
   /** The column with the key of a line's record. */
   readonly key: NoInfer<Column>;
-  /** A second line about the same record is refused; otherwise it is passed over. */
+  /** Whether a second line about the same record is rejected; otherwise it is ignored. */
   readonly refusesRepeated: boolean;
   /** Name of the file that lists the refused lines. */
   readonly report: string;
 }
 
-/** What came of some lines: numbers to count, and the lines that could not be applied. */
+/** The result of some lines: counts, and the rejected lines. */
 export interface Applied<Column extends string> {
   readonly counts: Readonly<Record<string, number>>;
   readonly rejected: readonly RejectedLine<Column>[];
@@ -91,7 +91,7 @@ async function applyLines<Column extends string>(
   };
   for await (const line of lines) {
     at += 1;
-    // Lines of steps that are done are read again only to know what they were about.
+    // Lines of earlier steps are read again only for their keys.
     sort(line, rules, first, at > done ? batch : { good: [], rejected: [] });
     if (at > done && at % BATCH === 0) await apply();
   }

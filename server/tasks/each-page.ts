@@ -2,7 +2,7 @@ import { ConnectorError, type ErpPage, type ErpSource } from '../connectors/inde
 import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep } from '../jobs/index.ts';
 
-/** Where a sync goes on. */
+/** Where a sync continues. */
 interface Place {
   readonly page: string | null;
   readonly done: number;
@@ -13,8 +13,8 @@ function isPlace(cursor: unknown): cursor is Place {
 }
 
 /**
- * Takes over all rows of a source, a page a step; `work` answers what it counts. The call is made before the step,
- * so that no transaction waits for another system. Throws a JobFailure when the other system cannot be had.
+ * Imports all rows of a source, one page per step; `work` returns the counts. The call is made before the step, so that no
+ * transaction waits for another system. Throws a JobFailure when the other system cannot be reached.
  */
 export async function eachPage<Row>(
   run: JobRun<unknown>,

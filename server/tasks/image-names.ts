@@ -1,6 +1,6 @@
 /** Parts of a file's name: the product, and the number of its image. */
 export interface NamedImage {
-  /** The SKUs that may be meant, the likeliest first: a SKU may itself end in a number. */
+  /** Possible SKUs, the most likely first: a SKU may itself end in a number. */
   readonly skus: readonly string[];
   /** From 1. */
   readonly place: number;

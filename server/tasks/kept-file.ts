@@ -9,11 +9,11 @@ export function keptFile(value: unknown): string {
   throw new JobFailure(GONE);
 }
 
-/** Storage that does not have what the job was given. */
+/** The file of the job is missing in the storage. */
 export const goneFile = () => new JobFailure(GONE);
 const GONE = 'The uploaded file does not exist any more.';
 
-/** What is wrong with the file as a whole ends the job with those words; anything else is passed on as it is. */
+/** An error about the whole file becomes a JobFailure with its message; any other error is rethrown. */
 export function failureOfFile(error: unknown): unknown {
   return error instanceof ImportError ? new JobFailure(error.text, error.params, { cause: error }) : error;
 }

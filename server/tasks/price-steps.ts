@@ -17,7 +17,7 @@ interface Known extends Step {
   readonly deleted_at: string | null;
 }
 
-/** Takes over what products cost from more pieces on. A step is found again by its pieces and its first day. */
+/** Imports quantity prices. A step is identified by its pieces and its first day. */
 export async function takeOverSteps(rows: readonly ErpPrice[], step: JobStep) {
   const { db } = step;
   const { rows: known } = await sql<Known>`
@@ -74,8 +74,8 @@ function tell(
 }
 
 /**
- * Marks the steps that the ERP does not name any more as deleted, of one product or of all; answers how many. Nothing
- * is marked when rows could not be read, as one of them may be meant, nor when the ERP named none at all.
+ * Marks the steps that the ERP no longer has as deleted, for one product or for all; returns how many. Nothing is marked when
+ * some rows could not be read, since a step may be among them, nor when the ERP has none at all.
  */
 export async function endVanishedSteps(run: JobRun<unknown>, sku: string | null): Promise<number> {
   const seen = Object.values(run.counts).reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,7 @@ import type { TableRules } from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import type { Say } from '../say.ts';
 
-/** A line that could not be applied; a line that was none has no values. */
+/** A rejected line; one that could not be parsed has no values. */
 export interface RejectedLine<Column extends string> {
   readonly line: number;
   readonly values?: Readonly<Record<Column, string>>;
@@ -21,8 +21,8 @@ interface ReportRules<Column extends string> extends Pick<TableRules<Column>, 'c
 }
 
 /**
- * Notes lines in the step's transaction: the first of them the person sees at once, all of them in the report, which
- * speaks the person's language.
+ * Stores rejected lines in the step's transaction: the person sees the first of them at once, and all of them in the report, which
+ * is in the person's language.
  */
 export async function rejectLines<Column extends string>(
   { id: job, say }: Pick<JobRun<unknown>, 'id' | 'say'>,
@@ -50,7 +50,7 @@ function stored({ line, values = {}, message, params }: RejectedLine<string>, sa
   return { line, given: values, reason: say(message, params) };
 }
 
-/** Beside the columns that the file is read by, whose names it keeps. */
+/** The column added to those of the file, whose names stay. */
 const LINE = { heading: 'Line' } as const;
 const REASON = { heading: 'Reason' } as const;
 

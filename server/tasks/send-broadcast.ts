@@ -16,7 +16,7 @@ interface Broadcast extends Message {
   readonly segment: 'all' | 'manual';
 }
 
-/** Where sending goes on: behind this shop. */
+/** Sending continues after this shop. */
 interface Place {
   readonly after: number;
   readonly done: number;
@@ -30,8 +30,8 @@ function isPlace(cursor: unknown): cursor is Place {
 const BATCH = 500;
 
 /**
- * Brings a broadcast to its shops, a batch a step. Who is active is looked at when it goes out, not when it was
- * written; it counts as sent when the last batch is out.
+ * Sends a broadcast to its shops, one batch per step. Shops have to be active when it is sent, not when it was written. It counts
+ * as sent after the last batch.
  */
 export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Input> => ({
   async run(run) {
@@ -96,7 +96,7 @@ function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number) {
     .execute();
 }
 
-/** Its first batch begins it or takes it up again, its last one ends it. */
+/** The first batch starts or resumes it, the last one ends it. */
 async function noteSent(
   { db, takeStep }: JobStep,
   id: number,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobStep } from '../jobs/index.ts';
 
-/** What one line of a file wants: the value of a column in the record of that key. */
+/** One line of a file: the key of a record and the new value of its column. */
 export interface Wanted {
   readonly line: number;
   readonly key: string;
@@ -29,8 +29,7 @@ export const bySku = sql`upper(t.sku_code) = upper(g.key)`;
 export const byNavId = sql`t.nav_id = g.key`;
 
 /**
- * Writes the values that differ from ours, and tells the trail. Answers the lines whose record exists, and what it
- * counts. A product's `edited_at` is left alone: neither syncs nor imports write its max qty and state, and
+ * Writes the changed values with their audit entries. Returns the lines whose record exists, and the counts. A product's `edited_at` is left alone: neither syncs nor imports write its max qty and state, and
  * its name goes on coming from the ERP.
  */
 export async function setValues(

@@ -4,8 +4,8 @@ import type { JobProblem, JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
 
 /**
- * Takes over the ERP's drivers, found by their code. One that the ERP does not name any more stays: what was
- * delivered still names the driver, and nothing documented says how one ends.
+ * Imports the ERP's drivers, matched by code. One that the ERP no longer has stays: deliveries refer to it, and nothing
+ * documented says how a driver ends.
  */
 export const syncDrivers = (erp: Pick<Erp, 'drivers'>): DeclaredJobs['driver.sync'] => ({
   async run(run) {
@@ -45,7 +45,7 @@ async function takeOverOne({ code: kode, name, email, alias }: ErpDriver, { db, 
     .forUpdate()
     .execute();
   const before = rows.find((row) => row.kode === kode);
-  // Drivers are found by their address, so it can be only one's.
+  // Drivers are matched by their address, so it has to be unique.
   if (rows.some((row) => row.kode !== kode)) return 'taken';
   const after = { kode, name, email, alias };
   if (!before) {

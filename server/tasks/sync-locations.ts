@@ -4,7 +4,7 @@ import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
 
-/** Takes over the ERP's locations, found by their code. Those that it does not name any more are marked as deleted. */
+/** Imports the ERP's locations, matched by code. Those that it no longer has are marked as deleted. */
 export const syncLocations = (erp: Pick<Erp, 'locations'>): DeclaredJobs['location.sync'] => ({
   async run(run) {
     await eachPage(run, erp.locations, null, takeOver);
@@ -49,8 +49,8 @@ async function takeOverOne({ code, name, globalDimension1Code }: ErpLocation, { 
 }
 
 /**
- * Whatever was not seen since the job began is gone from the ERP. Nothing is marked when rows could not be read, as
- * one of them may be meant, nor when the ERP named none at all, which is rather a mistake of its own.
+ * What the job has not seen is gone from the ERP. Nothing is marked when some rows could not be read, since one may be among
+ * them, nor when the ERP has none at all, which is more likely a mistake there.
  */
 async function markVanished(run: JobRun<unknown>): Promise<number> {
   const seen = Object.values(run.counts).reduce((sum, count) => sum + count, 0);

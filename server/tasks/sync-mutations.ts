@@ -16,9 +16,9 @@ type Invoice = Awaited<ReturnType<typeof invoicesOf>>[number];
 type Payment = BankMutation & { readonly virtualAccount: string };
 
 /**
- * Takes over what came into our virtual accounts. A payment belongs to the shop that has the account. It settles an order
+ * Imports the payments into our virtual accounts. A payment belongs to the shop that has the account. It settles an order
  * of exactly its amount: the one whose invoice it names, else the only open one of the account. Anything less is offered
- * to the person who confirms a payment. Taken over once, a payment is left as it is.
+ * to the person who confirms a payment. An imported payment does not change any more.
  */
 export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-mutation.sync'] => ({
   async run(run) {

@@ -11,9 +11,8 @@ import { skuOf, takeOverValues } from './sync-values.ts';
 const PRICES = { table: 'product_prices', code: 'price_code', value: 'price' } as const;
 
 /**
- * Takes over the ERP's prices, of one product or of all: that of the product itself, those of groups, and what it
- * costs from more pieces on. Of those that hold for a time, products and groups get the one of today; a group's
- * price from more pieces on has no place here.
+ * Imports the ERP's prices, for one product or for all: the product's own, those of groups, and quantity prices. Of temporary
+ * prices products and groups get today's. Quantity prices of groups are not stored.
  */
 export const syncPrices = (erp: Pick<Erp, 'prices'>): DeclaredJobs['product.sync-price'] => ({
   async run(run) {
@@ -54,7 +53,7 @@ function added(one: Counts, other: Counts): Counts {
   };
 }
 
-/** One price for each product and group: of those that hold today, the one that began last. */
+/** One price per product and group: of those valid today, the one that began last. */
 function ofToday(rows: readonly ErpPrice[]): readonly ErpPrice[] {
   const today = businessDay(zone);
   const found = new Map<string, ErpPrice>();

@@ -6,7 +6,7 @@ import { eachPage } from './each-page.ts';
 type Known = Awaited<ReturnType<typeof knownRows>>[number];
 
 /**
- * Takes over the ERP's items: new ones wait inactive for their category and pictures; of known ones the ERP decides
+ * Imports the ERP's items: new ones wait inactive for their category and pictures; of known ones the ERP decides
  * whether it blocks them (staff may hold back others), and of those that staff never edited also name and weight.
  */
 export const syncProducts = (erp: Pick<Erp, 'products'>): JobTask => ({

@@ -6,7 +6,7 @@ import { skuOf, takeOverValues } from './sync-values.ts';
 
 const STOCK = { table: 'product_inventories', code: 'inventory_code', value: 'stock' } as const;
 
-/** Takes over the stock of the ERP's warehouses, of one product or of all; a product's own stock is their sum. */
+/** Imports the stock of the ERP's warehouses, of one product or of all; a product's own stock is their sum. */
 export const syncStock = (erp: Pick<Erp, 'stock'>): DeclaredJobs['product.sync-stock'] => ({
   async run(run) {
     const { params } = run.input;

@@ -3,7 +3,7 @@ import type { DeclaredJobs } from '../generated/jobs.ts';
 import { JobFailure } from '../jobs/index.ts';
 import { failureOf } from './each-page.ts';
 
-/** Takes over from the ERP under which number it has an order; it decides that number. */
+/** Imports the number under which the ERP has an order; the ERP decides it. */
 export const syncTransaction = (erp: Pick<Erp, 'orders'>): DeclaredJobs['transaction.sync'] => ({
   async run(run) {
     const { id } = run.input.params;

@@ -6,14 +6,14 @@ import { JobFailure, type JobStep } from '../jobs/index.ts';
 import type { Db } from '../store/index.ts';
 import { eachPage } from './each-page.ts';
 
-/** What a shop and a customer of the ERP have in common. */
+/** The fields that a shop and a customer of the ERP share. */
 const SHOP = ['shop_name', 'owner_name', 'phone_number', 'address', 'kota', 'active'] as const;
 type Shop = Pick<Selectable<Database['users']>, (typeof SHOP)[number]>;
 
 /**
- * Takes over the ERP's customers, found by their number, one or all. The ERP decides a shop's name, phone and
- * address; the owner's name, which staff correct here, only where it is missing. Who is blocked there is switched
- * off; nobody is switched on, since staff may have had a reason.
+ * Imports the ERP's customers, matched by number, one or all. The ERP decides a shop's name, phone and
+ * address; the owner's name, which staff correct here, only where it is missing. A customer blocked there is
+ * switched off here; nobody is switched on, since staff may have had a reason.
  */
 export const syncUsers = (erp: Pick<Erp, 'customers'>): DeclaredJobs['user.sync'] => ({
   async run(run) {
@@ -26,7 +26,7 @@ export const syncUsers = (erp: Pick<Erp, 'customers'>): DeclaredJobs['user.sync'
   },
 });
 
-/** The number of the one shop that is meant; null: all. */
+/** Number of the one shop to sync; null: all. */
 async function numberOf(db: Db, params: { id: number } | Record<never, never>): Promise<string | null> {
   if (!('id' in params)) return null;
   const found = db.selectFrom('users').select('nav_id').where('id', '=', params.id);
@@ -67,7 +67,7 @@ async function takeOverOne(customer: ErpCustomer, { db, audit }: JobStep) {
   return 'updated';
 }
 
-/** What the ERP leaves open stays as it was. */
+/** Values that the ERP does not have stay unchanged. */
 function merged(
   before: Shop | undefined,
   { shopName, ownerName, phone, address, city, active }: ErpCustomer,

@@ -32,8 +32,8 @@ export async function skuOf(db: Db, id: number | null | undefined): Promise<stri
 }
 
 /**
- * Writes the values that differ from ours, and tells the trail. Answers the ids of the products concerned and what
- * it counts; values of products that we do not have are `unknown`.
+ * Writes the changed values with their audit entries. Returns the ids of the products concerned and the counts; values of products
+ * that we do not have count as `unknown`.
  */
 export async function takeOverValues(
   values: readonly ErpValue[],

@@ -14,10 +14,10 @@ const rules = {
 } as const;
 
 const MAX_QTY = { table: 'products', entity: 'product', column: 'max_qty', match: bySku } as const;
-/** As the form of one product allows. */
+/** The same maximum as in the product's form. */
 const MOST = 1_000_000_000;
 
-/** Takes over the max qty of a file, by SKU. */
+/** Imports the max qty of a file, matched by SKU. */
 export const uploadMaxQty: DeclaredJobs['product.upload-qty'] = {
   async run(run) {
     await eachLine(run, run.input.body.file, rules, async (lines, step) => {
@@ -38,7 +38,7 @@ export const uploadMaxQty: DeclaredJobs['product.upload-qty'] = {
   },
 };
 
-/** Digits alone: in a point or comma every country sees something else. */
+/** Digits only: countries read points and commas differently. */
 function qtyOf({ values }: Line<'sku' | 'qty'>): number | null {
   const value = /^\d{1,10}$/.test(values.qty) ? Number(values.qty) : Number.NaN;
   return value <= MOST ? value : null;

@@ -121,7 +121,7 @@ type DeclaredThen =
   | { to: string; with?: DeclaredValues; after?: number }
   | { reload: true; after: number };
 
-/** What follows success. */
+/** What the page does after success. */
 export function linkThen(linker: Resolver, then: DeclaredThen, { scope, seen, place }: Site): Then {
   if (then === 'back') return { back: true };
   if (then === 'reload') return { reload: true };

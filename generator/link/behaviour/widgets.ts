@@ -177,9 +177,9 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
 }
 
 interface Fault {
-  /** From what is given to the part that is wrong. */
+  /** Path from the given value to the wrong part. */
   readonly keys: readonly number[];
-  /** What that part takes. */
+  /** The schema of that part. */
   readonly wanted: JsonSchema;
   readonly text: string;
 }

@@ -171,7 +171,7 @@ function checkJoin(linker: Reporter, tables: Tables, { name, column, view, other
   const target = `${other.table}.${other.key}`;
   const key = tables[other.table]?.columns[other.key];
   if (!key || name === target) return;
-  // Nothing can refer to a view: what leads to one refers to the table whose key it shows.
+  // Nothing can refer to a view: a reference to one goes to the table whose key it shows.
   const isView = tables[other.table]?.view === true;
   if (!isView && column.references !== undefined && column.references !== target)
     linker.report('SQL-06', place, `column ${name} refers to ${column.references}, not to ${target}.`);

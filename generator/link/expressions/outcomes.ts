@@ -17,7 +17,7 @@ const MOST_TRIED = 20_000;
 const OTHER_TEXT = 'other';
 const OTHER_NUMBER = 987_654_321;
 
-/** What a condition is asked about. */
+/** The values that a condition is evaluated with. */
 type Values = Parameters<typeof evaluate>[1];
 type Literal = string | number | boolean | null;
 type Operand = 'field' | 'record' | 'user' | 'route' | 'now';
@@ -35,7 +35,7 @@ export function outcomes(
   seen?: Roles,
 ): { readonly holds: boolean; readonly fails: boolean } | undefined {
   const reads = [...readsOf(condition).values()];
-  // The time goes on: what is compared with it holds at some time, and at another it does not.
+  // Time passes: a comparison with it holds at one time and not at another.
   if (reads.some(({ literals }) => literals.some((one) => String(one).startsWith('$now.')))) return undefined;
   const choices = reads.map((read) => ({ ...read, values: valuesOf(read, scope, seen) }));
   const count = choices.reduce((product, { values }) => product * values.length, 1);

@@ -5,17 +5,17 @@ import type {
 import type { EvaluatedLine } from './evaluate.ts';
 import { portion, share, sum } from './money.ts';
 
-/** A benefit that is given, how often, and on which lines. */
+/** A benefit that applies: how many times, and to which lines. */
 export interface Given {
   readonly benefit: Benefit;
   readonly times: number;
   readonly lines: readonly EvaluatedLine[];
 }
 
-/** Rupiah by product. */
+/** Product id -> rupiah. */
 export type Amounts = ReadonlyMap<number, number>;
 
-/** The benefits of the tiers that were reached, those of super tiers after them. */
+/** The benefits of the reached tiers, then those of the reached super tiers. */
 export function givenBenefits({ benefit }: ItemsCondition, lines: readonly EvaluatedLine[]): Given[] {
   const kept = benefit.filter(({ is_deleted }) => !is_deleted);
   const of = (flag: '0' | '1') => kept.filter(({ is_super_tier }) => is_super_tier === flag);
@@ -30,7 +30,7 @@ export function givenBenefits({ benefit }: ItemsCondition, lines: readonly Evalu
   return [...tiers, ...above].filter((given) => given.lines.length > 0);
 }
 
-/** What cuts come to on the amounts of the lines, by product; no line falls below 0. */
+/** The discount of each product, in rupiah; together never more than the amount of its line. */
 export function countCuts(given: readonly Given[], amounts: Amounts): Map<number, number> {
   const cuts = new Map<number, number>();
   for (const one of given) {
@@ -60,25 +60,25 @@ function amountShares({ benefit, times }: Given, left: readonly number[]): numbe
   return share(Math.min(numberOf(benefit) * times, most, sum(left)), left);
 }
 
-/** Digits, without what stands behind a point; anything else counts nothing. */
+/** The whole part of a decimal number; 0 for any other text. */
 function numberOf(benefit: Benefit): number {
   const digits = /^(\d+)(\.\d*)?$/.exec(`${benefit.value}`.trim())?.[1];
   const number = isWords(benefit) ? 0 : Number(digits ?? 0);
   return Number.isSafeInteger(number) ? number : 0;
 }
 
-/** Digits alone are an amount. */
+/** Whether the benefit is described in words. A custom value of digits alone is an amount. */
 export const isWords = ({ type, value }: Benefit): boolean =>
   type === 'custom' && !/^\d+$/.test(`${value}`.trim());
 
 export interface Gift {
-  /** Null: `name` says in words what it is. */
+  /** Null: not a product; `name` describes it. */
   readonly product: number | null;
   readonly name: string;
   readonly pieces: number;
 }
 
-/** `nameOf` is undefined for a product that does not exist any more. */
+/** The gifts of a benefit. `nameOf` gives undefined for a deleted product, which is then left out. */
 export function giftsOf({ benefit, times }: Given, nameOf: (product: number) => string | undefined): Gift[] {
   const pieces = Math.max(1, benefit.maks_benefit) * times;
   if (benefit.type === 'custom') return [{ product: null, name: `${benefit.value}`, pieces }];

@@ -2,20 +2,20 @@ import type { Bundle, Moment, Order, Product } from './model.ts';
 import { share } from './money.ts';
 import { amountOf, holds } from './prices.ts';
 
-/** A product of a bundle that the order names. */
+/** A product of an ordered bundle, with its share of the bundle's price. */
 export interface PricedBundle {
   readonly bundle: number;
-  /** That of the bundle. */
+  /** Title of the bundle. */
   readonly title: string;
   readonly product: number;
   readonly name: string;
   readonly pieces: number;
-  /** Rupiah for one piece outside the bundle. */
+  /** Rupiah per piece outside of the bundle. */
   readonly price: number;
   readonly final: number;
 }
 
-/** The bundle's own price, shared over its products. Whether it holds is asked where the order comes in. */
+/** Shares the price of each ordered bundle among its products. Throws for a bundle that does not apply: orders are checked before. */
 export function priceBundles(
   asked: Order['bundles'],
   bundles: readonly Bundle[],

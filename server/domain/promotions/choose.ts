@@ -2,15 +2,15 @@ import { sum } from './money.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Of all sets of offers of which no two share a line, the one with the greatest worth; of equal ones the one that has
- * the first offer in which they differ, in the order in which promotions go before each other.
+ * The set of offers with the greatest worth among those in which no two offers share a line. Of two sets of equal worth it is
+ * the one with the preferred offer, at the first offer in which they differ.
  */
 export function chooseOffers(offers: readonly Offer[]): readonly Offer[] {
   const sorted = [...offers].sort(before);
   return groupsOf(sorted).flatMap(bestOf);
 }
 
-/** The earlier last day, free items before new promotions, the lower number. */
+/** Preferred first: the earlier last day, then free items before new promotions, then the lower id. */
 function before({ promotion: a }: Offer, { promotion: b }: Offer): number {
   const [endA, endB] = [a.to ?? FOR_EVER, b.to ?? FOR_EVER];
   if (endA !== endB) return endA < endB ? -1 : 1;
@@ -22,7 +22,7 @@ const FOR_EVER = '9999-99-99';
 
 const clash = (a: Offer, b: Offer): boolean => [...a.lines].some((line) => b.lines.has(line));
 
-/** What has to do with each other, directly or by way of others, so that the search stays small. */
+/** Groups of offers that share lines, directly or through others: each is searched by itself, which keeps the search small. */
 function groupsOf(offers: readonly Offer[]): Offer[][] {
   const open = new Set(offers);
   return offers.flatMap((first) => {
@@ -38,7 +38,7 @@ function groupsOf(offers: readonly Offer[]): Offer[][] {
   });
 }
 
-/** Sets are tried from the preferred one on, so of equal worth the first found stays. */
+/** Branch and bound. Preferred sets are tried first, so of equal worth the first one found is kept. */
 function bestOf(offers: readonly Offer[]): readonly Offer[] {
   let best: { readonly worth: number; readonly set: readonly Offer[] } = { worth: -1, set: [] };
   const search = (open: readonly Offer[], set: readonly Offer[], worth: number): void => {
@@ -59,7 +59,7 @@ function bestOf(offers: readonly Offer[]): readonly Offer[] {
   return best.set;
 }
 
-/** At most the dearest offer of each line. */
+/** Upper bound of what `open` can add: of all offers with the same first line only the most valuable one counts. */
 function mostOf(open: readonly Offer[]): number {
   const dearest = new Map<number, number>();
   for (const { lines, worth } of open) {

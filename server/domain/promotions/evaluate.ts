@@ -19,11 +19,11 @@ export interface EvaluatedLine extends Counted {
 export interface Evaluation {
   readonly shop: Trace;
   readonly products: Trace;
-  /** The lines that count, by product; none where the shop is not meant. */
+  /** The lines that count, sorted by product; none when the conditions exclude the shop. */
   readonly lines: readonly EvaluatedLine[];
 }
 
-/** For whom and for which lines of an order the conditions of a promotion hold, and how. */
+/** Evaluates the conditions of a promotion for a shop and the lines of its order. */
 export function evaluate({ data }: ItemsCondition, shop: Shop, order: readonly Line[]): Evaluation {
   const lines = new Map(
     order.filter(({ pieces }) => pieces > 0).map((line) => [line.product, line] as const),
@@ -45,7 +45,7 @@ export function evaluate({ data }: ItemsCondition, shop: Shop, order: readonly L
   };
 }
 
-/** Whether a filter of customers means a shop. */
+/** The test whether a filter of customers includes a shop. */
 export function meansShop(filter: Filter): (shop: Shop) => boolean {
   if (filter.value === 'all') return () => true;
   const is = listed(filter.type === 'sku' ? [] : filter.items);
@@ -59,14 +59,14 @@ export function meansShop(filter: Filter): (shop: Shop) => boolean {
   return (shop) => isAmong(shop) === (filter.value === 'choose');
 }
 
-/** What products have in common that such a filter means. */
+/** Filter type -> the property of a product that it compares. */
 const SHARED: Partial<Record<Filter['type'], 'brand' | 'category' | 'product'>> = {
   manufactur: 'brand',
   kategori: 'category',
   sku: 'product',
 };
 
-/** Whether a filter of products means one, whatever has to be bought of it. */
+/** The test whether a filter of products includes a product, regardless of quantities. */
 export function meansProduct(
   filter: Filter,
 ): (product: Pick<Line, 'product' | 'brand' | 'category'>) => boolean {
@@ -117,7 +117,7 @@ function leastOf({ items_campuran: mixed, type }: PlainFilter, lines: readonly L
   return measured(FILTER_LABELS[type], together, least, measure, holds);
 }
 
-/** Numbers may have come as texts. */
+/** The test whether an id is listed. Ids may be numbers or texts. */
 function listed(items: readonly Id[]): (id: Id | null) => boolean {
   const ids = new Set(items.map(String));
   return (id) => id !== null && ids.has(String(id));

@@ -2,7 +2,7 @@ import type { Offers, Order } from './model.ts';
 import { portion, sum } from './money.ts';
 import { type Priced, type PricedGift, priceOrder } from './price-order.ts';
 
-/** What became of a row: pieces that did not come back, and those of them that were delivered. */
+/** An order row after returns: `kept` pieces were not returned, `delivered` of them were delivered. */
 export interface KeptRow {
   readonly product: number;
   readonly ordered: number;
@@ -11,22 +11,22 @@ export interface KeptRow {
 }
 
 export interface Kept {
-  /** As the rows: pieces that flash sales cover. */
+  /** For each row: the kept pieces that flash sales cover. */
   readonly flash: readonly (readonly {
     readonly id: number;
     readonly pieces: number;
     readonly price: number;
   }[])[];
-  /** As the gifts: pieces that come back or are charged. */
+  /** For each gift: the pieces that have to be returned or are charged. */
   readonly giftsBack: readonly number[];
-  /** As the credits: rupiah, and whether anything that they were given for is kept. */
+  /** For each credit: rupiah, and whether any product that it was given for is kept. */
   readonly due: readonly { readonly amount: number; readonly holds: boolean }[];
-  /** What of quotas stays used. */
+  /** Ids of the promotions whose quota stays used. */
   readonly promotions: readonly number[];
   readonly free: readonly { readonly id: number; readonly pieces: number }[];
 }
 
-/** What is left of an order's advantages when pieces came back: docs/promotion-rules.md, "After the order". */
+/** What remains of an order's discounts, gifts and credits after returns: docs/promotion-rules.md, "After the order". */
 export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced): Kept {
   const total = (product: number, of: 'ordered' | 'kept' | 'delivered') =>
     sum(rows.filter((row) => row.product === product).map((row) => row[of]));
@@ -48,7 +48,7 @@ export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced)
   return {
     giftsBack,
     due,
-    // What comes back is first what had no flash price.
+    // Pieces without a flash price count as returned first.
     flash: rows.map(({ kept }, at) => {
       let open = kept;
       return (priced.rows[at]?.flash ?? []).map((one) => {
@@ -69,7 +69,7 @@ export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced)
   };
 }
 
-/** Only the promotions that gave something are asked again, so that none takes another's place. */
+/** Only the promotions that gave a gift are evaluated again, so that no other one takes their place. */
 function giftsBackOf(rows: readonly KeptRow[], offers: Offers, { gifts }: Priced): number[] {
   if (gifts.length === 0) return [];
   const keys = new Set(gifts.map(({ promotion }) => promotion));

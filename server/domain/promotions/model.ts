@@ -1,6 +1,6 @@
 import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 
-/** A sentence in the source language, with its parameters. */
+/** A source text with its parameters. */
 export interface Says {
   readonly text: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -9,9 +9,9 @@ export interface Says {
 /** Why something holds or does not, down to each filter. */
 export interface Trace extends Says {
   readonly holds: boolean;
-  /** Of a block, group or filter: where it stands in the conditions, such as `data.1.data.0.data.2`. */
+  /** Path of the block, group or filter in the conditions, such as `data.1.data.0.data.2`. */
   readonly path?: string;
-  /** It counts as not written. */
+  /** The part is ignored, as if it were not there. */
   readonly idle?: true;
   readonly parts?: readonly Trace[];
 }
@@ -23,7 +23,7 @@ export interface Shop {
   readonly level: number | null;
 }
 
-/** A product of an order after the price stage: what every condition reads. Rupiah are whole. */
+/** A product of an order after the price stage, as the conditions read it. `amount` is in whole rupiah. */
 export interface Line {
   readonly product: number;
   readonly name: string;
@@ -33,13 +33,13 @@ export interface Line {
   readonly amount: number;
 }
 
-/** Business day of the moment, and the moment in milliseconds. */
+/** A moment: its business day (YYYY-MM-DD), and `at` in milliseconds since 1970. */
 export interface Moment {
   readonly day: string;
   readonly at: number;
 }
 
-/** Days, both included; null: since ever, or for ever. */
+/** First and last day (YYYY-MM-DD), both included; null: no limit. */
 export interface Period {
   readonly from: string | null;
   readonly to: string | null;
@@ -50,7 +50,7 @@ export interface Discount {
   readonly type: 'amount' | 'persentage';
 }
 
-/** `left`: of its stock. `limit`: what the shop may still buy, null for no limit. Ends just before `endsAt`. */
+/** `left`: remaining stock. `limit`: pieces that the shop may still buy, null for no limit. It ends just before `endsAt`. */
 export interface FlashPrice extends Discount {
   readonly id: number;
   readonly startsAt: number;
@@ -63,7 +63,7 @@ export interface FlashPrice extends Discount {
 export interface PriceRules {
   readonly price: number;
   readonly wholesale: readonly (Period & { readonly minQty: number; readonly price: number })[];
-  /** New prices for a time. */
+  /** Temporary prices. */
   readonly discounts: readonly (Period & { readonly price: number })[];
   readonly coret?: readonly (Period & Discount)[];
   readonly flash?: readonly FlashPrice[];
@@ -84,11 +84,11 @@ interface Offered extends Period {
 export interface NewPromotion extends Offered {
   readonly kind: 'new';
   readonly conditions: ItemsCondition;
-  /** Orders that may still have it. */
+  /** Remaining quota, in orders. */
   readonly left: number;
 }
 
-/** So much of the main product brings one of each free product. */
+/** `value` pieces, or rupiah, of `product` bring one piece of each gift. */
 export interface FreeItem extends Offered {
   readonly kind: 'free';
   readonly product: number;
@@ -96,7 +96,7 @@ export interface FreeItem extends Offered {
   readonly value: number;
   readonly multiples: boolean;
   readonly gifts: readonly number[];
-  /** Pieces that may still be given. */
+  /** Remaining quota, in pieces. */
   readonly left: number;
 }
 
@@ -110,7 +110,7 @@ export interface Bundle extends Offered {
 export interface Voucher {
   readonly id: number;
   readonly name: string;
-  /** `words`: given in words, off nothing. */
+  /** `words`: described in words, takes nothing off. */
   readonly type: 'amount' | 'percentage' | 'words';
   readonly value: number;
   /** 0: no limit. */
@@ -118,17 +118,17 @@ export interface Voucher {
   readonly least: number;
   readonly by: 'all' | 'category' | 'brand' | 'product';
   readonly ids: readonly number[];
-  /** What it is, where it is given in words. */
+  /** The description, for type `words`. */
   readonly what?: string | null;
-  /** Points of the shop that using it costs. */
+  /** Points that the shop pays for it. */
   readonly cost?: number;
 }
 
-/** All that a price depends on beside the order itself; an order keeps it. */
+/** All that a price depends on besides the order; it is stored with the order. */
 export interface Offers {
   readonly moment: Moment;
   readonly shop: Shop;
-  /** Those of the order, of its bundles and of gifts. */
+  /** The products of the order, of its bundles and of gifts. */
   readonly products: readonly Product[];
   readonly promotions: readonly Promotion[];
   readonly bundles: readonly Bundle[];

@@ -1,12 +1,12 @@
-/** amount × numerator ÷ denominator in whole rupiah, a half upwards; none of them is below 0. */
+/** amount × numerator ÷ denominator, rounded to whole rupiah, halves up. No argument is negative. */
 export function portion(amount: number, numerator: number, denominator: number): number {
   const [top, bottom] = [BigInt(amount) * BigInt(numerator), BigInt(denominator)];
   return Number((2n * top + bottom) / (2n * bottom));
 }
 
 /**
- * Whole shares that sum to the total, in proportion to the weights. What rounding down leaves goes to the largest
- * fractions, of equal ones to the larger weight, then to who stands first.
+ * Splits the total into whole shares in proportion to the weights. The rest from rounding down goes to the largest fractions;
+ * of equal ones to the larger weight, then to the first.
  */
 export function share(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, one) => sum + one, 0);

@@ -17,12 +17,12 @@ import { measured } from './sku.ts';
 export type Sort = 'cut' | 'gift' | 'cn' | 'voucher';
 export const SORTS: readonly Sort[] = ['cut', 'gift', 'cn', 'voucher'];
 
-/** All benefits of one sort that a promotion has for an order. */
+/** All benefits of one sort that a promotion offers for an order. */
 export interface Offer {
   readonly promotion: Promotion;
   readonly sort: Sort;
   readonly lines: ReadonlySet<number>;
-  /** In rupiah, to compare it with others. */
+  /** In rupiah, for the comparison with other offers. */
   readonly worth: number;
   readonly given: readonly Given[];
   readonly gifts: readonly Gift[];
@@ -32,7 +32,7 @@ export interface Looked {
   readonly promotion: Promotion;
   readonly offers: readonly Offer[];
   readonly trace: readonly Trace[];
-  /** Why there is no offer. */
+  /** Set when there is no offer: the reason. */
   readonly why?: 'period' | 'quota' | 'shop' | 'products' | 'nothing';
 }
 

@@ -9,9 +9,9 @@ import { type PricedRow, rowsOf } from './rows.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { cutVoucher, type VoucherCut } from './voucher.ts';
 
-/** A product of the order with all that was taken off. */
+/** A product of the order with its discounts. */
 export interface PricedLine extends Line {
-  /** Rupiah for one piece, without what is cheaper for a time. */
+  /** Rupiah per piece before temporary prices. */
   readonly price: number;
   readonly parts: readonly Part[];
   readonly cuts: readonly { readonly promotion: string; readonly amount: number }[];
@@ -26,7 +26,7 @@ export interface PricedGift {
   readonly pieces: number;
 }
 
-/** What the shop gets once the order is done; rupiah by product, or words. */
+/** What the shop gets after the order is Done: rupiah, with the share of each product, or words. */
 export interface Credit {
   readonly promotion: string;
   readonly sort: 'cn' | 'voucher';
@@ -36,7 +36,7 @@ export interface Credit {
 }
 
 export interface Priced {
-  /** As the order's rows. */
+  /** In the order of the order's rows. */
   readonly rows: readonly PricedRow[];
   readonly lines: readonly PricedLine[];
   readonly bundles: readonly PricedBundle[];
@@ -44,7 +44,7 @@ export interface Priced {
   readonly credits: readonly Credit[];
   readonly voucher: VoucherCut | null;
   readonly verdicts: readonly Verdict[];
-  /** What of quotas and flash stock is used. */
+  /** Quotas and flash stock that the order uses. */
   readonly uses: {
     readonly promotions: readonly number[];
     readonly free: readonly { readonly id: number; readonly pieces: number }[];
@@ -54,11 +54,11 @@ export interface Priced {
   readonly total: number;
 }
 
-/** By kind and number, since each kind has numbers of its own. */
+/** Key of a promotion. Ids are unique within a kind only. */
 export const keyOf = ({ kind, id }: { readonly kind: string; readonly id: number }): string =>
   `${kind}:${id}`;
 
-/** What an order costs and brings: docs/promotion-rules.md, stage by stage. */
+/** Prices an order, stage by stage: docs/promotion-rules.md. */
 export function priceOrder(order: Order, offers: Offers): Priced {
   const products = new Map(offers.products.map((product) => [product.id, product]));
   const bundles = priceBundles(order.bundles, offers.bundles, products, offers.moment);
@@ -102,7 +102,7 @@ export function priceOrder(order: Order, offers: Offers): Priced {
 
 type MeasuredLine = Line & Pick<PricedLine, 'price' | 'parts'>;
 
-/** Rows of one product are one line; by the product's number, so that the rows' order changes nothing. */
+/** Joins the rows of a product to one line, sorted by product, so that the order of the rows does not matter. */
 function measuredLines(
   order: Order,
   { moment }: Offers,
@@ -124,7 +124,7 @@ function measuredLines(
     });
 }
 
-/** Each sort is decided by itself. */
+/** Offers are chosen for each sort by itself. */
 function givenOf(looked: readonly Looked[]): readonly Offer[] {
   const offers = looked.flatMap((one) => one.offers);
   return [...new Set(offers.map(({ sort }) => sort))].flatMap((sort) =>

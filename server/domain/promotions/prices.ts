@@ -3,18 +3,18 @@ import { portion } from './money.ts';
 
 export type PriceSource = 'list' | 'wholesale' | 'discount' | 'coret' | 'flash';
 
-/** Pieces of a line that cost the same. */
+/** Pieces of a line with the same price. */
 export interface Part {
   readonly source: PriceSource;
   readonly pieces: number;
-  /** Rupiah for one piece. */
+  /** Rupiah per piece. */
   readonly price: number;
   readonly amount: number;
-  /** Which flash sale's product. */
+  /** Id of the flash sale's product. */
   readonly flash?: number;
 }
 
-/** The lowest price of the moment for each piece; a flash sale covers as many as there are left. */
+/** Splits a line by the lowest price of each piece at this moment; a flash sale covers at most its remaining pieces. */
 export function priceParts(pieces: number, rules: PriceRules, moment: Moment): Part[] {
   const other = lowest([usualPrice(pieces, rules, moment.day), ...timed(rules, moment.day)]);
   const parts: Part[] = [];
@@ -33,7 +33,7 @@ interface Price {
   readonly price: number;
 }
 
-/** Without what is cheaper for a time: of all steps that are reached the cheapest. */
+/** The price before temporary ones: the lowest of the list price and the reached wholesale steps. */
 export function usualPrice(pieces: number, { price, wholesale }: PriceRules, day: string): Price {
   const steps = wholesale.filter((step) => step.minQty <= pieces && holds(step, day));
   return lowest([
@@ -45,12 +45,12 @@ export function usualPrice(pieces: number, { price, wholesale }: PriceRules, day
 export const holds = ({ from, to }: Period, day: string): boolean =>
   (from ?? day) <= day && day <= (to ?? day);
 
-/** Prices have two places: counted in hundredths, so that a half is a half. */
+/** Rupiah for `pieces`. Prices have two decimals and are counted in hundredths, so that halves round exactly. */
 export const amountOf = (price: number, pieces: number): number => portion(cents(price), pieces, 100);
 
 const cents = (price: number): number => Math.round(price * 100);
 
-/** Of equal prices the one that stands first. */
+/** Of equal prices the first. */
 const lowest = (prices: readonly Price[]): Price => prices.reduce((a, b) => (b.price < a.price ? b : a));
 
 function* timed({ price, discounts, coret = [] }: PriceRules, day: string): Iterable<Price> {

@@ -10,7 +10,7 @@ export interface Reach {
 
 type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
 
-/** How many of these shops and products the conditions mean, whatever has to be bought. Each filter is asked once. */
+/** How many of these shops and products the conditions include, regardless of quantities. Each filter is evaluated once. */
 export function reachOf({ data }: ItemsCondition, shops: readonly Shop[], products: readonly Sold[]): Reach {
   const trace = { holds: true, text: '' };
   const whom = blockTakes(data, 'customers', idsOf(shops), (filter) => ({

@@ -2,12 +2,12 @@ import type { Order } from './model.ts';
 import { share, sum } from './money.ts';
 import { amountOf, type Part } from './prices.ts';
 
-/** A row of the order as it is stored. */
+/** A row of the order, as stored. */
 export interface PricedRow {
   readonly price: number;
   readonly discount_price: number;
   readonly final_price: number;
-  /** What of it flash sales cover. */
+  /** The pieces that flash sales cover. */
   readonly flash: readonly { readonly id: number; readonly pieces: number; readonly price: number }[];
 }
 
@@ -19,7 +19,7 @@ interface Line {
   readonly voucher: number;
 }
 
-/** The lines' figures on the rows that they were added up from; a flash sale covers the first pieces. */
+/** Distributes the amounts of the lines to the order's rows; a flash sale covers the first pieces. */
 export function rowsOf(rows: Order['rows'], lines: readonly Line[]): PricedRow[] {
   const made = new Map<number, PricedRow>();
   for (const line of lines) {
@@ -56,7 +56,7 @@ export function rowsOf(rows: Order['rows'], lines: readonly Line[]): PricedRow[]
   return rows.map((_, at) => made.get(at) ?? { price: 0, discount_price: 0, final_price: 0, flash: [] });
 }
 
-/** How many pieces of each part are in each row, filled from the first on. */
+/** The pieces of each part in each row; parts fill the rows in order. */
 function pieceTable(rows: readonly number[], parts: readonly Part[]): number[][] {
   const open = parts.map(({ pieces }) => pieces);
   return rows.map((pieces) => {

@@ -5,11 +5,11 @@ import type { Verdict } from './verdict.ts';
 
 type Answer = Says & Pick<Trace, 'holds'>;
 
-/** What became of a block, group or filter. */
+/** The result of a block, group or filter. */
 export interface SimulatedNode extends Says {
   readonly path: string;
   readonly state: 'met' | 'unmet' | 'idle';
-  /** Of a filter: what has to be bought. */
+  /** For a filter: the thresholds of what has to be bought. */
   readonly parts: readonly Answer[];
 }
 
@@ -18,11 +18,11 @@ export interface Simulation {
   /** Period and quota. */
   readonly limits: readonly Answer[];
   readonly nodes: readonly SimulatedNode[];
-  /** The order with this promotion alone, as if period and quota held: what it would give. */
+  /** What it would give as the only promotion, regardless of period and quota. */
   readonly alone: Priced;
 }
 
-/** What a promotion does to an order, beside the others that there are. A stored version of it is left out. */
+/** Simulates a promotion on an order, together with the other promotions. Its own stored version is left out. */
 export function simulate(tried: NewPromotion, order: Order, offers: Offers): Simulation {
   const key = keyOf(tried);
   const others = offers.promotions.filter((one) => keyOf(one) !== key);

@@ -7,7 +7,7 @@ import {
 import type { Line, Trace } from './model.ts';
 import { sum } from './money.ts';
 
-/** How a line counts: `numerator` of `denominator` of its amount, `times` 0 where multiples do not matter. */
+/** How a line counts: `numerator`/`denominator` of its amount; `times` is 0 where multiples do not matter. */
 export interface Counted {
   readonly tier: number;
   readonly times: number;
@@ -24,7 +24,7 @@ export interface SkuCount {
 
 type Measured = Pick<Line, 'pieces' | 'amount'>;
 
-/** What the chosen products of a filter reach, by its group. */
+/** The tiers that the chosen products of a filter reach, by the rules of its group. */
 export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): SkuCount {
   const items = filter.items.map((item) => ({ item, id: Number(item.relation_id) }));
   const own = items.map(({ item, id }) => ({ item, id, line: lines.get(id) }));
@@ -51,7 +51,7 @@ export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): S
   };
 }
 
-/** What the next tier that counts still needs; nothing above the highest. */
+/** The requirement of the next tier; empty above the highest. */
 function nextTier(item: SkuItem, line: Line, reached: number): readonly Trace[] {
   const rows = standingTiers(item);
   const at = rows.findIndex((row, place) => place >= reached && counts(row));
@@ -84,7 +84,7 @@ interface Own {
 const counts = ({ is_active, value }: Tier): boolean => is_active === 1 && value > 0;
 const measure = ({ pieces, amount }: Measured, type: string): number => (type === 'qty' ? pieces : amount);
 
-/** The number of the highest tier reached, 0 for none. */
+/** Number of the highest reached tier, 0 for none. */
 const highest = (rows: readonly Tier[], line: Measured): number =>
   rows.findLastIndex((row) => counts(row) && measure(line, row.type) >= row.value) + 1;
 
@@ -104,7 +104,7 @@ function kelipatan(item: SkuItem, line: Measured): { how?: Counted; row: Tier | 
     : { row };
 }
 
-/** All together, by the rows of the first; of `itemCampurSpesifik` each has a least of its own. */
+/** The products are counted together, with the tiers of the first item; in `itemCampurSpesifik` each also has its own minimum. */
 function mixed(filter: SkuFilter, own: readonly Own[]): Omit<SkuCount, 'superTier'> {
   const bought = own.flatMap(({ line }) => (line ? [line] : []));
   const together = {
@@ -138,7 +138,7 @@ function superTierOf({ super_tier = [] }: SkuFilter, pieces: number): number {
   return super_tier.findLastIndex((least) => least > 0 && pieces >= least) + 1;
 }
 
-/** How much of a threshold is there. */
+/** Progress towards a threshold. */
 export function measured(name: string, line: Measured, least: number, type: string, holds: boolean): Trace {
   const reached = measure(line, type);
   const params = { name, reached, least };

@@ -8,14 +8,14 @@ import {
 } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { Trace } from './model.ts';
 
-/** What a part of the conditions takes: the shop, or products of the order. */
+/** The ids that a part of the conditions accepts: the shop, or products of the order. */
 export interface Taken {
   readonly taken: ReadonlySet<number>;
   readonly trace: Trace;
 }
 
 type Part = Filter | Group;
-/** A part and where it stands. */
+/** A part and its path. */
 type Placed = readonly [part: Part, path: string];
 
 const WHOLE: Readonly<Record<BlockType, string>> = {
@@ -23,7 +23,7 @@ const WHOLE: Readonly<Record<BlockType, string>> = {
   products: 'It is for every product.',
 };
 
-/** Asks the filters in reading order. A block that is off or has no filter takes everything. */
+/** Evaluates the filters in reading order. An inactive block, or one without filters, accepts everything. */
 export function blockTakes(
   data: readonly Block[],
   type: BlockType,
@@ -80,7 +80,7 @@ function joined(
   return { taken, trace: { holds, text, path, parts: traces } };
 }
 
-/** A group without any filter, in it or below, counts as not written. */
+/** A group without any filter, also in its subgroups, is ignored. */
 const isWritten = ([part]: Placed): boolean =>
   !isGroup(part) || part.data.some((one) => isWritten([one, '']));
 

@@ -1,7 +1,7 @@
 import type { Trace } from './model.ts';
 import type { Looked, Offer, Sort } from './offer.ts';
 
-/** What became of a promotion, in words. */
+/** The result of a promotion, in words. */
 export interface Verdict {
   readonly promotion: string;
   readonly title: string;

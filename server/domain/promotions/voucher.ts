@@ -5,19 +5,19 @@ export interface VoucherCut {
   readonly id: number;
   readonly name: string;
   readonly amount: number;
-  /** What it is, where it is given in words. */
+  /** The description, for type `words`. */
   readonly what: string | null;
-  /** As the lines. */
+  /** For each line, in rupiah. */
   readonly shares: readonly number[];
 }
 
-/** Whether it counts for the measured lines: what its lines cost together reaches its least. */
+/** Whether the lines that the voucher is for reach its minimum together. */
 export function voucherReached(voucher: Voucher, lines: readonly Line[]): boolean {
   const own = lines.filter((line) => counts(voucher, line));
   return own.length > 0 && sum(own.map(({ amount }) => amount)) >= voucher.least;
 }
 
-/** Off what the promotions leave of each line; null without a voucher, or where it does not count. */
+/** The voucher's discount, after those of the promotions; null without a voucher, or when it does not apply. */
 export function cutVoucher(
   voucher: Voucher | null,
   lines: readonly Line[],

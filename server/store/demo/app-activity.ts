@@ -9,7 +9,7 @@ const KEYWORDS = (
   'tisu,popok,snack,sambal,saus,garam,kopi sachet,pasta gigi,pewangi,teh botol,minuman dingin,coklat,permen,santan,' +
   'bumbu,sarden,kornet,obat nyamuk,pembersih lantai,kerupuk,madu,margarin,wafer,promo,sirup,kurma,diskon'
 ).split(',');
-/** A number from 0 to 1 that two whole numbers give, the same on every machine. */
+/** A pseudo-random number from 0 to 1, derived from two integers: the same on every machine. */
 const chance = (one: Sql, other: Sql) =>
   sql`((${one} * 7919 + ${other} * 104729 + ${one} * ${other} * 31) % 1009 / 1009.0)`;
 /** Days since 2000, and products and shops by their number. */
@@ -17,7 +17,7 @@ const DAY = sql`(day - date '2000-01-01')`;
 const ID = sql`id`;
 const WEEKDAY = sql`case extract(isodow from day) when 7 then 0.25 when 6 then 0.7 when 1 then 1.3 else 1 end`;
 
-/** A year of what shops did in their app: searches, products looked at, seconds. Made by the database alone. */
+/** A year of the shops' activity in their app: searches, viewed products, seconds. Generated inside the database. */
 export async function insertAppActivity(db: Db, today: string): Promise<void> {
   const days = sql`(select ${today}::date - ago as day from generate_series(364, 0, -1) as ago) as days`;
   await sql`

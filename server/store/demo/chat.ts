@@ -3,7 +3,7 @@ import { addDays, businessDay, isoInstant, millis } from '../../../src/runtime/c
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import { createRandom } from './random.ts';
 
-/** What is said in turn: `>` a shop, `<` the staff. Those that end with the shop wait for an answer. */
+/** Conversations, message by message: `>` the shop, `<` the staff. One that ends with the shop waits for an answer. */
 const TALKS: readonly (readonly string[])[] = [
   [
     '> Selamat pagi, beras 5 kg masih ada?',
@@ -58,9 +58,9 @@ const REPLIES = [
 const SHOPS = 40;
 const OPEN_SHOPS = 6;
 const [OPENS, CLOSES] = [8 * 60, 17 * 60];
-/** Minutes that a day must have had to be talked in. */
+/** Minutes of working time that a day needs to get a conversation. */
 const A_WHILE = 120;
-/** Minutes between two messages at most. */
+/** Longest pause between two messages, in minutes. */
 const PAUSE = 6;
 
 /** Conversations of the last working hours before `now`, replies to choose from, and who is there. */

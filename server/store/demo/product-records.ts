@@ -2,7 +2,7 @@ import type { Db } from '../connect.ts';
 import type { Random } from './random.ts';
 import { day } from './time.ts';
 
-/** Each step of a wholesale ladder: pieces from which it holds, and its share of the price. */
+/** The steps of a wholesale price: minimum pieces, and the share of the list price. */
 const LADDER = [
   { min_qty: 12, share: 0.97 },
   { min_qty: 48, share: 0.94 },

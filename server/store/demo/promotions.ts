@@ -11,7 +11,7 @@ const SALES = [
   ['SLS-05', 'Agus Wijaya'],
 ] as const;
 
-/** How far its approval is; what is approved applies. */
+/** State of its approval; only approved promotions apply. */
 type Stage = 'waiting' | 'half' | 'approved' | 'rejected';
 type Jenis = 'FLASHALE' | 'BUNDLE' | 'NEW PROMO' | 'PRODUCT FREE' | 'HARGA CORET' | 'CAMPAIGN';
 interface Submitted {
@@ -22,7 +22,7 @@ interface Submitted {
   readonly end_date: string;
 }
 
-/** Sales persons, and promotions of several kinds around `today`, each as far as its approval is. */
+/** Sales persons, and promotions of several kinds around `today`, each with its approval state. */
 export async function insertPromotions(db: Db, today: string): Promise<void> {
   const sales = SALES.map(([sales_code, name]) => ({ sales_code, name }));
   const persons = await db.insertInto('sales_persons').values(sales).returning('id').execute();
@@ -280,7 +280,7 @@ async function insertBasicPromos(db: Db, today: string): Promise<void> {
   }
 }
 
-/** Targets in rupiah and in pieces, one of each kind of goods; the shops are as far as their orders say. */
+/** Targets in rupiah and in pieces, one per kind of goods; the progress of the shops follows from their orders. */
 async function insertCampaigns(db: Db, today: string): Promise<void> {
   const campaigns = [
     ['Target Minuman Akhir Tahun', 'category', 'amount', 25_000_000, -20, 40, 'approved', 24],

@@ -70,7 +70,7 @@ export async function seedDemo(store: Store, filesFolder: string, now = isoInsta
   });
 }
 
-/** What came of products, shops and orders; each part has chance of its own, so that none moves another. */
+/** Inserts what depends on products, shops and orders. Each part has its own random sequence, so that changing one does not move another. */
 async function insertRecords(db: Db): Promise<void> {
   await insertProductRecords(db, createRandom(SEED));
   await insertShopRecords(db, createRandom(SEED));

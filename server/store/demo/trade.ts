@@ -3,7 +3,7 @@ import { businessDay } from '../../../src/runtime/core/dates.ts';
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import { type DemoOrder, type DemoShop, planOrders } from './order-plan.ts';
 
-/** Orders that are written at once: few enough to be small, many enough to be quick. */
+/** Orders per insert: few enough to be small, many enough to be fast. */
 const BATCH = 200;
 /** Payments that name no order, or not enough of it. */
 const UNSETTLED = 9;
@@ -41,7 +41,7 @@ export async function insertTrade(db: Db, seed: number, now: string): Promise<vo
 
 type Row = ReturnType<typeof rowOf>;
 
-/** The shop's own at the bank. */
+/** The shop's virtual account. */
 const accountOf = ({ id }: DemoShop) => `39012${String(id).padStart(8, '0')}`;
 
 function rowOf({ shop, lines, total, state, paymentType, paidAt, created, note }: DemoOrder, index: number) {
@@ -80,7 +80,7 @@ async function insertOrders(db: Db, rows: readonly Row[]): Promise<void> {
     cross join json_populate_recordset(null::transaction_items, told.lines) as line`.execute(db);
 }
 
-/** What the bank tells: each payment with the invoice that it settles, and a few that settle none. */
+/** The bank's mutations: each payment with the invoice that it settles, and a few that settle none. */
 async function insertPayments(db: Db): Promise<void> {
   await sql`
     insert into bca_mutations

@@ -30,12 +30,12 @@ export function skuOf(
   return undefined;
 }
 
-/** The most tiers that one of the skus has. */
+/** The highest number of tiers among the skus. */
 export function tiersOf(sku: SkuFilter | undefined): number {
   return sku?.group === 'tiering' ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
 }
 
-/** The same operation, with as many benefits as it then takes; those that are there stay. */
+/** Extends an operation, so that there are as many benefits as tiers afterwards; existing benefits stay. */
 export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
   if ('refused' in outcome) return outcome;
   const changed = new Map(outcome.changes.map(([id, , node]) => [id, node]));

@@ -10,13 +10,13 @@ export type SentConditions = NewPromoCreateBody['items_condition'];
 export type SentPart = SentConditions['data'][number]['data'][number];
 
 export type Joined = 'and' | 'or';
-/** Everything, only what is chosen, or everything but what is chosen. */
+/** All, only the chosen ones, or all except the chosen ones. */
 export type Chosen = 'all' | 'choose' | 'except';
 export type BlockType = 'customers' | 'products';
 export type CustomerFilter = 'customers' | 'sales' | 'wl_area' | 'jenis_customer';
 export type ProductFilter = 'manufactur' | 'kategori' | 'sku';
 export type SkuGroup = 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
-/** An area is its city, everything else has a number. */
+/** The id of an area is its city; all others are numbers. */
 export type Id = number | string;
 /** Pieces or rupiah, where `value` and `nominal` both mean rupiah. */
 export type Measure = 'qty' | 'value' | 'nominal';
@@ -29,14 +29,14 @@ export const CUSTOMER_FILTERS: readonly CustomerFilter[] = [
 ];
 export const PRODUCT_FILTERS: readonly ProductFilter[] = ['manufactur', 'kategori', 'sku'];
 export const SKU_GROUPS: readonly SkuGroup[] = ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'];
-/** How many groups may stand in each other; a block's first group is level 1. */
+/** Maximum depth of groups; the main group of a block is level 1. */
 export const MOST_LEVELS = 8;
-/** Filters and groups of one promotion. */
+/** Maximum number of filters and groups of one promotion. */
 export const MOST_PARTS = 2000;
 /** Source text. */
 export const TOO_MANY_PARTS = 'These conditions have too many parts.';
 
-/** From which quantity or amount on a tier counts. */
+/** A tier: the quantity or amount from which it counts. */
 export interface Tier {
   readonly value: number;
   readonly type: 'qty' | 'value';
@@ -48,7 +48,7 @@ export interface Tier {
 export interface SkuItem {
   readonly relation_id: Id;
   readonly data: readonly Tier[];
-  /** Of `itemCampurSpesifik`: the least of this very item. */
+  /** For `itemCampurSpesifik`: the minimum of this item. */
   readonly minimal_pembelian?: number;
   readonly type_pembelian?: Measure;
   readonly type_minimal_pembelian?: Measure;
@@ -58,7 +58,7 @@ export interface SkuItem {
 export const standingTiers = ({ data }: SkuItem): readonly Tier[] =>
   data.filter(({ is_deleted }) => !is_deleted);
 
-/** The least that is bought of all items together. `items`: ids with commas between. */
+/** The minimum of all items together. `items`: ids, separated by commas. */
 export interface Mixed {
   readonly items: string;
   readonly minimal_pembelian: number;

@@ -25,12 +25,12 @@ export interface Benefits {
   readonly list: readonly Benefit[];
 }
 export type Leaf = Filter | Unchosen | Benefits;
-/** Of a block: whose it is and whether it counts. `rest`: what nobody here knows, kept as it came. */
+/** The data of a block. `rest`: properties that are unknown here, kept as they came. */
 export interface Head {
   readonly block?: BlockType;
   readonly is_active?: 0 | 1;
   readonly rest?: object;
-  /** Of a block: what its main group says that nobody here knows. */
+  /** For a block: unknown properties of its main group. */
   readonly main?: object;
 }
 export type PromotionNode = TreeNode<Leaf, Head>;
@@ -165,7 +165,7 @@ function sentParts(
   });
 }
 
-/** Which node stands at which path of what is sent. */
+/** Path in the sent value -> node id. */
 export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const name = (kids: readonly string[], path: string) =>

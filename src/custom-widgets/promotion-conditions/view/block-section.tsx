@@ -52,7 +52,7 @@ export function BlockSection({ type }: { type: BlockType }) {
   );
 }
 
-/** By themselves, so that one that moves draws no head anew. */
+/** A component of its own, so that moving a row does not redraw the head. */
 function Rows({ of, label }: { readonly of: BlockType; readonly label: string }) {
   const { rows, fold } = useRows(of);
   if (rows.length === 0) return <p className="conditions-empty">{t('Silahkan untuk menambahkan filter')}</p>;
@@ -63,5 +63,5 @@ function Rows({ of, label }: { readonly of: BlockType; readonly label: string })
   );
 }
 
-/** By itself, so that a key in a row draws these words anew and no list of rows. */
+/** A component of its own, so that typing in a row redraws these words and not the rows. */
 const Words = ({ id }: { id: string }): string => useWords(id);

@@ -20,17 +20,17 @@ export interface Editor {
   /** What a simulation says. */
   readonly marks: Notes<Mark>;
   readonly disabled: boolean;
-  /** It is of a promotion that a server has. */
+  /** Whether the promotion is stored on the server. */
   readonly isStored: boolean;
-  /** A list of rows says how it scrolls to one that is out of view; answers how it stops. */
+  /** Registers how a list of rows scrolls to a row out of view; returns the function that unregisters. */
   onReveal(reveal: (id: string) => void): () => void;
-  /** Does an operation; says why it is not done. `merge`: typing under this name is undone at once. */
+  /** Runs an operation, or says why it is refused. `merge`: typing under this name is one undo entry. */
   run(outcome: Outcome<Leaf, Head>, merge?: string): void;
-  /** Tells a screen reader. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
-  /** Takes in what things are called, also for a draft that names them. */
+  /** Stores names, also for drafts, which hold ids alone. */
   learn(names: readonly KeptName[]): void;
-  /** Opens the choice of what a filter is about, or of what is given away. */
+  /** Opens the dialog that chooses the items of a filter, or the products to give away. */
   choose(
     kind: Filter['type'],
     ids: readonly Id[],
@@ -54,10 +54,10 @@ export function useNode(id: string): PromotionNode | undefined {
   return useSyncExternalStore(listen, () => tree.nodes.get(id));
 }
 
-/** So many letters are said of a node: its row shows two lines, and nobody listens to a sentence of a thousand parts. */
+/** Maximum letters of a node's words: its row shows two lines, and a screen reader reads them all. */
 const SAID = 400;
 
-/** A node in a few words, drawn anew when they are others. */
+/** A node in a few words, redrawn when they change. */
 export function useWords(id: string): string {
   const { tree } = useEditor();
   const speech = useSpeech();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Something that is said about nodes: each hears of its own alone. */
+/** Notes about nodes; a listener hears only of the notes of its node. */
 export class Notes<Note extends { readonly id: string }> {
   #byNode = new Map<string, readonly Note[]>();
   #listeners = new Map<string, Set<() => void>>();
@@ -9,7 +9,7 @@ export class Notes<Note extends { readonly id: string }> {
     return this.#byNode.get(id) ?? NONE;
   }
 
-  /** All that is said; what is not among it is said no more. */
+  /** Replaces all notes. */
   set(found: readonly Note[]): void {
     const next = new Map<string, Note[]>();
     for (const one of found) {
@@ -21,7 +21,7 @@ export class Notes<Note extends { readonly id: string }> {
     for (const [id, own] of next) this.put(id, own);
   }
 
-  /** All that is said about one node. The same again is not drawn anew. */
+  /** Replaces the notes of one node. Equal notes cause no redraw. */
   put(id: string, own: readonly Note[]): void {
     const before = this.of(id);
     if (before === own || JSON.stringify(before) === JSON.stringify(own)) return;
@@ -42,7 +42,7 @@ export class Notes<Note extends { readonly id: string }> {
 
 const NONE: readonly never[] = [];
 
-/** What is said about a node. */
+/** The notes of a node. */
 export function useNotes<Note extends { readonly id: string }>(
   notes: Notes<Note>,
   id: string,

@@ -46,7 +46,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
   const [inside, setInside] = useState(false);
   const isGroup = node?.kind === 'group';
   const words = said || t(isGroup ? 'Empty group' : 'New condition');
-  // The same one while a number is typed: the tools of the row are not drawn anew.
+  // Stable while a number is typed, so that the tools of the row are not redrawn.
   const step = useCallback(
     (one: Step) => {
       const outcome = stepOf(tree, id, one);

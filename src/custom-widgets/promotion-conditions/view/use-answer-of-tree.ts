@@ -13,7 +13,7 @@ import type { ItemsCondition } from '../model/conditions.ts';
 import { findingsOf } from '../model/findings.ts';
 import { BENEFITS, type PromotionNodes, type PromotionTree, sentOf } from '../model/promotion-tree.ts';
 
-/** ms without a change until the server is asked. */
+/** Milliseconds without a change before the server is asked. */
 const REST = 600;
 
 export interface AnswerOfTree<Answer> {
@@ -23,11 +23,11 @@ export interface AnswerOfTree<Answer> {
   readonly error?: string;
   /** Conditions that are not finished are not asked about. */
   readonly isUnfinished?: boolean;
-  /** It is of what stood there before. */
+  /** Whether the answer belongs to an earlier state of the conditions. */
   readonly isOld: boolean;
 }
 
-/** What the server says to the conditions as they stand, asked once they rest; without `inputOf` nothing is asked. */
+/** The server's answer about the present conditions, asked for after a pause; without `inputOf` nothing is asked. */
 export function useAnswerOfTree<Input extends object, Answer>(
   tree: PromotionTree,
   endpoint: TypedEndpoint<Input, ItemAnswer<Answer>>,
@@ -77,7 +77,7 @@ async function answerOf<Input extends object, Answer>(
   }
 }
 
-/** Whether something that counts is not said yet; what is given does not matter to whom and what it is for. */
+/** Whether a filter still has an error, such as a missing choice. Benefits do not matter to whom and what it is for. */
 const isUnfinished = (nodes: PromotionNodes): boolean =>
   findingsOf(nodes).some(
     ({ tone, id }) => tone === 'error' && id !== BENEFITS && nodes.get(id)?.kind === 'leaf',

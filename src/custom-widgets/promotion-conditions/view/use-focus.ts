@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PromotionTree } from '../model/promotion-tree.ts';
 
-/** So many frames are waited for a row that has to be scrolled to first. */
+/** Maximum frames to wait for a row that has to be scrolled into view first. */
 const FRAMES = 20;
 
 type Reveal = (id: string) => void;
 
 /**
- * Brings the focus where the last operation has left it, or where `seek` says. `onReveal`: how a list of rows says that it
- * can scroll to one that is not in the document.
+ * Moves the focus to the node of the last operation, or to the one that `seek` names. `onReveal` registers a list of rows that can
+ * scroll to a row which is not in the document.
  */
 export function useFocus(
   tree: PromotionTree,
@@ -40,7 +40,7 @@ export function useFocus(
   return { onReveal, seek };
 }
 
-/** Whoever is at work in it already stays there; a row whose kind is not chosen yet has its choice focused. */
+/** Focuses a row; a focus inside of it stays, except that a row without a kind has its choice of kind focused. */
 export function focusIn(place: HTMLElement): void {
   const first = place.querySelector<HTMLElement>('[data-first]');
   if (place.contains(document.activeElement) && !first) return;

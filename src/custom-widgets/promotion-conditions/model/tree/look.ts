@@ -1,7 +1,7 @@
 /** Reading a tree of nodes. */
 import type { GroupNode, LeafNode, Nodes, Part, TreeNode } from './nodes.ts';
 
-/** Nodes that are looked up and not walked through. */
+/** Nodes by id, without iteration. */
 export type Looked<Leaf, Head> = Pick<Nodes<Leaf, Head>, 'get'>;
 
 export function groupOf<Leaf, Head>(
@@ -24,7 +24,7 @@ export function levelOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): numbe
   return level;
 }
 
-/** How many levels a part takes: 0 for a leaf, 1 for a group without groups. */
+/** Height of a part: 0 for a leaf, 1 for a group without groups. */
 export function heightOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): number {
   const group = groupOf(nodes, id);
   return group ? 1 + Math.max(0, ...group.kids.map((kid) => heightOf(nodes, kid))) : 0;
@@ -34,7 +34,7 @@ export function heightOfPart<Leaf, Head>(part: Part<Leaf, Head>): number {
   return 'leaf' in part ? 0 : 1 + Math.max(0, ...part.parts.map(heightOfPart));
 }
 
-/** The node and everything below it, from above. */
+/** The node and its descendants, parents first. */
 export function below<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): TreeNode<Leaf, Head>[] {
   const node = nodes.get(id);
   if (!node) return [];
@@ -46,7 +46,7 @@ export function rootOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): string
   return parent === null ? id : rootOf(nodes, parent);
 }
 
-/** A copy that may be put in elsewhere. */
+/** A copy that can be inserted elsewhere. */
 export function partOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): Part<Leaf, Head> | undefined {
   const node = nodes.get(id);
   if (!node) return undefined;
@@ -55,7 +55,7 @@ export function partOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): Part<L
   return { join: node.join, head: node.head, parts };
 }
 
-/** Brothers and sisters of the same kind: leaves stand before groups and do not change places with them. */
+/** Siblings of the same kind: leaves always stand before groups. */
 export function peersOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): readonly string[] {
   const node = nodes.get(id);
   const parent = groupOf(nodes, node?.parent ?? null);

@@ -1,4 +1,4 @@
-/** A tree as a flat map of nodes by id. A node is replaced when it changes, so that equal means unchanged. */
+/** A tree as a flat map: id -> node. A changed node is a new object, so identity means unchanged. */
 import type { Joined } from '../conditions.ts';
 
 export interface LeafNode<Leaf> {
@@ -8,7 +8,7 @@ export interface LeafNode<Leaf> {
   readonly leaf: Leaf;
 }
 
-/** `head`: what a group says beside how its parts are joined. */
+/** `head`: the data of a group besides its join (and, or). */
 export interface GroupNode<Head> {
   readonly id: string;
   readonly kind: 'group';
@@ -36,7 +36,7 @@ export type Change<Leaf, Head> = readonly [
   after: TreeNode<Leaf, Head> | undefined,
 ];
 
-/** Why an operation is not done. */
+/** Why an operation is refused. */
 export type Refusal =
   | 'too-deep'
   | 'too-many'
@@ -58,11 +58,11 @@ export interface Edit<Leaf, Head> {
 
 export type Outcome<Leaf, Head> = Edit<Leaf, Head> | { readonly refused: Refusal };
 
-/** What the tree asks about the parts of its owner. */
+/** The limits that the owner of the tree sets. */
 export interface Limits<Leaf> {
-  /** How many groups may stand in each other; the root is the first. */
+  /** Maximum depth of groups; the root is level 1. */
   readonly levels: number;
-  /** How many leaves and groups there may be. */
+  /** Maximum number of leaves and groups. */
   readonly parts: number;
   /** Whether a leaf may stand in a group of this level; a root is level 1. */
   mayStand(leaf: Leaf, level: number): boolean;

@@ -1,11 +1,11 @@
-/** What can be done to a tree. Nothing is changed here: an operation answers the changes, or why there are none. */
+/** The operations on a tree. They are pure: each returns its changes, or the reason why it is refused. */
 import type { Joined } from '../conditions.ts';
 import { below, groupOf, heightOf, heightOfPart, levelOf, peersOf, rootOf } from './look.ts';
 import type { Change, GroupNode, Limits, Nodes, Outcome, Part, Refusal, TreeNode } from './nodes.ts';
 
 const refuse = (refused: Refusal) => ({ refused });
 
-/** Ids that no other node has. */
+/** New unique ids. */
 let made = 0;
 export const freshId = (): string => `n${++made}`;
 
@@ -82,7 +82,7 @@ export function add<Leaf, Head>(
   };
 }
 
-/** Takes a part away; the focus goes to the next of the group, else the one before, else the group. */
+/** Removes a part; the focus goes to the next sibling, else to the previous one, else to the group. */
 export function remove<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): Outcome<Leaf, Head> {
   const parent = groupOf(nodes, nodes.get(id)?.parent ?? null);
   if (!parent) return refuse(nodes.has(id) ? 'root' : 'gone');
@@ -171,7 +171,7 @@ export function moveOut<Leaf, Head>(
   return moveTo(nodes, id, parent.parent, behind, limits);
 }
 
-/** Puts other nodes in the place of all: those of the same id change. */
+/** Replaces all nodes; those with the same id count as changed. */
 export function replaceAll<Leaf, Head>(
   nodes: Nodes<Leaf, Head>,
   next: Nodes<Leaf, Head>,

@@ -1,10 +1,10 @@
-/** What was made of a node and of all below it; made anew when that has changed, or with another `also`. */
+/** A memo per node: its value is computed anew when the node or a descendant has changed, or `also` differs. */
 export type Remember<Made> = (id: string, also: number, make: () => Made) => Made;
 
-/** Remembers nothing. */
+/** Computes every time. */
 export const anew = <Made>(_id: string, _also: number, make: () => Made): Made => make();
 
-/** `revision` of a node is another one after every change of it or of what is below it. */
+/** `revision` gives a node's number, which changes with the node and with its descendants. */
 export function remembering<Made>(revision: (id: string) => number): Remember<Made> {
   const known = new Map<string, { readonly at: number; readonly also: number; readonly made: Made }>();
   return (id, also, make) => {

@@ -12,7 +12,7 @@ interface Entry<Leaf, Head> extends Edit<Leaf, Head> {
 const PAUSE = 800;
 const MOST_ENTRIES = 500;
 
-/** What has changed: for who draws the rows, and for who keeps the value. */
+/** A change, for the rows that are drawn and for the value that is kept. */
 export interface Told {
   /** Rows came, went or changed places. */
   readonly shape: boolean;
@@ -23,8 +23,8 @@ export interface Told {
 }
 
 /**
- * A tree that is edited: each node is listened to by itself, a group with what is below it; a journal of what changed
- * undoes and does it again.
+ * A tree under edit. Listeners subscribe to one node and hear of its descendants as well; a journal of the changes gives undo
+ * and redo.
  */
 export class Tree<Leaf, Head> {
   readonly nodes: Map<string, TreeNode<Leaf, Head>>;
@@ -34,7 +34,7 @@ export class Tree<Leaf, Head> {
   #changes = 0;
   #past: Entry<Leaf, Head>[] = [];
   #future: Entry<Leaf, Head>[] = [];
-  /** Counts changes of shape: what useSyncExternalStore compares. */
+  /** Counts the changes of the shape: the snapshot for useSyncExternalStore. */
   shape = 0;
 
   constructor(nodes: Nodes<Leaf, Head>) {
@@ -48,10 +48,10 @@ export class Tree<Leaf, Head> {
     return this.#future.length > 0;
   }
 
-  /** Another number after every change of the node or of what is below it. */
+  /** A number that changes with the node and with its descendants. */
   revision = (id: string): number => this.#revisions.get(id) ?? 0;
 
-  /** Hears of one node and what is below it; answers how to stop. */
+  /** Subscribes to a node and its descendants; returns the function that unsubscribes. */
   listen(id: string, listener: () => void): () => void {
     const all = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, all.add(listener));
@@ -137,7 +137,7 @@ export class Tree<Leaf, Head> {
 
 const kidsOf = <Leaf, Head>(node: TreeNode<Leaf, Head>) => (node.kind === 'group' ? node.kids : undefined);
 
-/** One entry of two that follow each other: each node as it was before the first and after the last. */
+/** Merges two successive entries: each node as before the first and after the second. */
 function merged<Leaf, Head>(
   first: Edit<Leaf, Head>['changes'],
   last: Edit<Leaf, Head>['changes'],
