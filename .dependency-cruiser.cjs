@@ -182,7 +182,7 @@ module.exports = {
       to: {
         path: '^(src|server)/|node_modules/(react|react-dom|fastify|@mui|kysely)/',
         pathNot:
-          '^src/runtime/(model\\.ts|core/(dates\\.ts|validation/|conditions/))|^src/generated/language/|^server/(http/declared|store/snapshot)\\.ts',
+          '^src/runtime/(model\\.ts|core/(dates\\.ts|read-value\\.ts|validation/|conditions/))|^src/generated/language/|^server/(http/declared|store/snapshot)\\.ts',
       },
     },
     {

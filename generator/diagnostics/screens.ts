@@ -137,6 +137,11 @@ export const screensDiagnostics = {
     'A list edits a number or text in its column: "keys" and each edited value are arrays of the body, side by side.',
     '"edit": { "keys": "ids", "columns": { "place": {} } } on a call whose body has no "place"',
   ),
+  'LST-08': error(
+    'Order of the server',
+    'The "sort" of a list is for rows that the list has as a whole; pages come in the order of the server.',
+    '"sort": "-created_at" where the endpoint pages',
+  ),
 
   'GRD-01': error(
     'Field without a column',

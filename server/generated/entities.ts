@@ -427,7 +427,6 @@ export const entities = {
       total_pendapatan: { kind: 'computed' },
       item_banner: { kind: 'computed' },
       item_detail: { kind: 'computed' },
-      history: { kind: 'computed' },
       approval_id: { kind: 'computed' },
       approval_status: { kind: 'computed' },
       approval_action: { kind: 'computed' },

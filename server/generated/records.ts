@@ -121,7 +121,6 @@ export interface EntityRecords {
     | 'total_pendapatan'
     | 'item_banner'
     | 'item_detail'
-    | 'history'
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'

@@ -76,11 +76,32 @@ it('a new one is sent as it is stated, and leads to the list', async () => {
 
 it('the detail has what was sold and who bought it', async () => {
   const item = { id: 5, product: tea, discount: 10, discount_type: 'persentage', diskon: '10%', active: 1 };
-  const bought = { created_at: '2026-11-02T09:15:00+07:00', name: 'Teh Celup', shop_name: 'Toko Rizki' };
+  const bought = (day: string, shop_name: string, quantity: number) => ({
+    ...{ id: quantity, price: 11_250, quantity, total: 11_250 * quantity },
+    transaction: { created_at: `2026-11-${day}T09:15:00+07:00`, total_price: 900_000, user: { shop_name } },
+  });
   const whole = {
     ...{ ...stated(1, 1), sesi: 'Sesi 1', total_pendapatan: 22_500, thumbnail: null, item_banner: [] },
-    item_detail: [{ ...item, stock: 9, limit_stock: 2, total_produk_terjual: 3 }],
-    history: [{ id: 1, ...bought, price: 11_250, quantity: 2, total: 22_500 }],
+    item_detail: [
+      ...[
+        {
+          ...item,
+          stock: 9,
+          limit_stock: 2,
+          total_produk_terjual: 3,
+          cart_item: [bought('02', 'Toko Rizki', 2)],
+        },
+      ],
+      ...[
+        {
+          ...item,
+          id: 6,
+          product: { ...tea, id: 2, name: 'Kopi' },
+          cart_item: [bought('03', 'Toko Ani', 1)],
+        },
+      ],
+      ...[{ ...item, id: 7, product: { ...tea, id: 3, name: 'Gula' }, cart_item: [] }],
+    ],
   };
   const { user } = await openPage('/dashboard/flashsale/detail/1', {
     answers: { 'GET /api/admin/flashale/detail/1': { data: whole } },
@@ -97,6 +118,9 @@ it('the detail has what was sold and who bought it', async () => {
   const history = await row('Toko Rizki');
   expect(await columns()).toEqual(['Waktu', 'Nama Barang', 'Customer', 'Harga', 'Jumlah', 'Total']);
   expect(plain(history.line.textContent)).toBe('02/11/2026 09:15Teh CelupToko RizkiRp 11.2502Rp 22.500');
+  const latest = await row('Toko Ani');
+  expect(latest.line.nextElementSibling).toBe(history.line);
+  expect(history.line.nextElementSibling).toBeNull();
 });
 
 it('the report is offered by the button that says CSV', async () => {

@@ -13,7 +13,7 @@ const product = (id: number, name: string, price: number) => ({
 const answers = {
   'GET /api/admin/products': metaPageOf(product(1, 'Teh Celup', 12_500), product(2, 'Kopi Bubuk', 8_000)),
 };
-const sale = (id: number, ends_at: string, active: number) => ({
+const sale = (id: number, ends_at: string, active: number | string) => ({
   ...{ id, start_date: '2026-11-01', start_time: '09:00', end_date: '2026-11-02', end_time: '21:00' },
   ...{ sesi: `Sesi ${id}`, ends_at, active, product: 6 },
 });
@@ -82,7 +82,9 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', item_detail };
   const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
     answers: {
-      'GET /api/admin/flashale/detail/1': { data: { ...whole, thumbnail: '/files/1.png', item_banner: [] } },
+      'GET /api/admin/flashale/detail/1': {
+        data: { ...whole, thumbnail: '/files/1.png', item_banner: [] },
+      },
       'POST /api/admin/flashale/update/1': { status: 200, message: 'Saved.' },
       'GET /api/admin/flashale': pageOf(),
     },
@@ -103,6 +105,28 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   );
 });
 
+it('a switch that is read as Y or N shows it, and goes back as it came', async () => {
+  const line = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 'N', discount: 0 };
+  const item_detail = [{ ...line, discount_type: 'amount', stock: 1, limit_stock: 4 }];
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 'Y'), end_date: '2999-01-01', item_detail };
+  const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': { data: { ...whole, thumbnail: '/files/1.png', item_banner: [] } },
+      'POST /api/admin/flashale/update/1': { status: 200, message: 'Saved.' },
+      'GET /api/admin/flashale': pageOf(),
+    },
+  });
+  expect(await screen.findByLabelText('Status, line 1')).toHaveProperty('checked', false);
+  expect(screen.getByRole('switch', { name: 'Event Active' })).toHaveProperty('checked', true);
+  await user.type(screen.getByLabelText('Stock, line 1'), '0');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ active: 'Y', 'status[]': 'N', 'product_stock[]': '10' },
+    }),
+  );
+});
+
 it('the page of the second tab is called as what it adds', async () => {
   const { user } = await openPage('/dashboard/promotion/add', { answers });
   await screen.findByRole('heading', { name: 'Add New Promotion', level: 1 });
@@ -117,12 +141,19 @@ it('the list activates and deactivates only what has not ended', async () => {
         sale(1, '2020-01-01T00:00:00+07:00', 1),
         sale(2, '2999-01-01T00:00:00+07:00', 1),
         sale(3, '2999-01-01T00:00:00+07:00', 0),
+        sale(4, '2999-01-01T00:00:00+07:00', 'Y'),
+        sale(5, '2999-01-01T00:00:00+07:00', 'N'),
       ),
     },
   });
   expect((await row('Sesi 1')).queryByRole('button', { name: /ctivate$/ })).toBeNull();
   (await row('Sesi 2')).getByRole('button', { name: 'Deactivate' });
   (await row('Sesi 3')).getByRole('button', { name: 'Activate' });
+  const [yes, no] = [await row('Sesi 4'), await row('Sesi 5')];
+  yes.getByRole('button', { name: 'Deactivate' });
+  yes.getByText('Active');
+  no.getByRole('button', { name: 'Activate' });
+  no.getByText('Inactive');
   expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Action']);
 });
 

@@ -89,6 +89,20 @@ describe('choices', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('of 1 and 0 hold for Y and N, which have none of their own', async () => {
+    const type = ['integer', 'string'];
+    const choices = { 0: 'Own', 1: 'Lent' };
+    const found = await linked({
+      entity: { type, enum: [0, 1, 'Y', 'N'], choices },
+      body: { type: 'integer', enum: [0, 1] },
+      query: { type: 'integer', enum: [0, 1] },
+    });
+    expect(found.errors).toEqual([]);
+    expect(found.column?.choices?.map(({ label }) => label)).toEqual(['Own', 'Lent']);
+    const other = await linked({ entity: { type, enum: [0, 1, 'Z'], choices } });
+    expect(other.errors).toContain('OPT-04');
+  });
+
   it('of a parameter by another name are those of the column that it limits', async () => {
     const found = await linked({ entity: { choices: ofEntity }, where: { kind: '$query.sort_of' } });
     expect(found.filter).toEqual(once);

@@ -1,4 +1,5 @@
 import type { Choices as DeclaredChoices } from '../../../src/generated/language/declarations.ts';
+import { onOrOff } from '../../../src/runtime/core/read-value.ts';
 import type { Choice, Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
@@ -87,7 +88,7 @@ export function attributesOfParam(
   return attributesOf(linker, endpoint, named?.[0] ?? param);
 }
 
-/** Notes the labels of every attribute inside a schema, and checks them against its enum. */
+/** Notes the labels of every attribute inside a schema, and checks them against its enum. Y and N may have those of 1 and 0. */
 export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, place: Place): void {
   walkSchema(schema, (node, path) => {
     if (!isObject(node.choices)) return;
@@ -95,7 +96,8 @@ export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, pla
     const choices = node.choices as DeclaredChoices;
     noteChoices(linker, choices, at);
     checkValues(linker, choices, node, at);
-    const unnamed = enumOf(node)?.filter((value) => !(value in choices)) ?? [];
+    const unnamed =
+      enumOf(node)?.filter((value) => !(value in choices || (onOrOff(value) ?? value) in choices)) ?? [];
     if (unnamed.length === 0) return;
     const text = `${unnamed.map((value) => `"${value}"`).join(', ')} has no name here.`;
     linker.report('OPT-04', at, text, { remedy: 'Beside an "enum", "choices" name each of its values.' });

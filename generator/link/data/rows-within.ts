@@ -1,5 +1,6 @@
+import type { ListScreen } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker } from '../context/linker.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
@@ -18,23 +19,47 @@ export function rowsWithin(
   return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
 
-/** Turns each row of an endpoint into one row per entry of the object in the first of `fields`. */
+/** The rows of an unfolded list, and what the page needs to make them. */
+interface Unfolded {
+  readonly rows: LinkedEndpoint | undefined;
+  readonly linked: Pick<ListScreen, 'unfold' | 'unfoldList'>;
+}
+
+/** Turns each row of an endpoint into one row per entry of the list, or of the object in the first, of `fields`. */
 export function unfolded(
   linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
   fields: readonly string[],
   place: Place,
+): Unfolded {
+  const [field = '', ...others] = fields;
+  const found = schemaAt(endpoint?.item, field);
+  const items = found !== 'open' && isObject(found?.items) ? found.items : undefined;
+  if (!items || others.length > 0)
+    return { rows: ofObjects(linker, endpoint, fields, place), linked: { unfold: fields } };
+  checkPath(linker, endpoint?.item, { path: field, place });
+  return { rows: withFields(endpoint, [[field, items]]), linked: { unfoldList: field } };
+}
+
+function ofObjects(
+  linker: PathChecker,
+  endpoint: LinkedEndpoint | undefined,
+  fields: readonly string[],
+  place: Place,
 ): LinkedEndpoint | undefined {
-  const entries = fields.map((field) => [
-    field,
-    entryOf(checkPath(linker, endpoint?.item, { path: field, place })),
-  ]);
+  const entries = fields.map(
+    (field) => [field, entryOf(checkPath(linker, endpoint?.item, { path: field, place }))] as const,
+  );
+  return withFields(endpoint, entries);
+}
+
+function withFields(
+  endpoint: LinkedEndpoint | undefined,
+  fields: readonly (readonly [string, JsonSchema])[],
+): LinkedEndpoint | undefined {
   if (!endpoint?.item) return endpoint;
-  const item: JsonSchema = {
-    ...endpoint.item,
-    properties: { ...propertiesOf(endpoint.item), ...Object.fromEntries(entries) },
-  };
-  return { ...endpoint, item };
+  const properties = { ...propertiesOf(endpoint.item), ...Object.fromEntries(fields) };
+  return { ...endpoint, item: { ...endpoint.item, properties } };
 }
 
 function entryOf(found: JsonSchema | undefined): JsonSchema {

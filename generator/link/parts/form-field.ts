@@ -1,4 +1,5 @@
 import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
+import { onOrOff } from '../../../src/runtime/core/read-value.ts';
 import type { FormField } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
@@ -68,7 +69,7 @@ export function linkField(
     });
   if (part?.needs?.includes('source') && !value.source && !value.sources)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
-  checkFrom(linker, { name, value, schema }, record, place.child('from'));
+  checkFrom(linker, { name, field, value, schema }, record, place.child('from'));
   const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
@@ -130,15 +131,16 @@ function checkKeys(
   report('source', ({ needs }) => needs?.includes('source') === true);
 }
 
-/** What a field begins with, a value of the loaded record, is what the property of the body takes. */
+/** What a field begins with, a value of the loaded record, is what the property of the body takes; a switch reads Y and N as well. */
 function checkFrom(
   linker: Linker,
-  { name, value: { from, fields }, schema }: Pick<FieldOf, 'name' | 'value' | 'schema'>,
+  { name, field, value: { from, fields }, schema }: FieldOf,
   record: JsonSchema | undefined,
   place: Place,
 ): void {
   if (typeof from !== 'string') return;
   const found = checkPath(linker, record, { path: from, place, noun: 'record' });
+  if (field === 'switch' && Array.isArray(found?.enum) && found.enum.some((value) => onOrOff(value))) return;
   const fault = found && schema && !fields && misfit(withoutNull(found), schema);
   if (fault) linker.report('WGT-03', place, `"${from}" is no value of "${name}": it ${fault.text}.`);
 }

@@ -11,7 +11,7 @@ import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/
 import { parametersOf } from '../context/routes.ts';
 import { linkLiveScreen } from '../data/live.ts';
 import { rowsWithin, unfolded } from '../data/rows-within.ts';
-import { checkPath } from '../expressions/paths.ts';
+import { checkPath, checkValue } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkColumns } from '../parts/shown.ts';
@@ -30,7 +30,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     place: place.child('record'),
   });
   const above: Scope = record.item ? { ...around, record: record.item } : around;
-  const { source, rows, holder } = linkRows(linker, value, { scope: above, seen, place });
+  const { source, rows, holder, unfold } = linkRows(linker, value, { scope: above, seen, place });
   const row = rows?.item;
   const header: Scope = { ...above, query: addressOf(value, rows) };
   const scope: Scope = row ? { ...header, row } : header;
@@ -43,7 +43,6 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     { record: row, scope, seen, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
-  const unfold = unfoldedFields(value);
   const isOwn = value.rows === undefined && value.unfold === undefined;
   const live = value.live && linkLiveScreen(linker, isOwn ? rows : undefined, seen, place.child('live'));
   const edited = { columns: Object.keys(value.columns), header, base, record: holder };
@@ -57,7 +56,8 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(live ? { live } : {}),
     ...(value.rows ? { rows: value.rows } : {}),
-    ...(unfold.length > 0 ? { unfold } : {}),
+    ...unfold,
+    ...linkSort(linker, { value, place: place.child('sort') }, { row, paging }),
     key: rows?.key ?? 'id',
     paging,
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
@@ -97,7 +97,12 @@ function linkRows(
   linker: Resolver,
   value: ListDeclaration,
   { scope, seen, place }: Site,
-): { source: Call; rows: LinkedEndpoint | undefined; holder: JsonSchema | undefined } {
+): {
+  source: Call;
+  rows: LinkedEndpoint | undefined;
+  holder: JsonSchema | undefined;
+  unfold: Pick<ListScreen, 'unfold' | 'unfoldList'>;
+} {
   const linked = linkSource(linker, value.source, scope, {
     place: place.child('source'),
     seen,
@@ -107,9 +112,27 @@ function linkRows(
     ? rowsWithin(linker, linked?.endpoint, value.rows, place.child('rows'))
     : linked?.endpoint;
   const fields = unfoldedFields(value);
-  const rows = fields.length > 0 ? unfolded(linker, inner, fields, place.child('unfold')) : inner;
+  const { rows, linked: unfold } =
+    fields.length > 0 ? unfolded(linker, inner, fields, place.child('unfold')) : { rows: inner, linked: {} };
   const holder = value.rows ? linked?.endpoint.item : undefined;
-  return { source: linked?.call ?? { endpoint: missingEndpoint }, rows, holder };
+  return { source: linked?.call ?? { endpoint: missingEndpoint }, rows, holder, unfold };
+}
+
+/** The own order of a list that has all its rows. */
+function linkSort(
+  linker: PathChecker,
+  { value: { sort }, place }: Placed<ListDeclaration>,
+  { row, paging }: { row: JsonSchema | undefined; paging: ListScreen['paging'] },
+): Pick<ListScreen, 'sort'> {
+  if (sort === undefined) return {};
+  if (paging === 'server') {
+    const remedy = 'Say it in the "sort" of the entity, or of the relation that holds the rows.';
+    linker.report('LST-08', place, 'The server puts these rows in order, page by page.', { remedy });
+    return {};
+  }
+  const field = sort.replace(/^-/, '');
+  checkValue(linker, row, { path: field, place });
+  return { sort: { field, dir: sort.startsWith('-') ? 'desc' : 'asc' } };
 }
 
 function checkPaging(

@@ -75,7 +75,7 @@ const flashsaleGetItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'product',
-    'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'history', 'approval_id',
+    'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'approval_id',
     'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
@@ -87,8 +87,8 @@ const flashsaleGetItem = {
     sesi: { type: 'string', description: 'From when to when, in words.' },
     ends_at: { type: 'string', format: 'date-time' },
     active: {
-      type: 'integer',
-      enum: [0, 1, 2],
+      type: ['integer', 'string'],
+      enum: [0, 1, 2, 'Y', 'N'],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
     },
     product: { type: 'integer', description: 'Products in it.' },
@@ -123,7 +123,7 @@ const flashsaleGetItem = {
           diskon: { type: 'string', description: 'The discount in words.' },
           stock: { type: 'integer' },
           limit_stock: { type: 'integer' },
-          active: { type: 'integer', enum: [0, 1] },
+          active: { type: ['integer', 'string'], enum: [0, 1, 'Y', 'N'] },
           total_produk_terjual: { type: 'integer' },
           cart_item: {
             type: 'array',
@@ -132,6 +132,7 @@ const flashsaleGetItem = {
               properties: {
                 price: { type: 'number' },
                 quantity: { type: 'integer' },
+                total: { type: 'number', description: 'Price times quantity.' },
                 transaction: {
                   type: 'object',
                   properties: {
@@ -143,22 +144,6 @@ const flashsaleGetItem = {
               },
             },
           },
-        },
-      },
-    },
-    history: {
-      type: 'array',
-      description: 'Who bought what at that price.',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'integer' },
-          created_at: { type: 'string', format: 'date-time' },
-          name: { type: 'string' },
-          shop_name: { type: 'string' },
-          price: { type: 'number' },
-          quantity: { type: 'integer' },
-          total: { type: 'number' },
         },
       },
     },
@@ -245,8 +230,8 @@ const flashsaleListItem = {
     sesi: { type: 'string', description: 'From when to when, in words.' },
     ends_at: { type: 'string', format: 'date-time' },
     active: {
-      type: 'integer',
-      enum: [0, 1, 2],
+      type: ['integer', 'string'],
+      enum: [0, 1, 2, 'Y', 'N'],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
     },
     product: { type: 'integer', description: 'Products in it.' },

@@ -33,31 +33,23 @@ export async function readFlashsale(
     .orderBy('id')
     .execute();
   const { state: _, ...words } = await standingOf(db, 'FLASHALE', params.id);
-  const history = items.flatMap(({ product, cart_item }) =>
-    cart_item.map(({ id, price, quantity, transaction }) => ({
-      id,
-      created_at: transaction.created_at,
-      name: product.name,
-      shop_name: transaction.user.shop_name,
-      ...{ price, quantity, total: price * quantity },
-    })),
-  );
   const item_banner = banners.map(({ id, banner_url }) => ({
     id,
     banner_url: fileAddress(banner_url) ?? '',
   }));
   return {
     ...flashsale,
-    total_pendapatan: history.reduce((sum, { total }) => sum + total, 0),
+    total_pendapatan: sumOf(items.flatMap(({ cart_item }) => cart_item)),
     item_banner,
     item_detail: items,
-    history: history.sort((one, other) => other.created_at.localeCompare(one.created_at)),
     ...words,
     ...{ waiting: null, waiting_picture: [] },
     ...(await approvalOf(context, 'FLASHALE', params.id)),
     ...(query.edit && (await waitingFlashsale(context, { id: params.id, item_banner, item_detail: items }))),
   };
 }
+
+const sumOf = (bought: readonly { total: number }[]) => bought.reduce((sum, { total }) => sum + total, 0);
 
 /** What its form goes on from where an edit waits. */
 async function waitingFlashsale(
@@ -106,6 +98,7 @@ interface Item {
     id: number;
     price: number;
     quantity: number;
+    total: number;
     transaction: { created_at: string; total_price: number; user: { shop_name: string } };
   }[];
 }
@@ -114,7 +107,8 @@ async function itemsOf(id: number, { db }: Context) {
   const { rows } = await sql<Item>`
     select f.id, f.discount, f.discount_type, f.stock, f.limit_stock, f.active, f.sold as total_produk_terjual,
       json_build_object('id', p.id, 'name', p.name, 'price', p.price) as product,
-      coalesce((select json_agg(json_build_object('id', b.id, 'price', b.price, 'quantity', b.quantity, 'transaction',
+      coalesce((select json_agg(json_build_object('id', b.id, 'price', b.price, 'quantity', b.quantity,
+        'total', b.price * b.quantity, 'transaction',
         json_build_object('created_at', t.created_at, 'total_price', t.total_price,
           'user', json_build_object('shop_name', t.shop_name))) order by t.created_at desc)
         from flashsale_purchases as b join transaction_items as i on i.id = b.transaction_item_id

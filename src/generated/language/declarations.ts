@@ -663,8 +663,10 @@ export interface ListScreen {
   record?: ParentRecord;
   help?: Text;
   rows?: FieldPath;
-  /** A field that holds an object (or several: further ones give their entries of the same names): each of its entries is a row, with `<field>.name` and `<field>.value` in the place of the object. The source answers all rows. */
+  /** A field that holds an object (or several: further ones give their entries of the same names): each of its entries is a row, with `<field>.name` and `<field>.value` in the place of the object. Or one that holds a list of objects: each of them is a row, in the place of the list; what holds none gives no row. The source answers all rows. */
   unfold?: FieldPath | readonly FieldPath[];
+  /** The field in whose order a list that has all rows shows them until a column sorts it; a leading minus is descending. Default: the order of the answer. Where the server pages, the entity's "sort" says it. */
+  sort?: string;
   /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
   paging?: 'server' | 'client';
   /** Rows of a page to choose from. Default: those of app.json. */

@@ -36,3 +36,17 @@ it('gives each row the entries of the same name of the other objects', () => {
     { id: 1, now: { name: 'pages', value: 7 }, before: { name: 'pages', value: undefined } },
   ]);
 });
+
+it('makes a row of each object of a list, beside the other values of its row; a row that holds none gives none', () => {
+  const shelves = [
+    { id: 1, name: 'A', lent: [{ to: 'Ana' }, { to: 'Budi' }] },
+    { id: 2, name: 'B', lent: [] },
+    { id: 3, name: 'C', lent: null },
+    { id: 4, name: 'D', lent: [{ to: 'Citra' }] },
+  ];
+  expect(rowsOf(answer({ item: { shelves } }), { rows: 'shelves', unfoldList: 'lent' })).toEqual([
+    { id: 1, name: 'A', lent: { to: 'Ana' } },
+    { id: 1, name: 'A', lent: { to: 'Budi' } },
+    { id: 4, name: 'D', lent: { to: 'Citra' } },
+  ]);
+});

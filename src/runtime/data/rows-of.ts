@@ -8,16 +8,21 @@ interface RowsPlace {
   readonly rows?: string | undefined;
   /** Fields that hold objects: each entry of the first field is a row, joined with the entries of the same name in the others. */
   readonly unfold?: readonly string[] | undefined;
+  /** A field that holds a list of objects: each of them is a row, in the place of the list; without any there is no row. */
+  readonly unfoldList?: string | undefined;
 }
 
-/** The rows of an answer, of a list inside its record, or of the entries of objects in its rows. */
-export function rowsOf(answer: ApiResponse | undefined, { rows: path, unfold }: RowsPlace): readonly Row[] {
-  const rows = path ? held(answer, path) : (answer?.rows ?? []);
+/** The rows of an answer, of a list inside its record, or of the entries of objects or lists in its rows. */
+export function rowsOf(answer: ApiResponse | undefined, place: RowsPlace): readonly Row[] {
+  const { rows: path, unfold, unfoldList } = place;
+  const rows = path ? held(answer?.item, path) : (answer?.rows ?? []);
+  if (unfoldList)
+    return rows.flatMap((row) => held(row, unfoldList).map((one) => ({ ...row, [unfoldList]: one })));
   return unfold ? rows.flatMap((row) => unfolded(row, unfold)) : rows;
 }
 
-function held(answer: ApiResponse | undefined, path: string): readonly Row[] {
-  const rows = readPath(answer?.item, path);
+function held(record: unknown, path: string): readonly Row[] {
+  const rows = readPath(record, path);
   return Array.isArray(rows) ? rows : [];
 }
 

@@ -41,6 +41,10 @@ export interface ListScreen extends ScreenBase {
   readonly rows?: string;
   /** Field with an object: each of its entries becomes a row with `{name, value}`. */
   readonly unfold?: readonly string[];
+  /** Field with a list of objects: each of them becomes a row, in the place of the list. */
+  readonly unfoldList?: string;
+  /** The order of the rows until a column sorts them; only with `paging: client`. */
+  readonly sort?: { readonly field: string; readonly dir: 'asc' | 'desc' };
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does both. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];

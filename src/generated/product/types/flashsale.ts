@@ -13,7 +13,7 @@ export interface Flashsale {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2;
+  active: 0 | 1 | 2 | 'Y' | 'N';
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -36,11 +36,13 @@ export interface Flashsale {
     diskon?: string;
     stock: number;
     limit_stock: number;
-    active: 0 | 1;
+    active: 0 | 1 | 'Y' | 'N';
     total_produk_terjual: number;
     cart_item: readonly {
       price?: number;
       quantity?: number;
+      /** Price times quantity. */
+      total?: number;
       transaction?: {
         created_at?: string;
         total_price?: number;
@@ -49,16 +51,6 @@ export interface Flashsale {
         };
       };
     }[];
-  }[];
-  /** Who bought what at that price. */
-  history: readonly {
-    id?: number;
-    created_at?: string;
-    name?: string;
-    shop_name?: string;
-    price?: number;
-    quantity?: number;
-    total?: number;
   }[];
   approval_id: number | null;
   approval_status: {
@@ -155,7 +147,7 @@ export interface FlashsaleGetItem {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2;
+  active: 0 | 1 | 2 | 'Y' | 'N';
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -178,11 +170,13 @@ export interface FlashsaleGetItem {
     diskon?: string;
     stock: number;
     limit_stock: number;
-    active: 0 | 1;
+    active: 0 | 1 | 'Y' | 'N';
     total_produk_terjual: number;
     cart_item: readonly {
       price?: number;
       quantity?: number;
+      /** Price times quantity. */
+      total?: number;
       transaction?: {
         created_at?: string;
         total_price?: number;
@@ -191,16 +185,6 @@ export interface FlashsaleGetItem {
         };
       };
     }[];
-  }[];
-  /** Who bought what at that price. */
-  history: readonly {
-    id?: number;
-    created_at?: string;
-    name?: string;
-    shop_name?: string;
-    price?: number;
-    quantity?: number;
-    total?: number;
   }[];
   approval_id: number | null;
   approval_status: {
@@ -256,7 +240,7 @@ export interface FlashsaleListItem {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2;
+  active: 0 | 1 | 2 | 'Y' | 'N';
   /** Products in it. */
   product: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isActive } from '../../core/read-value.ts';
 import { dateText } from './date-field.tsx';
 import { emptyAs, numberText, stepped, wholeText } from './number-text.ts';
-import { isOn } from './switch-field.tsx';
 import { plainText } from './use-buffer.ts';
 
 it('empty text is the number that it stands for, where there is one', () => {
@@ -51,8 +51,8 @@ describe('a number field', () => {
 
 describe('other controls', () => {
   it('take every way in which an API says that something is on', () => {
-    expect([1, '1', true, 'Y', 'active'].every(isOn)).toBe(true);
-    expect([0, 2, '0', false, 'N', null, undefined, ''].some(isOn)).toBe(false);
+    expect([1, '1', true, 'Y', 'active'].every(isActive)).toBe(true);
+    expect([0, 2, '0', false, 'N', null, undefined, ''].some(isActive)).toBe(false);
   });
 
   it('keep a date that is none as it was typed, and make nothing of an emptied one', () => {

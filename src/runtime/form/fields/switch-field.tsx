@@ -1,3 +1,4 @@
+import { isActive } from '../../core/read-value.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
@@ -12,15 +13,9 @@ export function SwitchField(props: ControlProps) {
       className="field-switch"
       {...controlAttributes(props)}
       name={props.field.name}
-      checked={isOn(value)}
-      aria-checked={isOn(value)}
+      checked={isActive(value)}
+      aria-checked={isActive(value)}
       onChange={(event) => commit(event.target.checked ? 1 : 0)}
     />
   );
-}
-
-/** APIs use several values for "on". */
-export function isOn(value: unknown): boolean {
-  if (typeof value === 'string') return ['1', 'true', 'y', 'yes', 'active'].includes(value.toLowerCase());
-  return value === true || value === 1;
 }

@@ -41,6 +41,25 @@ describe('the rows of line items as values', () => {
     expect(rowsOf(field, [row])).toEqual([row]);
   });
 
+  it('hold a switch as 1 or 0, whatever word the record has for it', () => {
+    const shown = {
+      ...field,
+      fields: [column('lent', { field: 'switch', from: 'state' }), column('new', { field: 'switch' })],
+    };
+    const found = rowsOf(shown, [
+      { state: 'Y', new: 1 },
+      { state: 'N', new: 'y' },
+      { state: 2, new: null },
+      { state: true },
+    ]);
+    expect(found).toMatchObject([
+      { lent: 1, new: 1 },
+      { lent: 0, new: 1 },
+      { lent: 0, new: null },
+      { lent: true },
+    ]);
+  });
+
   it('begin with the least rows there must be, each with its starting values', () => {
     expect(linesOf(field, property, undefined, true)).toMatchObject([{ qty: 1, note: null }, { qty: 1 }]);
     expect(linesOf(field, property, undefined, false)).toEqual([]);

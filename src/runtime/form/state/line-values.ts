@@ -1,3 +1,4 @@
+import { isActive } from '../../core/read-value.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import type { FieldError } from './error-report.ts';
@@ -19,15 +20,24 @@ export function linesOf(field: FormField, property: Row, found: unknown, isNew: 
   return rows;
 }
 
-/** The rows of a loaded record, with the values of columns that stand elsewhere in it (`from`) under the columns' names. */
+/** The rows of a loaded record, with the values of columns that stand elsewhere in it (`from`) under the columns' names, those of switches as 1 or 0. */
 export function rowsOf({ fields = [] }: FormField, found: unknown): unknown {
-  const moved = fields.filter(({ from }) => typeof from === 'string');
+  const moved = fields.filter(({ field: kind, from }) => typeof from === 'string' || kind === 'switch');
   if (moved.length === 0 || !Array.isArray(found)) return found;
   return found.map((row: unknown) => {
     const values: Values = { ...structuredClone(row ?? {}) };
-    for (const { name, from } of moved) writePath(values, name, readPath(row, from ?? name));
+    for (const { name, field: kind, from } of moved) {
+      const value = readPath(row, from ?? name);
+      writePath(values, name, kind === 'switch' ? oneOrZero(value) : value);
+    }
     return values;
   });
+}
+
+/** A switch's value: APIs use several words for on, and numbers that are neither. */
+export function oneOrZero(value: unknown): unknown {
+  if (value === undefined || value === null || typeof value === 'boolean') return value;
+  return isActive(value) ? 1 : 0;
 }
 
 /** A row with the columns' initial values. */

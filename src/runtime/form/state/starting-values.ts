@@ -2,7 +2,7 @@ import { dateOf, isDate, momentReader } from '../../core/dates.ts';
 import { product } from '../../core/product.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField, FormScreen } from '../../model.ts';
-import { LINE_ITEMS, linesOf, rowsOf } from './line-values.ts';
+import { LINE_ITEMS, linesOf, oneOrZero, rowsOf } from './line-values.ts';
 import { propertyAt } from './paths.ts';
 
 /** The initial values by dotted field name. `record` is absent for a new record. */
@@ -33,6 +33,7 @@ function fromRecord(field: FormField, record: Row): unknown {
   const own = readPath(record, field.from ?? field.name);
   if (field.field === LINE_ITEMS) return rowsOf(field, own);
   if (field.field === 'date') return dayOf(own);
+  if (field.field === 'switch') return oneOrZero(own);
   return own === undefined ? ofReference(field, record) : own;
 }
 

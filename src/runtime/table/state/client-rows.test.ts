@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Column, ListScreen } from '../../model.ts';
 import { clientRows } from './client-rows.ts';
 import type { ListState } from './list-state.ts';
 
@@ -8,15 +9,22 @@ const rows = [
   { id: 3, name: 'Anise', group: null, weight: 4 },
   { id: 4, name: 'Basil', group: { name: 'Herb' }, weight: 12 },
 ];
-function ids(change: Partial<ListState>, fields = ['name', 'group.name']) {
+const columns: Column[] = ['name', 'group.name'].map((path) => ({
+  path,
+  label: path,
+  cell: 'text',
+  priority: 2,
+}));
+
+function ids(change: Partial<ListState>, screen: Partial<ListScreen> = {}) {
   const state: ListState = { page: 1, size: 10, search: '', filters: {}, ...change };
-  return clientRows(rows, state, fields, 'id-ID').rows.map(({ id }) => id);
+  return clientRows(rows, state, { columns, ...screen }, 'id-ID').rows.map(({ id }) => id);
 }
 
 it('finds in the declared fields, whatever the case', () => {
   expect(ids({ search: 'CHILI' })).toEqual([1, 2]);
   expect(ids({ search: 'herb' })).toEqual([4]);
-  expect(ids({ search: 'herb' }, ['name'])).toEqual([]);
+  expect(ids({ search: 'herb' }, { search: { on: 'typing', fields: ['name'] } })).toEqual([]);
 });
 
 it('keeps the rows that have the chosen value', () => {
@@ -32,6 +40,12 @@ it('sorts numbers by size and leaves what is missing at the end, both ways', () 
   expect(ids({ sort: { field: 'weight', dir: 'desc' } })).toEqual([1, 4, 3, 2]);
 });
 
+it("has the screen's own order until a column sorts", () => {
+  const sort = { field: 'weight', dir: 'desc' } as const;
+  expect(ids({}, { sort })).toEqual([1, 4, 3, 2]);
+  expect(ids({ sort: { field: 'name', dir: 'asc' } }, { sort })).toEqual([3, 4, 2, 1]);
+});
+
 it('keeps the given order among equals and never touches the rows it was given', () => {
   const before = [...rows];
   expect(ids({ sort: { field: 'group.name', dir: 'desc' } })).toEqual([1, 2, 4, 3]);
@@ -40,6 +54,6 @@ it('keeps the given order among equals and never touches the rows it was given',
 
 it('cuts the page out and counts all that was found', () => {
   const state: ListState = { page: 2, size: 3, search: '', filters: {} };
-  expect(clientRows(rows, state, [], 'id-ID')).toMatchObject({ rows: [rows[3]], total: 4, last: 2 });
-  expect(clientRows([], state, [], 'id-ID')).toEqual({ rows: [], found: [], total: 0, last: 1 });
+  expect(clientRows(rows, state, { columns }, 'id-ID')).toMatchObject({ rows: [rows[3]], total: 4, last: 2 });
+  expect(clientRows([], state, { columns }, 'id-ID')).toEqual({ rows: [], found: [], total: 0, last: 1 });
 });

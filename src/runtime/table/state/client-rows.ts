@@ -1,4 +1,5 @@
 import { type Row, readPath } from '../../core/scope.ts';
+import type { ListScreen } from '../../model.ts';
 import type { ListState } from './list-state.ts';
 
 /** One page of rows and the totals. */
@@ -13,16 +14,17 @@ export interface PageOfRows {
 }
 
 /**
- * Searches, filters, sorts and pages rows in the browser. `fields` are the searched paths; case is ignored. Sorting is stable and
- * puts missing values last in both directions.
+ * Searches, filters, sorts and pages rows in the browser. `search.fields` are the searched paths, those of the columns if absent;
+ * case is ignored. Until a column sorts, the order is the screen's own. Sorting is stable and puts missing values last in both
+ * directions.
  */
 export function clientRows(
   all: readonly Row[],
   state: ListState,
-  fields: readonly string[],
+  screen: Pick<ListScreen, 'search' | 'columns' | 'sort'>,
   locale: string,
 ): PageOfRows {
-  const found = sorted(narrowed(all, state, fields, locale), state.sort, locale);
+  const found = sorted(narrowed(all, state, searchFields(screen), locale), state.sort ?? screen.sort, locale);
   const start = (state.page - 1) * state.size;
   return {
     rows: found.slice(start, start + state.size),
@@ -30,6 +32,11 @@ export function clientRows(
     total: found.length,
     last: Math.max(1, Math.ceil(found.length / state.size)),
   };
+}
+
+/** The paths that the search looks in. */
+function searchFields({ search, columns }: Pick<ListScreen, 'search' | 'columns'>): readonly string[] {
+  return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
 }
 
 function narrowed(

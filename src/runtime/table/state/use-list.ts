@@ -188,7 +188,7 @@ export function pageOf(
   page: { last: number; total: number; to: number } | undefined,
 ): Pick<List, 'rows' | 'last' | 'span' | 'found'> {
   if (screen.paging === 'client') {
-    const found = clientRows(rows, state, searchFields(screen), product().locale.numbers);
+    const found = clientRows(rows, state, screen, product().locale.numbers);
     return { ...found, span: rowSpan(state.page, state.size, found.rows.length, found.total) };
   }
   const last = Math.max(1, page?.last ?? 1);
@@ -196,9 +196,4 @@ export function pageOf(
   // Without a requested page size, the server's own range determines the end.
   const size = screen.source.endpoint.paging?.size ? state.size : undefined;
   return { rows, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
-}
-
-/** The paths that a client-side search looks in. */
-export function searchFields({ search, columns }: ListScreen): readonly string[] {
-  return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
 }

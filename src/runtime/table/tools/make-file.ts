@@ -11,7 +11,6 @@ import type { Column, ListScreen } from '../../model.ts';
 import { clientRows } from '../state/client-rows.ts';
 import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
-import { searchFields } from '../state/use-list.ts';
 import { exportCall, exportInput } from './export-call.ts';
 import { exportColumns } from './export-columns.ts';
 
@@ -76,7 +75,7 @@ async function* pagesOf({ screen, state, scope }: Seen, watch: Watch): AsyncGene
     const rows = rowsOf(answer, screen);
     if (screen.paging === 'client') {
       const whole = { ...state, page: 1, size: Math.max(1, rows.length) };
-      yield clientRows(rows, whole, searchFields(screen), product().locale.numbers).rows;
+      yield clientRows(rows, whole, screen, product().locale.numbers).rows;
       return;
     }
     last = Math.max(last, answer.page?.last ?? 1);

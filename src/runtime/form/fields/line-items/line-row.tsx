@@ -1,9 +1,9 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { t } from '../../../core/i18n/t.ts';
+import { isActive } from '../../../core/read-value.ts';
 import { readPath } from '../../../core/scope.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { wholeText } from '../number-text.ts';
-import { isOn } from '../switch-field.tsx';
 import { Calendar } from './line-calendar.tsx';
 import type { Line, LineErrors, LineStore } from './line-store.ts';
 import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
@@ -98,7 +98,7 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
     'aria-required': field.required,
     disabled: field.readOnly,
   };
-  if (field.field === 'switch') return <input type="checkbox" {...shared} defaultChecked={isOn(value)} />;
+  if (field.field === 'switch') return <input type="checkbox" {...shared} defaultChecked={isActive(value)} />;
   const text = textOf(column, values, value);
   if (field.field === 'select')
     return (

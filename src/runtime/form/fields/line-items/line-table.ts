@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderCell } from '../../../cells/index.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { product } from '../../../core/product.ts';
+import { isActive } from '../../../core/read-value.ts';
 import type { Row } from '../../../core/scope.ts';
 import type { FormField, LineTotal } from '../../../model.ts';
 import { labelIn } from '../../state/line-values.ts';
@@ -9,7 +10,6 @@ import { allowsType, propertyAt } from '../../state/paths.ts';
 import { dateText } from '../date-field.tsx';
 import { type Grouping, groupingOf, moneyText } from '../money-text.ts';
 import { numberText, wholeText } from '../number-text.ts';
-import { isOn } from '../switch-field.tsx';
 import { type Codec, plainText } from '../use-buffer.ts';
 import { choiceFor, switchFor } from './paste-block.ts';
 
@@ -102,7 +102,7 @@ export function textOf({ field, codec }: LineColumn, values: Row, value: unknown
 /** Shows a value that came from outside the cell, including one that is none of the choices. */
 export function showValue(column: LineColumn, control: LineControl, values: Row, value: unknown): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    control.checked = isOn(value);
+    control.checked = isActive(value);
     return;
   }
   const text = textOf(column, values, value);
