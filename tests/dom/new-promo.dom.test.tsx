@@ -229,13 +229,45 @@ it('what is not finished keeps from sending, and the summary leads to each row o
     fireEvent.change(document.activeElement as HTMLSelectElement, { target: { value: kind } });
     await new Promise(requestAnimationFrame);
   }
+  await add(user, /Customer/, 'Kondisi');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
-  for (const name of ['Sales: …', 'Jenis Customer: …']) {
+  for (const [name, what] of [
+    ['Sales: …', 'Choose at least one.'],
+    ['Jenis Customer: …', 'Choose at least one.'],
+    ['New condition', 'Choose what this condition is about, or remove it.'],
+  ] as const) {
     await user.click(summary.getByRole('link', { name: `Kondisi, ${name}` }));
     const own = screen.getByRole('row', { name });
-    await waitFor(() => expect(document.activeElement).toBe(own));
-    expect(within(own).getAllByText('Choose at least one.')).toHaveLength(1);
+    // Of a new one the choice of its kind has it.
+    await waitFor(() => expect(document.activeElement).toBe(own.querySelector('[data-first]') ?? own));
+    expect(within(own).getAllByText(what)).toHaveLength(1);
   }
   expect(calls.filter(isSave)).toEqual([]);
+});
+
+it('what is typed as a number never becomes another one: a decimal is refused in words, thousands are read', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  await add(user, /Customer/, 'Kondisi');
+  await choose(user, 'wl_area', 'WL Area', 'Jakarta');
+  const percent = screen.getByLabelText('Benefit: Nilai') as HTMLInputElement;
+  const refusals = () => screen.queryAllByText('Type whole numbers, without a sign or decimals.').length;
+  const type = async (text: string) => {
+    await user.clear(percent);
+    await user.type(percent, text);
+    return [percent.value, refusals()];
+  };
+  expect(await type('2,5')).toEqual(['2,5', 1]);
+  expect(await type('5')).toEqual(['5', 0]);
+  expect(await type('-5')).toEqual(['-5', 1]);
+  await user.tab();
+  expect(percent.value).toBe('-5');
+  fireEvent.change(screen.getByLabelText('Benefit: Tipe'), { target: { value: 'amount' } });
+  const amount = screen.getByLabelText('Benefit: Nilai') as HTMLInputElement;
+  await user.clear(amount);
+  await user.type(amount, '1.500');
+  expect(refusals()).toBe(0);
+  await user.tab();
+  expect(amount.value).toBe('1500');
 });

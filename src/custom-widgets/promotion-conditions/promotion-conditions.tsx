@@ -7,11 +7,11 @@ import { type FieldHost, Icon, IconButton, notify, t, type ValueProblem } from '
 import { checkConditions, shapeOf } from './model/check-conditions.ts';
 import type { Group } from './model/conditions.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
-import type { Finding } from './model/findings.ts';
+import { type Finding, findingsAt } from './model/findings.ts';
 import { nodeAt } from './model/found.ts';
 import type { Mark } from './model/marks.ts';
 import { BENEFITS, idsOfSent, type PromotionNodes, sentValueOf, treeOf } from './model/promotion-tree.ts';
-import { groupOf } from './model/tree/look.ts';
+import { groupOf, leafOf } from './model/tree/look.ts';
 import { remembering } from './model/tree/remember.ts';
 import { partWords } from './model/words.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
@@ -183,8 +183,16 @@ const handOn = (lead: () => void) => requestAnimationFrame(lead);
 /** The rules of the server, each said of its row as it is called here. */
 function problemsIn(sent: PromotionConditionsValue, nodes: PromotionNodes): ValueProblem[] {
   const ids = idsOfSent(nodes);
-  return checkConditions(sent).problems.map(({ path, message }) => {
-    const label = partWords(nodes, nodeAt(ids, path) ?? '', speechOf(names));
+  // The server never sees a condition that is not chosen yet.
+  const unchosen = [...ids].flatMap(([path, id]) =>
+    leafOf(nodes, id)?.leaf.type === ''
+      ? findingsAt(nodes, id).map(({ text }) => ({ path, message: text }))
+      : [],
+  );
+  return [...checkConditions(sent).problems, ...unchosen].map(({ path, message }) => {
+    const id = nodeAt(ids, path) ?? '';
+    const isUnchosen = leafOf(nodes, id)?.leaf.type === '';
+    const label = isUnchosen ? t('New condition') : partWords(nodes, id, speechOf(names));
     return { path, message: t(message), ...(label === '' ? {} : { label }) };
   });
 }

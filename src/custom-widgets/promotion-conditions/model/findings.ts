@@ -88,12 +88,21 @@ function groupFindings(
 
 function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
   if (benefits.length === 0) return [{ id: BENEFITS, tone: 'error', text: NO_BENEFIT }];
+  if (!benefits.every(isWhole)) return [{ id: BENEFITS, tone: 'error', text: NOT_WHOLE }];
   return benefits.every(givesNothing) ? [{ id: BENEFITS, tone: 'warning', text: GIVES_NOTHING }] : NONE;
 }
 
 const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
 
 const GIVES_NOTHING = 'As it stands this promotion gives nothing.';
+
+const NOT_WHOLE = 'Type whole numbers, without a sign or decimals.';
+
+/** An amount, a percentage, and the most of either, are whole numbers. */
+const isWhole = ({ type, value, maks_benefit }: Benefit): boolean =>
+  [maks_benefit, type === 'percentage' || type === 'amount' ? value : 0].every(
+    (number) => Number.isInteger(Number(number)) && Number(number) >= 0,
+  );
 
 const givesNothing = ({ type, value }: Benefit): boolean =>
   type === 'percentage' || type === 'amount' ? Number(value) <= 0 : String(value).trim() === '';
@@ -111,6 +120,7 @@ const NEVER_HERE = 'Nothing can meet this group.';
 const ALWAYS_HERE = 'Everything meets this group.';
 
 function leafError(leaf: Leaf): string | undefined {
+  if (leaf.type === '') return 'Choose what this condition is about, or remove it.';
   if (!isFilter(leaf) || leaf.value === 'all') return undefined;
   if (idsOf(leaf).length === 0) return 'Choose at least one.';
   if (leaf.type !== 'sku') return mixedError(leaf);
@@ -118,21 +128,27 @@ function leafError(leaf: Leaf): string | undefined {
 }
 
 function mixedError({ items_campuran: mixed }: PlainFilter): string | undefined {
-  return mixed && mixed.minimal_pembelian <= 0 ? 'Say how much has to be bought.' : undefined;
+  return mixed && quantityError(mixed.minimal_pembelian);
+}
+
+function quantityError(quantity: number): string | undefined {
+  if (!(quantity > 0)) return 'Say how much has to be bought.';
+  return Number.isInteger(quantity) ? undefined : NOT_WHOLE;
 }
 
 function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
   for (const item of items) {
-    if (group === 'itemCampurSpesifik') {
-      if ((item.minimal_pembelian ?? 0) <= 0) return 'Say how much has to be bought.';
-      continue;
-    }
     const tiers = standingTiers(item).filter(({ is_active }) => is_active === 1);
-    if (tiers.some(({ value }) => value <= 0)) return 'Say how much has to be bought.';
+    const quantities =
+      group === 'itemCampurSpesifik' ? [item.minimal_pembelian ?? 0] : tiers.map(({ value }) => value);
+    const error = quantities.map(quantityError).find(Boolean);
+    if (error) return error;
+    if (group === 'itemCampurSpesifik') continue;
     if (tiers.some(({ value }, at) => at > 0 && value <= (tiers[at - 1]?.value ?? 0)))
       return 'A higher tier needs more than the one before it.';
   }
-  return super_tier?.some((qty) => qty <= 0) ? 'Say how much the super tier needs.' : undefined;
+  if (super_tier?.some((qty) => !(qty > 0))) return 'Say how much the super tier needs.';
+  return super_tier?.every(Number.isInteger) === false ? NOT_WHOLE : undefined;
 }
 
 /** Whether what a node says can never hold, or always does; undefined where that depends. */

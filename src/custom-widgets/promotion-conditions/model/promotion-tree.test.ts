@@ -39,6 +39,33 @@ it('a filter without a kind is left out, and the paths name those that are sent'
 
 const sku: SkuFilter = { type: 'sku', value: 'choose', group: 'tiering', items: [] };
 
+it('a filter without a kind keeps from sending, by a path behind those that are sent', () => {
+  const tree = treeOf(undefined);
+  for (const type of ['', 'sales'] as const)
+    tree.commit(
+      add(tree.nodes, 'customers', { leaf: type ? { type, value: 'choose', items: [3] } : { type } }, LIMITS),
+    );
+  const { ids } = sentOf(tree.nodes);
+  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
+  expect(found[0]?.text).toBe('Choose what this condition is about, or remove it.');
+  expect(found[0]?.id).toBe(ids.get('data.0.data.0.data.1'));
+});
+
+it.each([
+  [{ value: 2.5 }, true],
+  [{ value: '2.5' }, true],
+  [{ value: -5 }, true],
+  [{ value: '5.00' }, false],
+  [{ value: 5, maks_benefit: 1.5 }, true],
+  [{ type: 'custom', value: '2,5 kg gula' }, false],
+] as const)('a number of a benefit is whole: %j', (patch, isWrong) => {
+  const { data } = products('and', brand('choose', 1));
+  const problems = checkConditions({ data, benefit: [{ ...firstBenefit(), ...patch }] }).problems;
+  expect(problems.map(({ message }) => message)).toEqual(
+    isWrong ? ['Type whole numbers, without a sign or decimals.'] : [],
+  );
+});
+
 it('there is a benefit for each tier, and none without a filter', () => {
   const tree = treeOf(undefined);
   expect(benefitsOf(tree.nodes)).toEqual([]);

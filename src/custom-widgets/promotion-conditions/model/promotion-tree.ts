@@ -144,6 +144,10 @@ function sentKids(nodes: PromotionNodes, id: string): readonly [leaves: string[]
   return [leaves, groups];
 }
 
+function unchosenIn(nodes: PromotionNodes, id: string): readonly string[] {
+  return (groupOf(nodes, id)?.kids ?? []).filter((kid) => leafOf(nodes, kid)?.leaf.type === '');
+}
+
 function sentGroup(nodes: PromotionNodes, id: string, level: number, remember: Remember<Group>): Group {
   return remember(id, level, () => {
     const group = groupOf(nodes, id);
@@ -165,20 +169,20 @@ function sentParts(
   });
 }
 
-/** Path in the sent value -> node id. */
+/** Path in the sent value -> node id. A filter without a kind, which is not sent, has a path behind those of its group. */
 export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const name = (kids: readonly string[], path: string) =>
     kids.forEach((kid, at) => {
       const here = `${path}.${at}`;
       ids.set(here, kid);
-      name(sentKids(nodes, kid).flat(), `${here}.data`);
+      name([...sentKids(nodes, kid).flat(), ...unchosenIn(nodes, kid)], `${here}.data`);
     });
   BLOCKS.forEach((type, at) => {
     const path = `data.${at}`;
     const [leaves, groups] = sentKids(nodes, type);
     ids.set(path, type).set(`${path}.data.0`, type);
-    name(leaves, `${path}.data.0.data`);
+    name([...leaves, ...unchosenIn(nodes, type)], `${path}.data.0.data`);
     groups.forEach((id, place) => {
       const here = `${path}.data.${place + 1}`;
       ids.set(here, id);

@@ -15,7 +15,10 @@ interface NumberBoxProps {
   onChange(to: number): void;
 }
 
-/** A whole number from 0; points, commas and signs cannot be typed. */
+/**
+ * A number. Points and commas may group thousands ("1.500"); any other is a decimal ("2,5"), which the conditions then refuse in
+ * words: nothing that is typed becomes another number silently. Other signs cannot be typed.
+ */
 export function NumberBox({
   label,
   caption,
@@ -43,14 +46,13 @@ export function NumberBox({
         disabled={disabled}
         tabIndex={tabIndex}
         placeholder={zero}
-        value={typed !== undefined && Number(typed) === value ? typed : shown}
+        value={typed !== undefined && numberOf(typed) === value ? typed : shown}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '').slice(0, 12);
-          const number = Math.min(Number(digits), most ?? Number.POSITIVE_INFINITY);
-          setTyped(digits === '' ? '' : String(number));
-          onChange(number);
+          const text = target.value.replace(/[^\d.,-]/g, '').slice(0, 15);
+          setTyped(text);
+          onChange(Math.min(numberOf(text), most ?? Number.POSITIVE_INFINITY));
         }}
       />
       {suffix && <span aria-hidden="true">{suffix}</span>}
@@ -64,4 +66,11 @@ export function NumberBox({
       {box}
     </span>
   );
+}
+
+/** What is typed as a number; 0 of nothing, and of what is no number. */
+export function numberOf(text: string): number {
+  if (/^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(text)) return Number(text.replace(/\D/g, ''));
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : 0;
 }
