@@ -14,7 +14,7 @@ interface LaterListProps {
 export function LaterList({ service, later, conversation }: LaterListProps) {
   const [rows, setRows] = useState<readonly LaterMessage[]>([]);
   const load = useCallback(async () => {
-    // A failed load is retried with the next connection.
+    // A failed load is retried on the next connect.
     setRows(await later.list(conversation).catch(() => []));
   }, [later, conversation]);
   useEffect(() => {

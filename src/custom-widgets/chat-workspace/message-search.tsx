@@ -9,15 +9,15 @@ import type { ChatService, Message } from './service/chat-service.ts';
 interface SearchProps {
   readonly service: ChatService;
   readonly conversation: string;
-  /** Shows a found message in its context. */
+  /** Shows a found message among its neighbours. */
   choose(message: Message): void;
   close(): void;
 }
 
 interface Found {
-  /** The search text of the results; empty: none yet. */
+  /** The search text that `rows` belongs to; empty before the first search. */
   readonly words: string;
-  /** Latest first. */
+  /** The found messages, latest first. */
   readonly rows: readonly Message[];
   readonly more: boolean;
   readonly loading: boolean;

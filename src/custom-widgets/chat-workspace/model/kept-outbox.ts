@@ -2,7 +2,7 @@ import { readStored, storedNames, writeStored } from '../../../runtime/index.ts'
 import type { Pending } from './outbox.ts';
 import type { OutboxStore } from './outbox-runner.ts';
 
-/** The outbox of one account in this browser: one value for each message. */
+/** The outbox of one account in this browser's storage: one entry per message. */
 export function keptOutbox(account: string): OutboxStore {
   const prefix = `outbox ${account} `;
   return {

@@ -1,6 +1,6 @@
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
-/** How long a shop waits for an answer, as a source text and its count; undefined for less than a minute. */
+/** How long a shop has been waiting for an answer, as a source text and its count; undefined below one minute. */
 export function waited(since: string, now: number): { text: string; count: number } | undefined {
   const passed = now - Date.parse(since);
   if (!(passed >= MINUTE)) return undefined;
