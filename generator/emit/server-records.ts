@@ -6,7 +6,7 @@ import { printString } from './print.ts';
 
 const path = `${folders.server}/records.ts`;
 
-/** The records of each stored entity as the server reads them: without what only handlers fill in. */
+/** Emits the record types of stored entities as the server reads them: without fields that only handlers fill. */
 export function emitEntityRecords(emission: Emission<LinkedCore>): void {
   const module = emission.module(path, 'schemas/**/*.entity.json');
   const records = emission.product.entities.flatMap(({ id, stored }) => {
@@ -30,7 +30,7 @@ export function recordType(module: Module, id: string): string {
   return `${module.type('EntityRecords', path)}[${printString(id)}]`;
 }
 
-/** An interface by names; without any it has no key at all. */
+/** Adds an interface with the given members. Without members it accepts no key at all. */
 export function addHoles(module: Module, name: string, about: string, holes: readonly string[]): void {
   module.add(
     holes.length > 0

@@ -8,7 +8,7 @@ import { Name, printString, printValue } from './print.ts';
 import { stepHandlerType } from './server-lifecycles.ts';
 import { addHoles, recordType } from './server-records.ts';
 
-/** How entities are stored. */
+/** Emits how entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/entities.ts`, 'schemas/**/*.entity.json');
   const type = module.runtimeType('DeclaredEntity', 'server/http/declared.ts');
@@ -21,7 +21,7 @@ export function emitEntities(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** Names of roles and role sets. */
+/** Emits the names of roles and role sets. */
 export function emitAccess(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/access.ts`, 'schemas/app.json');
   const { value } = emission.product.declarations.app;
@@ -37,7 +37,7 @@ export function emitAccess(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** Translations of the texts, loaded when a file is written in a language. */
+/** Emits the translations of the texts; a language is loaded when a file is written in it. */
 export function emitTexts(emission: Emission): void {
   const path = `${folders.server}/texts.ts`;
   const module = emission.module(path, 'schemas/locales');
@@ -51,7 +51,7 @@ export function emitTexts(emission: Emission): void {
   emission.write(module);
 }
 
-/** One typed hole for each operation that the generic resource does not answer. */
+/** Emits the interface of the handlers: one for each operation that the generic resource does not perform. */
 export function emitHandlers(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/handlers.ts`, 'schemas/**/*.endpoints.json');
   const open = emission.product.endpoints.filter(
@@ -63,7 +63,7 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** One typed hole for each generic write with a check of the product's own. */
+/** Emits the interface of the checks: one for each generic write with a custom check. */
 export function emitChecks(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/checks.ts`, 'schemas/**/*.endpoints.json');
   const holes = emission.product.endpoints.flatMap((linked) => {
@@ -76,7 +76,7 @@ export function emitChecks(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** One typed hole for each kind of long work that a call starts. */
+/** Emits the interface of the jobs: one for each kind of background work that a call starts. */
 export function emitJobs(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/jobs.ts`, 'schemas/**/*.endpoints.json');
   const inputs = new Map<string, string[]>();
@@ -106,7 +106,7 @@ function handlerType(module: Module, linked: LinkedEndpoint): string {
 
 const typesPath = ({ noun }: LinkedEndpoint) => `${folders.product}/types/${noun}.ts`;
 
-/** The decoded, validated values of a call. */
+/** The type of the decoded, validated values of a call. */
 function inputType(module: Module, linked: LinkedEndpoint): string {
   const name = pascalCase(linked.id);
   const part = (suffix: string, isThere: boolean) => {

@@ -16,7 +16,7 @@ export function expandActions(said: Json, site: Site): Json {
   );
 }
 
-/** The default of an action with this name. */
+/** Defaults of actions by the first word of their name. */
 const LOOKS: Readonly<Record<string, Json>> = {
   add: { icon: 'add', place: 'primary' },
   edit: { icon: 'edit' },
@@ -50,14 +50,14 @@ function expandAction(id: string, said: Json, site: Site): Json {
   return withoutNulls(shown, ['icon', 'place', 'confirm', 'danger']);
 }
 
-/** `edit` leads to the noun's form, `delete` makes the noun's call. */
+/** The default target of an action: `edit` opens the noun's form, `delete` makes the noun's call. */
 function effectOf(id: string, { noun, calls, world }: Site): Json {
   const part = PARTS[id];
   if (part !== undefined && world.hasScreen(`${noun}-${part}`)) return { to: `${noun}-${part}` };
   return world.callsOf(calls).includes(`${calls}.${id}`) ? { call: `${calls}.${id}` } : {};
 }
 
-/** Parameters that only the address can give: written out, so that the action says where they come from. */
+/** Parameters that only the current route can supply, written out so that the action declares their source. */
 function ofRoute(action: Json, { route, world }: Site): Json | undefined {
   const target = textAt(action, 'to') ?? textAt(action, 'dialog');
   const address =

@@ -2,15 +2,15 @@ import { isObject } from '../schema/json-schema.ts';
 import { type Json, mapValues, objectAt, withDefaults } from './json.ts';
 
 interface BodyOf {
-  /** The entity that the call writes, in full. */
+  /** The completed entity that the call writes. */
   readonly entity: Json | undefined;
-  /** The property that names the row and that the body has by itself. */
+  /** The property that identifies the row and is added to the body by default. */
   readonly key: string | undefined;
 }
 
 /**
- * A body in full: it is an object, it names the row first where nothing else does, and a property that has no type of
- * its own has that of the entity's field, also one that is only required.
+ * Completes a body: it is an object, its first property identifies the row where nothing else does, and a property
+ * without a type gets that of the entity's field, also if it is only listed as required.
  */
 export function expandBody(said: Json, { entity, key }: BodyOf): Json {
   if ('$ref' in said || 'allOf' in said) return said;
@@ -35,7 +35,7 @@ export function expandBody(said: Json, { entity, key }: BodyOf): Json {
 
 const SELF_SAID = ['type', 'enum', 'const', 'file', '$ref', 'allOf', 'anyOf', 'oneOf'];
 
-/** A property with the type of the entity's field of its name. */
+/** A property with the type of the entity's field of that name. */
 function typed(said: Json, field: unknown): Json {
   if (!isObject(field) || SELF_SAID.some((word) => word in said)) return said;
   const { type, format, enum: values, html } = field;

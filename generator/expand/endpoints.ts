@@ -5,7 +5,7 @@ import { type Json, mapValues, mergePatch, objectAt, textAt, withDefaults, witho
 import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
-/** Completes a file of calls: the file's roles, and each call's defaults. */
+/** Completes a file of endpoints: the file's roles, and the defaults of each call. */
 export function expandEndpoints({ roles, ...said }: Json, world: World): Json {
   const endpoints = objectAt(said, 'endpoints') ?? {};
   return {
@@ -21,7 +21,7 @@ interface Call {
   readonly id: string;
   readonly noun: string;
   readonly verb: string;
-  /** The default of `do`, if the generic resource answers the call. */
+  /** The operation of the generic resource (`do`), if that performs the call. */
   readonly does: string | undefined;
   readonly entity: Json | undefined;
   readonly entityId: string;
@@ -32,8 +32,8 @@ interface Call {
 const NONE = ['invalidates', 'fallback', 'paging', 'search'];
 
 /**
- * Whether a null means something of its own there: none of a default; or, where it takes nothing away, an empty column
- * or a value of a data schema.
+ * Whether null is a value at this path, instead of removing the inherited value: no default, an empty column, or a
+ * value in a data schema.
  */
 function isSaidNull([first = '', ...rest]: readonly string[], before: unknown): boolean {
   const [second = '', third] = rest;
@@ -63,7 +63,7 @@ function expandCall(written: Json, id: string, roles: unknown, world: World): Js
   return withoutNulls(withDefaults(filled, consequences({ ...call, said: filled })), NONE);
 }
 
-/** The call with what it takes over of those that it extends, each written out. */
+/** A call merged with those that it extends, all without short forms. */
 function inherited(said: Json, world: World, seen: readonly string[]): Json {
   const bases = [said.extends ?? []].flat().map(String);
   let result: unknown = {};
@@ -85,7 +85,7 @@ function inherited(said: Json, world: World, seen: readonly string[]): Json {
   return { ...objectAt({ all: mergePatch(result, own, isSaidNull) }, 'all'), extends: named };
 }
 
-/** Short forms of objects. */
+/** Expands the short forms of a call. */
 function spelledOut(said: Json): Json {
   const path = textAt(said, 'path') ?? '';
   const [method, address] = /^[A-Z]+ /.test(path) ? path.split(' ', 2) : [undefined, path];
@@ -99,7 +99,7 @@ function spelledOut(said: Json): Json {
   return result;
 }
 
-/** A parameter that is the key of the entity has its type. */
+/** Parameters that are the key of the entity get its type. */
 function paramsOf(said: Json, entity: Json | undefined): Json {
   const key = entity && keyOf(entity);
   const type = key === undefined ? undefined : objectAt(entity, 'fields', key)?.type;
@@ -107,7 +107,7 @@ function paramsOf(said: Json, entity: Json | undefined): Json {
   return { params: { [key]: { type }, ...objectAt(said, 'params') } };
 }
 
-/** The property of the body that says which row is meant, where nothing else does. */
+/** The property of the body that identifies the row; undefined when the path does. */
 function bodyKey({ said, does, entity }: Call): string | undefined {
   const key = entity ? keyOf(entity) : 'id';
   if (does !== 'update' || said.selection || objectAt(said, 'resource')?.key !== undefined) return undefined;
@@ -164,7 +164,7 @@ const DONE: Readonly<Record<string, string>> = {
   delete: 'deleted',
 };
 
-/** The message to the person: `Book {name} saved.`, of a selection `Books updated: {count}.` */
+/** The success message: `Book {name} saved.`, for a selection `Books updated: {count}.` */
 function messageOf({ said, does = '', entityId, world }: Call, entity: Json): string | undefined {
   const done = DONE[does];
   if (done === undefined) return undefined;
@@ -175,7 +175,7 @@ function messageOf({ said, does = '', entityId, world }: Call, entity: Json): st
   return `${name('singular', words)} {${labelFieldOf(entity)}} ${done}.`;
 }
 
-/** Parameters of a call that answers pages, with this product's names. */
+/** Adds the parameters of a paged call, with this product's names. */
 function withList({ said, does, entity, world, noun }: Call): Json {
   const envelope = textAt(said, 'answer', 'envelope');
   const names = objectAt(world.app, 'defaults', 'list') ?? {};
@@ -199,7 +199,7 @@ function writesByGet(said: Json): boolean {
   return said.job !== undefined || textAt(said, 'resource', 'do') === 'toggle';
 }
 
-/** What follows from the rest: encoding, stale endpoints, and the fallback list. */
+/** Defaults that depend on the rest: encoding, invalidated endpoints, and the fallback list. */
 function consequences({ said, noun, verb, does, world }: Call): Json {
   const isWrite = said.method !== 'GET' || said.effect === 'write';
   const calls = world.callsOf(noun);
@@ -208,7 +208,7 @@ function consequences({ said, noun, verb, does, world }: Call): Json {
     calls.includes(one),
   );
   const [key] = parametersOf(said);
-  // A server that lacks the one lacks a list that is an extension, too.
+  // A server without the extension has no list that is an extension either.
   const isFound =
     said.extension === true &&
     does === 'get' &&

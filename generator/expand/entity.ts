@@ -2,7 +2,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { type Json, mapValues, objectAt, textAt, withDefaults } from './json.ts';
 import type { World } from './world.ts';
 
-/** An entity in full: its id, the field `id`, and what a reference and a list of owned rows do not say. */
+/** Completes an entity: its id, the field `id`, and the defaults of references and lists of owned rows. */
 export function expandEntity(said: Json, name: string, world: World): Json {
   const id = textAt(said, 'entity') ?? name;
   const fields = objectAt(said, 'fields') ?? {};
@@ -13,7 +13,7 @@ export function expandEntity(said: Json, name: string, world: World): Json {
   };
 }
 
-/** The schema behind the type `message`: a text and the values of its placeholders, made by a handler. */
+/** The schema of the type `message`: a text and the values of its placeholders, filled by a handler. */
 const MESSAGE = {
   required: ['message'],
   properties: { message: { type: 'string' }, params: { type: 'object' } },
@@ -51,19 +51,19 @@ export function keyOf(entity: Json): string {
   return textAt(entity, 'key') ?? 'id';
 }
 
-/** The field that names a row. A label that is no field is reported where it stands, not wherever it is shown. */
+/** The field that labels a row. An unknown field is reported at the label, not wherever it is shown. */
 export function labelFieldOf(entity: Json): string {
   const fields = objectAt(entity, 'fields') ?? {};
   const [named] = [textAt(entity, 'label'), 'name'].filter((path) => (path?.split('.')[0] ?? '') in fields);
   return named ?? keyOf(entity);
 }
 
-/** Its key and its label. */
+/** The names of its key and of its label. */
 function namesOfRow(entity: Json): string[] {
   return [...new Set([keyOf(entity), labelFieldOf(entity)])];
 }
 
-/** The fields that are columns of its own table, the key first; of owned rows also what they refer to. */
+/** The fields that are columns of its own table, the key first; for owned rows also their references. */
 function rowFields(entity: Json, isOwned: boolean): string[] {
   const fields = Object.entries(objectAt(entity, 'fields') ?? {});
   const others = ['many', 'computed', 'version', ...(isOwned ? [] : ['ref'])];

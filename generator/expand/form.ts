@@ -5,7 +5,7 @@ import { fieldAt, nounOf, parametersOf, parentOf, routeOf } from './noun.ts';
 import { labelOf, type Naming } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-/** A form in full: the call of its noun, where it leads, its fields. */
+/** Completes a form: its call, the screen it leads to, and its fields. */
 export function expandForm(said: Json, id: string, world: World): Json {
   const { noun, part } = nounOf(id);
   const submit = objectAt(said, 'submit') ?? {};
@@ -45,20 +45,20 @@ function submitInFull(said: Json, screen: Json, id: string, world: World): Json 
     { ...rest, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
     {
       label: ofApp(world, 'save') ?? 'Save',
-      // biome-ignore lint/suspicious/noThenProperty: the language's word
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
       then: typeof parent === 'string' ? leadingTo(parent, route, world) : 'back',
     },
   );
 }
 
-/** A screen above this one, with the parameters that both have. */
+/** A link to the parent screen, with the parameters that both routes have. */
 function leadingTo(parent: string, route: readonly string[], world: World): Json {
   const shared = parametersOf(routeOf(parent, world)).filter((name) => route.includes(name));
   if (shared.length === 0) return { to: parent };
   return { to: parent, with: Object.fromEntries(shared.map((name) => [name, `$route.${name}`])) };
 }
 
-/** The fields of a form and of those that it takes over. */
+/** The fields of a form and of the forms that it extends. */
 function namesOfFields(screen: Json, world: World, seen: readonly string[]): string[] {
   const bases = [screen.extends ?? []].flat().map(String);
   const taken = bases.flatMap((base) => {
@@ -105,7 +105,7 @@ function kindOf(property: Json | undefined): string | undefined {
   return types.every((type) => String(type).startsWith('image/')) ? 'image' : 'file';
 }
 
-/** A body's `book_id` is the foreign key of the entity's `book`: it is picked from `book.list`. */
+/** The field for a body property `book_id` that is the foreign key of the entity's `book`: picked from `book.list`. */
 function reference(name: string, entity: Json | undefined, world: World): Json | undefined {
   const found = Object.entries(objectAt(entity, 'fields') ?? {}).find(
     ([, field]) => textAt(field, 'store', 'ref') !== undefined && textAt(field, 'store', 'column') === name,

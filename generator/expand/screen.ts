@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 import { pluralOf } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-/** Completes a screen: id, address, heading, navigation entry and roles, and the defaults of its kind. */
+/** Completes a screen: id, route, heading, menu entry and roles, and the defaults of its kind. */
 export function expandScreen(said: Json, name: string, world: World): Json {
   const id = textAt(said, 'screen') ?? name;
   const full = givenByRoute(ofKind(said, id, world), id, world);
@@ -23,7 +23,7 @@ export function expandScreen(said: Json, name: string, world: World): Json {
   return withoutNulls(withDefaults(full, usual), ['parent']);
 }
 
-/** The calls that the screen reads from get what the route has; written out, so that all say it alike. */
+/** Fills the parameters of the screen's reading calls from its route, written out, so that all have the same form. */
 function givenByRoute(said: Json, id: string, world: World): Json {
   const route = parametersOf(routeOf(id, world));
   const given = (call: unknown): unknown => {
@@ -60,8 +60,8 @@ function mainCall({ kind, source, submit }: Json): string | undefined {
 }
 
 /**
- * Everybody who may make the call may open the screen. An undeclared call is reported where it is named; until then the noun's
- * other calls replace it, to avoid follow-up errors.
+ * The roles that may make the call may open the screen. An undeclared call is reported where it is named; until then
+ * the noun's other calls replace it, to avoid follow-up errors.
  */
 function rolesOf(call: string | undefined, world: World): unknown {
   if (call === undefined) return undefined;
@@ -71,7 +71,7 @@ function rolesOf(call: string | undefined, world: World): unknown {
   return world.call(other)?.roles ?? 'public';
 }
 
-/** The id of a call that is named, or named with values. */
+/** The id of a call that is declared as a name, or as a name with values. */
 function callOf(call: unknown): string | undefined {
   return typeof call === 'string' ? call : textAt(call, 'call');
 }
@@ -86,7 +86,7 @@ function withSummary(said: Json, world: World): Json {
   return { ...said, summary: expandValues(objectAt(said, 'summary') ?? {}, { entity, world }) };
 }
 
-/** The record that a screen is below, with the values of it that are shown. */
+/** Completes the parent record of a screen, with the values of it that are shown. */
 function parentInFull(said: Json, world: World): Json {
   const record = objectAt(said, 'record');
   const summary = objectAt(record, 'summary');
@@ -134,12 +134,12 @@ function changed(said: Json, key: string, change: (value: Json) => Json): Json {
   return value ? { [key]: change(value) } : {};
 }
 
-/** `No books yet`; a text alone becomes the hint below it. */
+/** Completes the empty state: `No books yet`; a text alone is the hint below it. */
 function emptyOf(said: Json, noun: string, entity: Json | undefined): Json {
   const own = typeof said.empty === 'string' ? { hint: said.empty } : objectAt(said, 'empty');
   if (!own) return {};
   const words = noun.replaceAll('-', ' ');
-  // Some screens have a plural name, like the things they list.
+  // Some screens have a plural name, like the records that they list.
   const plural = textAt(entity, 'plural') ?? (/[^s]s$/.test(words) ? words : pluralOf(words));
   return { empty: { text: `No ${plural} yet`, ...own } };
 }

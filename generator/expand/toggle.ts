@@ -8,7 +8,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number];
 
-/** One word for two actions: switching a field of the row on and off again. */
+/** Expands `toggle` into two actions that switch a field of the row on and off. */
 export function toggleActions(said: Json, site: Site): Json {
   const { call, field, flips } = switching(said, site);
   const pairs = WAYS.map((way) => {
@@ -26,7 +26,7 @@ export function toggleActions(said: Json, site: Site): Json {
   return Object.fromEntries(pairs);
 }
 
-/** The same for the selected rows. */
+/** Expands `toggle` for selected rows. */
 export function toggleBulk(said: Json, site: Site): Json {
   const { call, field, flips } = switching({ ...said, call: said.each }, site);
   const many = textAt(said, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
@@ -53,7 +53,7 @@ function named(way: Way, said: Json): { label: string; own: Json } {
   return { label, own: { ...own, label } };
 }
 
-/** The call, the field, and whether the call flips the value by itself. */
+/** The call, the field, and whether the call itself inverts the value. */
 function switching(said: Json, { calls: noun, world }: Site) {
   const calls = world.callsOf(noun);
   const usual = ['toggle', `set-${textAt(said, 'field') ?? 'active'}`].find((verb) =>
@@ -66,7 +66,7 @@ function switching(said: Json, { calls: noun, world }: Site) {
   return { call, field, flips };
 }
 
-/** The field that is stored in the column that a call flips. */
+/** The field that is stored in the column that a call inverts. */
 function switchedField(call: Json | undefined, world: World): string | undefined {
   const column = textAt(call, 'resource', 'toggle');
   const fields = objectAt(world.fullEntity(textAt(call, 'resource', 'entity') ?? ''), 'fields') ?? {};

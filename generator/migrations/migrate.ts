@@ -7,7 +7,7 @@ import { Refused, sayRefused } from '../tools/refused.ts';
 import { migrations as all } from './all.ts';
 import { type Migration, migrateSources } from './migration.ts';
 
-/** Brings a product's schemas to the compiler's version of the language. Gives the exit code. */
+/** Migrates a product's schemas to the compiler's version of the language. Returns the exit code. */
 export function migrate(
   project: Project,
   migrations: readonly Migration[] = all,

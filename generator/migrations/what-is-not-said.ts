@@ -2,7 +2,7 @@ import { type Draft, keepSilence, shorten } from '../expand/shorten.ts';
 import { kindOf } from '../load/load-product.ts';
 import type { Migration } from './migration.ts';
 
-/** From version 3 on much that declarations leave out comes by default. */
+/** Version 3 adds defaults for much that declarations leave out. */
 export const whatIsNotSaid: Migration = {
   to: 3,
   about:

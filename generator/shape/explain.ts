@@ -102,7 +102,7 @@ function outOfBounds(error: ErrorObject): Said {
   };
 }
 
-/** The grammar's description and example of the expected value. */
+/** Describes the expected value with the grammar's description and example. */
 function describe(schema: unknown, pattern?: string): string {
   if (!isObject(schema)) return '';
   const description = typeof schema.description === 'string' ? ` ${schema.description}` : '';

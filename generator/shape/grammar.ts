@@ -31,21 +31,21 @@ export class Grammar {
     return errors.length === 0;
   }
 
-  /** The errors worth showing, without those that follow from unions and conditions. */
+  /** The errors to show, without those that only follow from unions and conditions. */
   #errors(validate: ValidateFunction, value: unknown): ErrorObject[] {
     if (validate(value)) return [];
     return this.#tame(validate.errors ?? []);
   }
 
   #tame(errors: readonly ErrorObject[]): ErrorObject[] {
-    // Without a known kind the rest cannot be checked.
+    // Without a known kind nothing else can be checked.
     const aboutKind = errors.filter(isAboutKind);
     if (aboutKind.length > 0) return aboutKind;
     let tamed: ErrorObject[] = [];
     for (const error of errors) {
       if (error.keyword === 'if' || error.keyword === 'not') continue;
       if (error.keyword === 'propertyNames') {
-        // The previous error is the rule of the name, without the name.
+        // The error before it is the rule that the name breaks; this one repeats it without the name.
         tamed = tamed.filter((earlier) => earlier.propertyName !== error.params.propertyName);
       }
       if (error.keyword !== 'oneOf') {
@@ -75,7 +75,7 @@ export class Grammar {
     return this.#ajv.getSchema(reference)?.schema as JsonSchema;
   }
 
-  /** References in the grammar are absolute, so any part of it can be compiled by itself. */
+  /** A validator of a part of the grammar; the references inside are absolute, so it can be compiled alone. */
   #validator(schema: JsonSchema): ValidateFunction {
     let validate = this.#validators.get(schema);
     if (!validate) {
