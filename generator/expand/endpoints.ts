@@ -107,7 +107,7 @@ function paramsOf(said: Json, entity: Json | undefined): Json {
   return { params: { [key]: { type }, ...objectAt(said, 'params') } };
 }
 
-/** The property of the body that identifies the row; undefined when the path does. */
+/** The property of the body that identifies the row of an update; undefined where something else does. */
 function bodyKey({ said, does, entity }: Call): string | undefined {
   const key = entity ? keyOf(entity) : 'id';
   if (does !== 'update' || said.selection || objectAt(said, 'resource')?.key !== undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 
-/** Paths of all values, parents before children; entries of lists are left out. */
+/** Paths of all keys, also inside lists, parents before children; list entries themselves are left out. */
 export function spreadOf(value: unknown, path: JsonPath = []): JsonPath[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => spreadOf(one, [...path, index]));
   if (!isObject(value)) return [];

@@ -97,7 +97,7 @@ export function loadLanguage(folder = join(repository, 'schemas/language')): Lan
 }
 
 function parseLanguage(texts: ReadonlyMap<string, string>): Language {
-  // A new document must be added here.
+  // The property that a document is assigned to gives it its type.
   const read = (name: string) => JSON.parse(texts.get(name) ?? '') as never;
   const grammar = new Map<string, JsonSchema>();
   for (const name of documents) {

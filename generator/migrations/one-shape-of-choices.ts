@@ -2,7 +2,7 @@ import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 import type { Change, Migration } from './migration.ts';
 
-/** Whether an object is a shown value or a field: it has a label and a "cell" or "options". */
+/** Version 2 moves the choices of shown values and fields out of their options. */
 export const oneShapeOfChoices: Migration = {
   to: 2,
   about:

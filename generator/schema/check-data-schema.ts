@@ -144,7 +144,7 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
   metaSchema ??= new Ajv({ strict: false, allErrors: true, $data: true }).getSchema(
     'http://json-schema.org/draft-07/schema',
   );
-  // The meta-schema checks own keywords only if they are listed in `required`.
+  // The meta-schema ignores the language's own keywords.
   if (!metaSchema || metaSchema(schema)) return;
   const told = new Set<string>();
   for (const error of metaSchema.errors ?? []) {

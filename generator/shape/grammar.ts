@@ -45,7 +45,7 @@ export class Grammar {
     for (const error of errors) {
       if (error.keyword === 'if' || error.keyword === 'not') continue;
       if (error.keyword === 'propertyNames') {
-        // The error before it is the rule that the name breaks; this one repeats it without the name.
+        // The errors before it are about the same name, but do not contain it.
         tamed = tamed.filter((earlier) => earlier.propertyName !== error.params.propertyName);
       }
       if (error.keyword !== 'oneOf') {

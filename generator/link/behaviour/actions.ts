@@ -118,9 +118,9 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   };
 }
 
-/** What follows a call that went well, or a dialog that is done. */
+/** Links what follows a successful call or a closed dialog. */
 function linkAfter(linker: Linker, { then }: DeclaredAction, site: Site): Pick<Action, 'then'> {
-  // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
   return then ? { then: linkThen(linker, then, siteOf(site, 'then')) } : {};
 }
 
@@ -145,7 +145,7 @@ function checkDialog(linker: Resolver, id: string, place: Place): void {
   });
 }
 
-/** `named` is what the placeholders of the question may name. */
+/** Links the question before an action; `named` is the schema that its placeholders refer to. */
 export function linkConfirm(
   linker: Resolver & Texts,
   confirm: NonNullable<DeclaredAction['confirm']>,
