@@ -140,8 +140,8 @@ function actorsOf(
 }
 
 /**
- * Reports a form of an action that does not submit to the action's call, or that asks for other values. A separate
- * pass, because lifecycles are linked without screens.
+ * Reports a form of an action that does not submit to the action's call, or that is combined with a "confirm" question.
+ * A separate pass, because lifecycles are linked without screens.
  */
 export function checkLifecycleForms(linker: Resolver): void {
   for (const { value, place } of linker.declarations.lifecycles.values()) {

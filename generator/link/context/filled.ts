@@ -2,7 +2,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Reports a `{placeholder}` of a text other than those that are filled where it is shown. */
+/** Reports placeholders of a text that are not filled where it is shown. */
 export function checkFilled(linker: Reporter, text: string, filled: readonly string[], place: Place): void {
   for (const [, name = ''] of text.matchAll(/\{([\w.]+)\}/g)) {
     if (filled.includes(name)) continue;

@@ -180,7 +180,7 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
   };
 }
 
-/** Reports a condition of "requiredWhen" that holds always or never. */
+/** Reports a "requiredWhen" of a property that is required anyway, or whose condition holds always or never. */
 function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place): void {
   const rules = isObject(body?.requiredWhen) ? Object.entries(body.requiredWhen) : [];
   for (const [name, condition] of rules) {

@@ -123,7 +123,9 @@ export function topicsOf(entities: Iterable<LinkedEntity>): Readonly<Record<stri
   return Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Reports live entities that no declared call publishes. Call it after entities and endpoints are linked. */
+/**
+ * Reports live entities whose table no call, lifecycle or job writes. Call it after entities and endpoints are linked.
+ */
 export function checkLive(linker: Linker): void {
   const { app, endpoints, entities, lifecycles } = linker.declarations;
   const written = new Set<string | undefined>();
