@@ -2,9 +2,9 @@ import type { Action as DeclaredAction, Offer } from '../../../src/generated/lan
 import type { Action, Confirm, Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { checkFilled } from '../context/filled.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
+import { checkFilled } from '../context/reporter.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';

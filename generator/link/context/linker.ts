@@ -6,10 +6,9 @@ import type { Fault, Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from './declarations.ts';
-import { checkFilled } from './filled.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Notes } from './notes.ts';
-import type { Reporter } from './reporter.ts';
+import { checkFilled, type Reporter } from './reporter.ts';
 import { doubtful, unknownRoles } from './roles.ts';
 import type { Uses } from './uses.ts';
 

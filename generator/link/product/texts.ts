@@ -6,8 +6,8 @@ import type { Body } from '../../schema/body.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { Declarations, Declared } from '../context/declarations.ts';
-import { checkFilled } from '../context/filled.ts';
 import type { Linker, Reporter, Texts } from '../context/linker.ts';
+import { checkFilled } from '../context/reporter.ts';
 
 /** The language whose translations must be complete. */
 export const complete = 'id';
