@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { Icon, IconButton, InputBox, notify, Skeleton, t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
-import { chatTime } from './model/history.ts';
-import { waited } from './model/waited.ts';
+import { chatTime, waited } from './model/times.ts';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { useConversations } from './use-conversations.ts';

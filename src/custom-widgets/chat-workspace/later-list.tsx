@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { notify, t } from '../../runtime/index.ts';
-import { chatTime } from './model/history.ts';
+import { chatTime } from './model/times.ts';
 import type { ChatService, Later, LaterMessage } from './service/chat-service.ts';
 
 interface LaterListProps {

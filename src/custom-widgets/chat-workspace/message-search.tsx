@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
 import { logFailure } from './model/failures.ts';
-import { chatTime } from './model/history.ts';
+import { chatTime } from './model/times.ts';
 import type { ChatService, Message } from './service/chat-service.ts';
 
 interface SearchProps {

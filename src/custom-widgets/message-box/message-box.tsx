@@ -10,7 +10,7 @@ import {
   useAccount,
   useAnswer,
 } from '../../runtime/index.ts';
-import { chatTime } from '../chat-workspace/model/history.ts';
+import { chatTime } from '../chat-workspace/model/times.ts';
 import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
 /** In the top bar: the number of unread messages; a click shows the latest conversations. */

@@ -31,17 +31,3 @@ export function arrived(
   };
   return [next, ...rows.filter((one) => one !== row)];
 }
-
-/** DD MMM HH:mm, in the time zone of the business. */
-export function chatTime(instant: string, zone = 'Asia/Jakarta'): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('day')} ${of('month').slice(0, 3)} ${of('hour')}:${of('minute')}`;
-}

@@ -8,3 +8,17 @@ export function waited(since: string, now: number): { text: string; count: numbe
   if (passed < DAY) return { text: 'Waits {count} h', count: Math.floor(passed / HOUR) };
   return { text: 'Waits {count} d', count: Math.floor(passed / DAY) };
 }
+
+/** DD MMM HH:mm, in the time zone of the business. */
+export function chatTime(instant: string, zone = 'Asia/Jakarta'): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    day: '2-digit',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('day')} ${of('month').slice(0, 3)} ${of('hour')}:${of('minute')}`;
+}
