@@ -24,7 +24,7 @@ export function acquireLock(folder: string): Lock {
       if (found === null) continue;
       const owner = livingOwner(found);
       if (owner !== null) throw new StoreError(taken(folder, owner));
-      bury(file, found);
+      removeStale(file, found);
     }
   } finally {
     unlinkSync(draft);
@@ -44,15 +44,15 @@ function taken(folder: string, pid: number | null): string {
 }
 
 /** Removes the lock of a process that has ended; restores the file if a new owner has replaced it meanwhile. */
-function bury(file: string, dead: string): void {
-  const grave = `${file}.${process.pid}.old`;
+function removeStale(file: string, dead: string): void {
+  const aside = `${file}.${process.pid}.old`;
   try {
-    renameSync(file, grave);
+    renameSync(file, aside);
   } catch {
     return; // Another process removed it.
   }
-  if (read(grave) !== dead) link(grave, file);
-  unlinkSync(grave);
+  if (read(aside) !== dead) link(aside, file);
+  unlinkSync(aside);
 }
 
 function link(from: string, to: string): boolean {

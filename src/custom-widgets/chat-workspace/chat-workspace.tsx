@@ -107,14 +107,14 @@ const TOASTS = {
 function useConnection(service: ChatService): Exclude<Connection, 'connected'> | undefined {
   const [state, setState] = useState<Connection>('connected');
   useEffect(() => {
-    let told: Connection | undefined;
+    let lastState: Connection | undefined;
     const stop = service.listen((event) => {
-      if (event.kind !== 'connection' || (event.state === 'connecting' && !told)) return;
-      if (!told || (told === 'connected') !== (event.state === 'connected')) {
+      if (event.kind !== 'connection' || (event.state === 'connecting' && !lastState)) return;
+      if (!lastState || (lastState === 'connected') !== (event.state === 'connected')) {
         const [text, tone, duration] = TOASTS[event.state];
         notify(text, { tone, duration });
       }
-      told = event.state;
+      lastState = event.state;
       setState(event.state);
     });
     service.connect();

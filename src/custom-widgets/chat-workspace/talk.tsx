@@ -158,7 +158,7 @@ export function Talk(props: TalkProps) {
           const place = { 'data-index': at, ref: shown.measure };
           if ('row' in line)
             return (
-              <Said
+              <HistoryMessage
                 key={line.key}
                 place={place}
                 row={line.row}
@@ -246,13 +246,13 @@ interface Placed {
   readonly place: { readonly 'data-index': number; readonly ref: (element: Element | null) => void };
 }
 
-interface SaidProps extends Placed {
+interface HistoryMessageProps extends Placed {
   readonly row: Message;
   readonly own: boolean;
   readonly isFound: boolean;
 }
 
-function Said({ place, row, own, isFound }: SaidProps) {
+function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
   const classes = [
     'message',
     own && 'own',

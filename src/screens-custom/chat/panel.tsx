@@ -25,7 +25,7 @@ export function Panel({
   const box = useRef<HTMLDivElement>(null);
   // Rows that do not fill a tall window cannot be scrolled, so the next page is loaded here.
   useEffect(() => {
-    if (box.current && box.current.clientHeight > 0) tellEnd(box.current, onScroll);
+    if (box.current && box.current.clientHeight > 0) notifyAtEnd(box.current, onScroll);
   });
   return (
     <>
@@ -40,7 +40,7 @@ export function Panel({
           <Icon name="close" />
         </IconButton>
       </header>
-      <div ref={box} className="shown" onScroll={({ currentTarget }) => tellEnd(currentTarget, onScroll)}>
+      <div ref={box} className="shown" onScroll={({ currentTarget }) => notifyAtEnd(currentTarget, onScroll)}>
         {children}
       </div>
       {foot && <footer>{foot}</footer>}
@@ -48,7 +48,7 @@ export function Panel({
   );
 }
 
-function tellEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: () => void): void {
+function notifyAtEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: () => void): void {
   if (scrollTop + clientHeight >= scrollHeight * 0.9) tell?.();
 }
 

@@ -14,12 +14,12 @@ export function keptOutbox(account: string): OutboxStore {
     put: (entry) => writeStored(prefix + entry.message.clientId, JSON.stringify(entry)),
     remove: (clientId) => writeStored(prefix + clientId, undefined),
     follow: (changed) => {
-      const told = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (!key?.startsWith(prefix)) return;
         changed(key.slice(prefix.length), newValue ? (JSON.parse(newValue) as Pending) : undefined);
       };
-      window.addEventListener('storage', told);
-      return () => window.removeEventListener('storage', told);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -171,7 +171,7 @@ export class CometChatService implements ChatService {
 
   async markRead(conversation: string, message: string): Promise<void> {
     this.#marks.set(conversation, message);
-    await this.#tellMarks();
+    await this.#sendMarks();
   }
 
   typing(conversation: string): void {
@@ -258,7 +258,7 @@ export class CometChatService implements ChatService {
         onMessagesRead: (receipt: SdkReceipt) => {
           const uid = receipt.getSender().getUid();
           const message = ourId(receipt.getMessageId());
-          if (uid === this.#options.uid) this.#tellRead(receipt.getReceiver(), message);
+          if (uid === this.#options.uid) this.#emitRead(receipt.getReceiver(), message);
           else this.#emit({ kind: 'read', conversation: uid, uid, message });
         },
         onTypingStarted: (typing: { getSender(): { getUid(): string; getName(): string } }) => {
@@ -309,20 +309,20 @@ export class CometChatService implements ChatService {
   }
 
   /** Sends read marks; failed ones are sent after reconnecting. */
-  async #tellMarks(): Promise<void> {
+  async #sendMarks(): Promise<void> {
     if (this.connection !== 'connected') return;
     const sdk = await this.#online();
     for (const [conversation, message] of [...this.#marks]) {
       const id = String(theirId(message));
       await sdk.markAsRead(id, conversation, sdk.RECEIVER_TYPE.USER, conversation);
       // The vendor notifies only the other tabs.
-      this.#tellRead(conversation, message);
+      this.#emitRead(conversation, message);
       if (this.#marks.get(conversation) === message) this.#marks.delete(conversation);
     }
   }
 
   /** Read positions are shared by all staff: reports that this person has read it too. */
-  #tellRead(conversation: string, message: string): void {
+  #emitRead(conversation: string, message: string): void {
     this.#emit({ kind: 'read', conversation, uid: this.me, message });
   }
 
@@ -336,7 +336,7 @@ export class CometChatService implements ChatService {
     if (state === this.connection || (this.#closed && state !== 'disconnected')) return;
     this.connection = state;
     this.#emit({ kind: 'connection', state });
-    if (state === 'connected') this.#tellMarks().catch(() => {});
+    if (state === 'connected') this.#sendMarks().catch(() => {});
   }
 
   #emit(event: ChatEvent): void {

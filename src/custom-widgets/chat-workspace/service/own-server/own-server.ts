@@ -88,7 +88,7 @@ export interface OwnServerOptions {
 }
 
 /** A frame that the server sends. */
-type Said =
+type ServerFrame =
   | { readonly is: 'ready'; readonly uid: string }
   | { readonly is: 'pong' }
   | { readonly is: 'taken'; readonly client_id: string; readonly message: MessageRow }
@@ -258,7 +258,9 @@ export class OwnServerChat implements ChatService {
       if (!this.#isWanted || this.#line) return;
       const line = this.#options.open([PROTOCOL, ticket]);
       this.#line = line;
-      line.addEventListener('message', ({ data }) => this.#take(line, JSON.parse(String(data)) as Said));
+      line.addEventListener('message', ({ data }) =>
+        this.#take(line, JSON.parse(String(data)) as ServerFrame),
+      );
       line.addEventListener('close', () => this.#lost(line));
       // The server must send `ready` within the time of a pong.
       this.#expect(line, PONG);
@@ -267,10 +269,10 @@ export class OwnServerChat implements ChatService {
     }
   }
 
-  #take(line: Line, said: Said): void {
+  #take(line: Line, frame: ServerFrame): void {
     if (line !== this.#line) return;
     this.#isHeard = true;
-    switch (said.is) {
+    switch (frame.is) {
       case 'ready':
         this.#pause = FIRST_PAUSE;
         this.#expect(line, PING);
@@ -278,13 +280,13 @@ export class OwnServerChat implements ChatService {
         if (this.#looks !== null) this.look(this.#looks);
         return;
       case 'taken':
-        this.#waiting.get(said.client_id)?.resolve(readMessage(said.message));
+        this.#waiting.get(frame.client_id)?.resolve(readMessage(frame.message));
         return;
       case 'refused':
-        this.#waiting.get(said.client_id)?.reject(new SendRefusal(said.message, said.again));
+        this.#waiting.get(frame.client_id)?.reject(new SendRefusal(frame.message, frame.again));
         return;
       case 'event':
-        this.#emit(readEvent(said));
+        this.#emit(readEvent(frame));
     }
   }
 
@@ -366,24 +368,24 @@ function readConversation(row: ConversationRow): Conversation {
   };
 }
 
-function readEvent(said: ServerEvent): ChatEvent {
-  switch (said.kind) {
+function readEvent(frame: ServerEvent): ChatEvent {
+  switch (frame.kind) {
     case 'message':
-      return { kind: 'message', message: readMessage(said.message) };
+      return { kind: 'message', message: readMessage(frame.message) };
     case 'deleted':
-      return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'read':
-      return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'assigned': {
-      const assignee = said.assignee && readColleague(said.assignee);
-      return { kind: 'assigned', conversation: String(said.conversation), assignee };
+      const assignee = frame.assignee && readColleague(frame.assignee);
+      return { kind: 'assigned', conversation: String(frame.conversation), assignee };
     }
     case 'later':
-      return { kind: 'later', conversation: String(said.conversation) };
+      return { kind: 'later', conversation: String(frame.conversation) };
     case 'typing':
     case 'lookers':
-      return { ...said, conversation: String(said.conversation) };
+      return { ...frame, conversation: String(frame.conversation) };
     case 'presence':
-      return said;
+      return frame;
   }
 }
