@@ -55,8 +55,8 @@ function columnType(module: Module, column: Column, json: string | null): string
   const value = json ?? `${valueType(column)}${nullable ? ' | null' : ''}`;
   if (generated) return `${kysely('GeneratedAlways')}<${value}>`;
   if (json !== null) {
-    const unsaid = [...(nullable ? ['null'] : []), ...(standard === undefined ? [] : ['undefined'])];
-    return `Json<${[value, unsaid.join(' | ')].filter(Boolean).join(', ')}>`;
+    const optional = [...(nullable ? ['null'] : []), ...(standard === undefined ? [] : ['undefined'])];
+    return `Json<${[value, optional.join(' | ')].filter(Boolean).join(', ')}>`;
   }
   return standard === undefined ? value : `${kysely('Generated')}<${value}>`;
 }

@@ -5,7 +5,7 @@ import { type Emission, folders } from './emission.ts';
 import { lifecyclePath } from './lifecycles.ts';
 import type { Module } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
-import { addHoles, recordType } from './server-records.ts';
+import { addInterface, recordType } from './server-records.ts';
 
 const path = `${folders.server}/lifecycles.ts`;
 const parts = 'server/resources/lifecycle-parts.ts';
@@ -59,19 +59,20 @@ function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecyc
   );
 }
 
-interface Holes {
+interface HandlerNames {
   readonly about: string;
   readonly type: (record: string) => string;
   readonly uses: readonly (readonly [name: string, linked: LinkedLifecycle])[];
 }
 
-function addUses(module: Module, name: string, { about, type, uses }: Holes): void {
+function addUses(module: Module, name: string, { about, type, uses }: HandlerNames): void {
   const records = new Map<string, Set<string>>();
-  for (const [hole, { id }] of uses) records.set(hole, (records.get(hole) ?? new Set()).add(recordName(id)));
+  for (const [handler, { id }] of uses)
+    records.set(handler, (records.get(handler) ?? new Set()).add(recordName(id)));
   const lines = [...records].map(
-    ([hole, names]) => `  readonly ${printString(hole)}: ${type([...names].sort().join(' | '))};`,
+    ([handler, names]) => `  readonly ${printString(handler)}: ${type([...names].sort().join(' | '))};`,
   );
-  addHoles(module, name, about, lines.sort());
+  addInterface(module, name, about, lines.sort());
   module.add('');
 }
 

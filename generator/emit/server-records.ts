@@ -16,7 +16,7 @@ export function emitEntityRecords(emission: Emission<LinkedCore>): void {
     const names = computed.map((name) => `\n    | ${printString(name)}`).join('');
     return [`  readonly ${printString(id)}: ${names ? `Omit<${type},${names}\n  >` : type};`];
   });
-  addHoles(
+  addInterface(
     module,
     'EntityRecords',
     'Records as the server reads them, by entity: no computed fields.',
@@ -31,10 +31,10 @@ export function recordType(module: Module, id: string): string {
 }
 
 /** Adds an interface with the given members. Without members it accepts no key at all. */
-export function addHoles(module: Module, name: string, about: string, holes: readonly string[]): void {
+export function addInterface(module: Module, name: string, about: string, members: readonly string[]): void {
   module.add(
-    holes.length > 0
-      ? `/** ${about} */\nexport interface ${name} {\n${holes.join('\n')}\n}`
+    members.length > 0
+      ? `/** ${about} */\nexport interface ${name} {\n${members.join('\n')}\n}`
       : `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;`,
   );
 }

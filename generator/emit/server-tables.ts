@@ -6,7 +6,7 @@ import { type Emission, folders } from './emission.ts';
 import { type Module, relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
 import { stepHandlerType } from './server-lifecycles.ts';
-import { addHoles, recordType } from './server-records.ts';
+import { addInterface, recordType } from './server-records.ts';
 
 /** Emits how entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
@@ -57,22 +57,29 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
   const open = emission.product.endpoints.filter(
     ({ resource, job, exports }) => !resource && !job && !exports,
   );
-  const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);
+  const members = open.map(
+    (linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`,
+  );
   const about = 'Operations without a resource: each needs a handler of this type.';
-  addHoles(module, 'EndpointHandlers', about, holes);
+  addInterface(module, 'EndpointHandlers', about, members);
   emission.write(module);
 }
 
 /** Emits the interface of the checks: one for each generic write with a custom check. */
 export function emitChecks(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/checks.ts`, 'schemas/**/*.endpoints.json');
-  const holes = emission.product.endpoints.flatMap((linked) => {
+  const members = emission.product.endpoints.flatMap((linked) => {
     if (!linked.resource?.check) return [];
     const check = module.runtimeType('Check', 'server/resources/check.ts');
     const row = linked.resource.do === 'create' ? 'null' : recordType(module, linked.resource.entity);
     return [`  readonly ${printString(linked.id)}: ${check}<${inputType(module, linked)}, ${row}>;`];
   });
-  addHoles(module, 'EndpointChecks', 'Generic writes with a check: each needs one of this type.', holes);
+  addInterface(
+    module,
+    'EndpointChecks',
+    'Generic writes with a check: each needs one of this type.',
+    members,
+  );
   emission.write(module);
 }
 
@@ -86,12 +93,12 @@ export function emitJobs(emission: Emission<LinkedCore>): void {
     inputs.set(linked.job.kind, [...known, inputType(module, linked)]);
   }
   const task = inputs.size > 0 ? module.runtimeType('JobTask', 'server/jobs/task.ts') : '';
-  const holes = [...inputs].map(
+  const members = [...inputs].map(
     ([kind, types]) => `  readonly ${printString(kind)}: ${task}<${[...new Set(types)].join(' | ')}>;`,
   );
   const about =
     'Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`.';
-  addHoles(module, 'DeclaredJobs', about, holes.sort());
+  addInterface(module, 'DeclaredJobs', about, members.sort());
   emission.write(module);
 }
 

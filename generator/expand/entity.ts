@@ -3,12 +3,13 @@ import { type Json, mapValues, objectAt, textAt, withDefaults } from './json.ts'
 import type { World } from './world.ts';
 
 /** Completes an entity: its id, the field `id`, and the defaults of references and lists of owned rows. */
-export function expandEntity(said: Json, name: string, world: World): Json {
-  const id = textAt(said, 'entity') ?? name;
-  const fields = objectAt(said, 'fields') ?? {};
-  const own = said.key === undefined && !('id' in fields) ? { id: { type: 'integer' }, ...fields } : fields;
+export function expandEntity(declared: Json, name: string, world: World): Json {
+  const id = textAt(declared, 'entity') ?? name;
+  const fields = objectAt(declared, 'fields') ?? {};
+  const own =
+    declared.key === undefined && !('id' in fields) ? { id: { type: 'integer' }, ...fields } : fields;
   return {
-    ...withDefaults(said, { entity: id }),
+    ...withDefaults(declared, { entity: id }),
     fields: mapValues(own, (field, key) => (isObject(field) ? expandField(field, key, id, world) : field)),
   };
 }
@@ -27,8 +28,8 @@ function typeInFull(field: Json): Json {
   return withDefaults({ ...field, type: Array.isArray(field.type) ? full : full[0] }, MESSAGE);
 }
 
-function expandField(said: Json, name: string, entity: string, world: World): Json {
-  const field = typeInFull(said);
+function expandField(declared: Json, name: string, entity: string, world: World): Json {
+  const field = typeInFull(declared);
   const store = objectAt(field, 'store');
   const ref = textAt(store, 'ref');
   if (store && ref !== undefined) {

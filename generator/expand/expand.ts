@@ -21,11 +21,11 @@ export function expandOne(files: readonly ProductFile[], file: SourceFile): Sour
   return new Catalogue(files).full(file);
 }
 
-type Expand = (said: Json, name: string, world: World) => Json;
+type Expand = (declared: Json, name: string, world: World) => Json;
 
 const stages: Readonly<Record<string, Expand>> = {
   entity: expandEntity,
-  endpoints: (said, _name, world) => expandEndpoints(said, world),
+  endpoints: (declared, _name, world) => expandEndpoints(declared, world),
   screen: expandScreen,
 };
 

@@ -16,9 +16,9 @@ export function textAt(value: unknown, ...keys: string[]): string | undefined {
 }
 
 /** The declared keys, then the defaults; a key without a value is left out. */
-export function withDefaults(said: Json, defaults: Json): Json {
-  const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in said));
-  return { ...said, ...Object.fromEntries(added) };
+export function withDefaults(declared: Json, defaults: Json): Json {
+  const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in declared));
+  return { ...declared, ...Object.fromEntries(added) };
 }
 
 /** Removes the given keys where their value is null, which means none. */
@@ -42,15 +42,15 @@ type Keys = readonly string[];
 export function mergePatch(
   target: unknown,
   patch: unknown,
-  isSaid: (at: Keys, before: unknown) => boolean = () => false,
+  isValue: (at: Keys, before: unknown) => boolean = () => false,
   at: Keys = [],
 ): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [key, value] of Object.entries(patch)) {
     const here = [...at, key];
-    if (value === null && !isSaid(here, merged.get(key))) merged.delete(key);
-    else merged.set(key, mergePatch(merged.get(key), value, isSaid, here));
+    if (value === null && !isValue(here, merged.get(key))) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value, isValue, here));
   }
   return Object.fromEntries(merged);
 }

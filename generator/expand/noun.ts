@@ -19,8 +19,8 @@ function keyName(noun: string, world: World): string {
 
 /** The default route of a screen: `book-edit` -> `/dashboard/book/edit/{id}` */
 export function routeOf(id: string, world: World): string {
-  const said = textAt(world.screen(id), 'route');
-  if (said !== undefined) return said;
+  const declared = textAt(world.screen(id), 'route');
+  if (declared !== undefined) return declared;
   const { noun, part } = nounOf(id);
   const home = `${ofApp(world, 'route') ?? ''}/${noun}`;
   if (part === undefined || part === 'list') return home;
@@ -36,8 +36,8 @@ export function parametersOf(address: string): string[] {
  * Detail
  */
 export function titleOf(id: string, world: World): string {
-  const said = textAt(world.screen(id), 'title');
-  if (said !== undefined) return said;
+  const declared = textAt(world.screen(id), 'title');
+  if (declared !== undefined) return declared;
   const { noun, part } = nounOf(id);
   const words = wordsOf(noun, world.naming);
   if (part === 'add') return `Add new ${words}`;

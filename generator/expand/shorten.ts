@@ -17,31 +17,32 @@ export interface Draft {
  * Converts declarations from the time before defaults: writes out what they leave out (null for none), so that no
  * default is added to them.
  */
-export function keepSilence(drafts: readonly Draft[]): Draft[] {
+export function withoutNewDefaults(drafts: readonly Draft[]): Draft[] {
   const files = drafts.map(({ kind, path, value }) => ({ kind, file: fileOf(path, value) }));
   const full = expandProduct(files);
-  return drafts.map((draft, index) => ({ ...draft, value: silenced(draft.value, full[index]?.file.value) }));
+  return drafts.map((draft, index) => ({ ...draft, value: withNulls(draft.value, full[index]?.file.value) }));
 }
 
 /** Keys that had a default in the old version too, or that belong to such a value. */
 const KNOWN_BEFORE = ['encoding', 'with', 'id', 'options', 'width', 'key', 'column', 'source'];
 /** The values that were used before there were defaults: key -> new default -> old value. */
-const STOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const OLD_DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cell: {},
   field: { image: 'file', file: 'file', picker: 'number' },
   place: { primary: 'inline', inline: 'inline' },
 };
 
-function silenced(said: unknown, full: unknown): unknown {
-  if (Array.isArray(said) && Array.isArray(full)) return said.map((one, index) => silenced(one, full[index]));
-  if (!isObject(said) || !isObject(full)) return said;
-  const own = Object.entries(said).map(([key, value]) => [key, silenced(value, full[key])]);
-  const added = Object.keys(full).filter((key) => !(key in said) && !KNOWN_BEFORE.includes(key));
-  return Object.fromEntries([...own, ...added.map((key) => [key, stood(key, full[key])])]);
+function withNulls(declared: unknown, full: unknown): unknown {
+  if (Array.isArray(declared) && Array.isArray(full))
+    return declared.map((one, index) => withNulls(one, full[index]));
+  if (!isObject(declared) || !isObject(full)) return declared;
+  const own = Object.entries(declared).map(([key, value]) => [key, withNulls(value, full[key])]);
+  const added = Object.keys(full).filter((key) => !(key in declared) && !KNOWN_BEFORE.includes(key));
+  return Object.fromEntries([...own, ...added.map((key) => [key, oldDefault(key, full[key])])]);
 }
 
-function stood(key: string, value: unknown): string | null {
-  const known = STOOD[key];
+function oldDefault(key: string, value: unknown): string | null {
+  const known = OLD_DEFAULTS[key];
   return known ? (known[String(value)] ?? 'text') : null;
 }
 

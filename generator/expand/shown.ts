@@ -14,8 +14,8 @@ export interface Rows {
 }
 
 /** Completes columns. A number alone is the priority, a text the label. */
-export function expandColumns(said: Json, rows: Rows): Json {
-  return mapValues(said, (column, path) => {
+export function expandColumns(declared: Json, rows: Rows): Json {
+  return mapValues(declared, (column, path) => {
     if (typeof column === 'number') return expandShown({ priority: column }, path, rows, ['width']);
     return isObject(column) || typeof column === 'string'
       ? expandShown(column, path, rows, ['width'])
@@ -24,14 +24,19 @@ export function expandColumns(said: Json, rows: Rows): Json {
 }
 
 /** Completes the values of a record. */
-export function expandValues(said: Json, rows: Rows): Json {
-  return mapValues(said, (shown, path) =>
+export function expandValues(declared: Json, rows: Rows): Json {
+  return mapValues(declared, (shown, path) =>
     isObject(shown) || typeof shown === 'string' ? expandShown(shown, path, rows, []) : shown,
   );
 }
 
-function expandShown(said: Json | string, path: string, rows: Rows, more: readonly string[]): Json | string {
-  const own = typeof said === 'string' ? { label: said } : said;
+function expandShown(
+  declared: Json | string,
+  path: string,
+  rows: Rows,
+  more: readonly string[],
+): Json | string {
+  const own = typeof declared === 'string' ? { label: declared } : declared;
   const { width, ...cell } = 'cell' in own ? {} : cellOf(path, rows);
   const usual = {
     label: labelOf(path, rows.world.naming),

@@ -20,9 +20,9 @@ export interface Site {
  * The default question before an action, from app.json; `{label}` is replaced by the placeholder of the row's label.
  */
 export function confirmOf(name: string, submit: string, { world, entity }: Site): Json {
-  const said = objectAt(world.app, 'defaults', 'confirm', name) ?? {};
-  const text = textAt(said, 'text') ?? `${submit} {label}?`;
-  return { text: aboutRow(text, entity), submit: textAt(said, 'submit') ?? submit };
+  const declared = objectAt(world.app, 'defaults', 'confirm', name) ?? {};
+  const text = textAt(declared, 'text') ?? `${submit} {label}?`;
+  return { text: aboutRow(text, entity), submit: textAt(declared, 'submit') ?? submit };
 }
 
 /** The call that performs the same operation for a selection of rows. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadLanguage } from '../load/language.ts';
 import { languageVersion } from '../load/version.ts';
 import type { Project } from '../project.ts';
-import { Refused, sayRefused } from '../tools/refused.ts';
+import { printRefusal, Refused } from '../tools/refused.ts';
 import { migrations as all } from './all.ts';
 import { type Migration, migrateSources } from './migration.ts';
 
@@ -28,6 +28,6 @@ export function migrate(
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return sayRefused(error);
+    return printRefusal(error);
   }
 }

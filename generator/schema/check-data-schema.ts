@@ -146,10 +146,10 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
   );
   // The meta-schema ignores the language's own keywords.
   if (!metaSchema || metaSchema(schema)) return;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const error of metaSchema.errors ?? []) {
-    if (error.keyword === 'anyOf' || told.has(error.instancePath)) continue;
-    told.add(error.instancePath);
+    if (error.keyword === 'anyOf' || reported.has(error.instancePath)) continue;
+    reported.add(error.instancePath);
     const path = error.instancePath
       .split('/')
       .slice(1)

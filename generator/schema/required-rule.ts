@@ -80,7 +80,7 @@ export function readCondition(schema: JsonSchema, path: readonly string[]): Cond
   ];
   if (Array.isArray(schema.anyOf)) {
     const branches = listOf(schema.anyOf).map((part) => readCondition(part, path));
-    parts.push(branches.every(isSaid) ? { any: branches } : undefined);
+    parts.push(branches.every(isDefined) ? { any: branches } : undefined);
   }
   if (isObject(schema.not)) {
     const test = readCondition(schema.not, path);
@@ -91,7 +91,7 @@ export function readCondition(schema: JsonSchema, path: readonly string[]): Cond
     parts.push(schema.enum.every(isLiteral) ? { field, in: schema.enum as string[] } : undefined);
   for (const [keyword, test] of Object.entries(limits))
     if (typeof schema[keyword] === 'number') parts.push({ field, [test]: schema[keyword] } as Condition);
-  return parts.every(isSaid) ? joined('all', parts) : undefined;
+  return parts.every(isDefined) ? joined('all', parts) : undefined;
 }
 
 /** Whether the schema compares the value: such a comparison is false for a missing value. */
@@ -118,7 +118,7 @@ function listOf(value: unknown): readonly JsonSchema[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-function isSaid(condition: Condition | undefined): condition is Condition {
+function isDefined(condition: Condition | undefined): condition is Condition {
   return condition !== undefined;
 }
 

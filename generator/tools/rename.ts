@@ -11,7 +11,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { changedLines } from './changed-lines.ts';
 import { applyEdits, type Edit, replaceText } from './edits.ts';
 import { productUses } from './product-uses.ts';
-import { Refused, sayRefused } from './refused.ts';
+import { printRefusal, Refused } from './refused.ts';
 import { type Choice, choiceMigration, renamedChoice, withoutTables } from './rename-choice.ts';
 import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
@@ -50,7 +50,7 @@ export async function rename(project: Project, old: string, wanted: string, dry 
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return sayRefused(error);
+    return printRefusal(error);
   }
 }
 

@@ -78,8 +78,8 @@ export function wordsOf(schema: JsonSchema): string {
   const rules = RULES.filter((rule) => rule in schema).map(
     (rule) => `"${rule}": ${JSON.stringify(schema[rule])}`,
   );
-  const said = [...(types.length > 0 ? [types.join(' or ')] : []), ...rules];
-  return said.length > 0 ? `It takes ${said.join(', ')}.` : 'Its rules stand where it is declared.';
+  const accepted = [...(types.length > 0 ? [types.join(' or ')] : []), ...rules];
+  return accepted.length > 0 ? `It takes ${accepted.join(', ')}.` : 'Its rules stand where it is declared.';
 }
 
 const RULES: readonly string[] = [

@@ -9,7 +9,7 @@ import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Notes } from './notes.ts';
 import { checkFilled, type Reporter } from './reporter.ts';
-import { doubtful, unknownRoles } from './roles.ts';
+import { markInvalid, unknownRoles } from './roles.ts';
 import type { Uses } from './uses.ts';
 
 export type { Reporter } from './reporter.ts';
@@ -166,7 +166,7 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
       const sorted = [...roles].sort((a, b) => a - b);
       const isWhole =
         roles.length > 0 && roles.every((role) => String(role) in this.declarations.app.value.roles);
-      return isWhole ? sorted : doubtful(sorted);
+      return isWhole ? sorted : markInvalid(sorted);
     }
     const hint = didYouMean(name, [...Object.keys(access), 'public']);
     this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);

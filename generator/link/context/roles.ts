@@ -4,18 +4,18 @@ import type { CoreDeclarations } from './declarations.ts';
 /** Replaces an unknown role set, to avoid follow-up errors. */
 export const unknownRoles: Roles = [];
 
-const doubted = new WeakSet<readonly number[]>();
+const invalid = new WeakSet<readonly number[]>();
 
 /** Marks a set with an unknown role, which is reported at the set and not at each use. */
-export function doubtful(roles: readonly number[]): Roles {
-  doubted.add(roles);
+export function markInvalid(roles: readonly number[]): Roles {
+  invalid.add(roles);
   return roles;
 }
 
 /** The roles in `seen` that are not in `allowed`. */
 export function refusedRoles(seen: Roles, allowed: Roles): readonly number[] | 'the public' {
   if (allowed === 'public' || allowed === unknownRoles || seen === unknownRoles) return [];
-  if (doubted.has(allowed)) return [];
+  if (invalid.has(allowed)) return [];
   if (seen === 'public') return 'the public';
   return seen.filter((role) => !allowed.includes(role));
 }

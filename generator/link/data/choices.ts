@@ -41,8 +41,8 @@ export function linkChoices(
     const list = choiceList(choices, schema);
     if (!rolesOf) return list;
     return list.map((choice) => {
-      const said = choices[choice.value];
-      const roles = typeof said === 'object' ? said.roles : undefined;
+      const entry = choices[choice.value];
+      const roles = typeof entry === 'object' ? entry.roles : undefined;
       return roles ? { ...choice, roles: rolesOf(roles) } : choice;
     });
   }

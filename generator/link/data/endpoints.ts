@@ -45,11 +45,11 @@ export function linkEndpoints(linker: Linker): void {
   checkPublic(linker);
   linker.notes.called.clear();
   checkPaths(linker);
-  dropDoubtful(linker);
+  dropInvalid(linker);
 }
 
 /** Removes calls that extend an unknown call, so that follow-up errors are not reported. */
-function dropDoubtful(linker: Linker): void {
+function dropInvalid(linker: Linker): void {
   const { endpoints } = linker.declarations;
   for (const { id, value } of endpoints.values())
     if ([value.extends ?? []].flat().some((base) => !endpoints.has(base))) linker.endpoints.delete(id);

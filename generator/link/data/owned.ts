@@ -105,7 +105,7 @@ export function linkOwned(
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-interface Said {
+interface OwnedProperty {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly store: Store;
@@ -114,7 +114,11 @@ interface Said {
   readonly isChange: boolean;
 }
 
-function ownedRows(linker: Reporter, { name, schema, store, child, isChange }: Said, at: Place): OwnedRows {
+function ownedRows(
+  linker: Reporter,
+  { name, schema, store, child, isChange }: OwnedProperty,
+  at: Place,
+): OwnedRows {
   const items = isObject(schema.items) ? schema.items : undefined;
   if (mainType(schema) !== 'array' || !items || mainType(items) !== 'object')
     linker.report('RES-09', at, `"${name}" is stored as rows, so it is a list of objects ("items").`, {

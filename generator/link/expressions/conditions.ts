@@ -51,7 +51,7 @@ export function linkShownAndEnabled(
   linker: PathChecker,
   declared: { readonly when?: DeclaredCondition; readonly enabled?: DeclaredCondition | false },
   { scope, seen, place }: Site,
-  said: Pick<Under, 'words' | 'never'>,
+  about: Pick<Under, 'words' | 'never'>,
 ): { when?: Condition; enabled?: Condition } {
   const before = linker.problems.size;
   const link = (key: 'when' | 'enabled') =>
@@ -59,7 +59,7 @@ export function linkShownAndEnabled(
   const [when, enabled] = [link('when'), link('enabled')];
   if (declared.enabled === false) return { ...(when ? { when } : {}), enabled: { any: [] } };
   if (when && enabled && linker.problems.size === before)
-    judgeUnder(linker, enabled, { ...said, given: when, scope, seen }, place.child('enabled'));
+    judgeUnder(linker, enabled, { ...about, given: when, scope, seen }, place.child('enabled'));
   return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
 }
 

@@ -9,7 +9,7 @@ import { kindOf as kindOfFile, type Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { applyEdits } from '../edits.ts';
-import { Refused, sayRefused } from '../refused.ts';
+import { printRefusal, Refused } from '../refused.ts';
 import { demoRows } from './demo-rows.ts';
 import { newEndpoints } from './endpoints.ts';
 import { nameChoices } from './name-choices.ts';
@@ -60,7 +60,7 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return sayRefused(error);
+    return printRefusal(error);
   }
 }
 
