@@ -8,7 +8,10 @@ import { refusedRoles, roleWords } from '../context/roles.ts';
 
 type StepLinker = Resolver & Pick<Symbols, 'endpoints'>;
 
-/** Marks the endpoint as the step of an action: the server changes the state before the endpoint's own work. */
+/**
+ * Marks the endpoint as the step of an action: the server checks that the action is allowed, and changes the state in
+ * the transaction of the endpoint's own work.
+ */
 export function addStep(linker: StepLinker, linked: LinkedLifecycle, action: string): void {
   const { value, place: lifecyclePlace } = linked.declared;
   const declared = value.actions[action];

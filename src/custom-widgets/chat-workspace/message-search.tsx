@@ -26,7 +26,7 @@ interface Found {
 
 const NOTHING: Found = { words: '', rows: [], more: false, loading: false, failed: false };
 
-/** Replaces the history: the messages of one conversation that match the search. */
+/** The search of one conversation: shows the messages that contain the text, in place of the history. */
 export function MessageSearch({ service, conversation, choose, close }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState(NOTHING);
