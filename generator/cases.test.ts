@@ -6,7 +6,7 @@ import { readSources } from './load/read-sources.ts';
 import { cache, caseNames, casesFolder, codeOf, compileSources, withOverlay, withRemedy } from './testing.ts';
 
 describe('diagnostics', { timeout: 60_000 }, () => {
-  // Once: the file holds every case's types.
+  // Saved once: the cache holds the types of all cases.
   afterAll(() => cache.save());
 
   it('finds nothing wrong with the good product', async () => {

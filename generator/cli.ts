@@ -31,7 +31,7 @@ const names = rest.filter(
 );
 const [first = '', second = ''] = names;
 
-/** Command -> how many names it takes, and what it does. */
+/** Command -> number of its arguments, and its function. */
 const commands: Record<string, [names: number | 'some', run: (project: Project) => unknown]> = {
   generate: [0, generate],
   derive: [0, derive],
@@ -40,7 +40,8 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
     0,
     async (project) => {
       await watchProject(project, console.log, tellParent());
-      // A run loads them for what the cache does not know; here the first change would wait for them.
+      // A single run loads them only for what is not cached; in watch mode they are loaded now, so that the first
+      // change does not wait.
       await Promise.all([
         import('./schema/validator-code.ts'),
         import('json-schema-to-typescript'),

@@ -40,7 +40,7 @@ function missingText(count: number): string {
   return `schemas/locales/${complete}.json lacks ${texts}: \`npm run check -- --texts\` lists them.`;
 }
 
-/** Compiles and compares with the disk, so that `check` and `generate` share one implementation. */
+/** Compiles and compares with the disk; `check` and `generate` share the implementation. Returns the exit code. */
 export async function check(project: Project): Promise<number> {
   const { problems, files } = await project.compile();
   if (problems.length > 0) console.error(formatProblems(problems));
@@ -64,8 +64,9 @@ function hasGaps(problems: readonly Problem[]): boolean {
 }
 
 /**
- * The texts without a translation, ready to paste. Gives 1 when there are some.
- * @param wanted code of the language to list; otherwise the one that must be complete, and of the others how many
+ * Prints the texts without a translation, ready to paste. Returns 1 when there are any.
+ * @param wanted code of the language to list; by default the complete language, with the number of missing texts of the
+ * others
  */
 export async function listTexts(project: Project, wanted?: string): Promise<number> {
   const { problems, untranslated } = await project.compile();

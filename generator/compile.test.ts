@@ -77,7 +77,7 @@ describe('compile', { timeout: 60_000 }, () => {
   });
 });
 
-/** Milliseconds for the good product with that many further lists and forms; types are remembered from before. */
+/** Milliseconds to compile the good product with that many additional lists and forms; types are already cached. */
 async function timeOf(count: number): Promise<number> {
   const more = new Map<string, string>();
   for (let index = 0; index < count; index += 1) {
@@ -87,7 +87,7 @@ async function timeOf(count: number): Promise<number> {
     const form = {
       kind: 'form',
       fields: { title: { label: 'Title' }, lent: { label: 'Lent', field: 'switch' } },
-      // biome-ignore lint/suspicious/noThenProperty: the language's word
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
       submit: { call: 'book.create', label: 'Save', then: 'back' },
     };
     more.set(

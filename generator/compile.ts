@@ -41,13 +41,13 @@ import type { Cache } from './write/cache.ts';
 
 export interface CompileInput {
   readonly sources: Sources;
-  /** Hash of the product's migrations; without it the tables are not checked. */
+  /** Hash of the product's migrations; the tables are checked only if it is given. */
   readonly migrations?: string | undefined;
   readonly language: Language;
   readonly texts: TextsInput;
   readonly roots: Roots;
   readonly cache: Cache;
-  /** The incremental cache of earlier runs. It does not affect the output. */
+  /** Incremental cache of earlier runs. It does not affect the output. */
   readonly memory?: LinkMemory;
 }
 
@@ -79,7 +79,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   }
 }
 
-/** Everything before emitting: the linked product, or undefined after reporting errors. */
+/** Everything before emitting: returns the linked product, or undefined after reporting errors. */
 export function analyse(input: CompileInput, problems: Problems): LinkedProduct | undefined {
   const declarations = declare(input, problems);
   if (!declarations) return undefined;
@@ -105,7 +105,7 @@ export function declare(
   return problems.hasErrors ? undefined : declarations;
 }
 
-/** Pure: linked product -> texts. */
+/** Emits the texts of all files; a pure function. */
 async function emit(
   product: LinkedProduct,
   { language, roots, cache }: CompileInput,
@@ -132,7 +132,7 @@ async function emit(
   return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The incremental cache of emitting: nothing of these files changes as long as linking gives the same base. */
+/** Incremental cache: these files stay the same while linking returns the same base. */
 const coreFiles = new WeakMap<LinkedBase, ReadonlyMap<string, string>>();
 
 /** The files that depend on no screen. */

@@ -10,7 +10,7 @@ interface Slot {
   readonly key: string;
 }
 
-/** Every value inside, by the object or list that holds it. */
+/** Every value inside, with the object or list that contains it. */
 function slotsOf(value: Json): Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, Json>;
@@ -27,7 +27,7 @@ function pick<T>(list: readonly T[], roll: (below: number) => number): T {
 
 function editFile(change: (slots: Slot[], roll: (below: number) => number) => void): Edit {
   return (sources, roll) => {
-    // The tables are read from a database; nobody edits them.
+    // The tables come from a database and are not edited by hand.
     const declared = [...sources.keys()].filter((path) => path.startsWith('schemas/'));
     const path = pick(declared, roll);
     const value = JSON.parse(sources.get(path) ?? '') as Json;

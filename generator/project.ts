@@ -16,21 +16,21 @@ import type { Sources } from './load/load-product.ts';
 import { readSources } from './load/read-sources.ts';
 import { Cache } from './write/cache.ts';
 
-/** A product on disk, ready to be compiled again and again. */
+/** A product on disk that can be compiled repeatedly. */
 export class Project {
   readonly root: string;
   readonly #roots: Roots;
   readonly #cache: Cache;
   readonly #memory = new LinkMemory();
 
-  /** @param cache where costly answers are kept; by default a file of the product's own */
+  /** @param cache cache of slow results; by default a file of the product */
   constructor(root: string, cache?: Cache) {
     this.root = resolve(root);
     this.#roots = new Roots(relative(repository, this.root).replaceAll('\\', '/'));
     this.#cache = cache ?? openCache(this.#roots.product.replaceAll('/', '-') || 'product');
   }
 
-  /** Whether it is the product of this repository, most of whose generated files are committed. */
+  /** Whether this is the product of this repository, most of whose generated files are committed. */
   get isRepository(): boolean {
     return this.#roots.isRepository;
   }
@@ -46,14 +46,14 @@ export class Project {
     return readSources(this.root);
   }
 
-  /** The linked product, for tools that read it; without it the problems say why. */
+  /** The linked product, for tools; undefined with problems when there are errors. */
   analyse(sources: Sources = this.sources()): { product?: LinkedProduct; problems: Problems } {
     const problems = new Problems();
     const product = analyse(this.#input(sources), problems);
     return { problems, ...(product ? { product } : {}) };
   }
 
-  /** What is declared, for tools that complete it; without it the problems say why. */
+  /** The declarations, for tools that complete them; undefined with problems when there are errors. */
   declared(sources: Sources = this.sources()): { declarations?: Declarations; problems: Problems } {
     const problems = new Problems();
     const declarations = declare(this.#input(sources), problems);
@@ -65,7 +65,7 @@ export class Project {
       sources,
       migrations: hashOfMigrations(this.root),
       language: loadLanguage(),
-      // Another product's translations are its own; those of the code belong to this repository.
+      // Another product has its own translations; those of the texts in the code belong to this repository.
       texts: { ofCode: this.#roots.isRepository ? readCodeTexts() : [] },
       roots: this.#roots,
       cache: this.#cache,
@@ -74,7 +74,7 @@ export class Project {
   }
 }
 
-/** Lists of the texts that the code shows. */
+/** Files that list the texts shown by the code. */
 export const textLists = ['src/runtime/core/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
@@ -98,7 +98,7 @@ export function openCache(name: string): Cache {
   return new Cache(join(repository, '.cache', 'generator', `${name}.json`), generatorText());
 }
 
-/** The generator's own code; a change of it invalidates the cache. */
+/** The source of the generator, as the cache's salt. */
 function generatorText(): string {
   const folder = join(repository, 'generator');
   const versions = readFileSync(join(repository, 'package.json'), 'utf8');

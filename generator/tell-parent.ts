@@ -4,9 +4,9 @@ import type { LinkedProduct } from './link/product/link-product.ts';
 import { placesOf, placesOfMenu } from './tools/places.ts';
 
 /**
- * IPC with the parent process (`npm run dev`), if any: sends the problems of each run as
- * printed on the command line ('' when there are none), and answers where a screen's nodes are declared (of '' the
- * links of the menu), as of the last run without errors.
+ * Communicates with the parent process (`npm run dev`), if any. Sends the errors of each run, formatted as on the
+ * command line ('' when there are none). Answers requests for the places where a screen's nodes are declared (for the
+ * screen '' those of the menu's links), from the last run without errors.
  */
 export function tellParent(): (compiled: Compiled) => void {
   let product: LinkedProduct | undefined;

@@ -10,16 +10,16 @@ import { readSources } from './load/read-sources.ts';
 import { openCache } from './project.ts';
 import { isObject } from './schema/json-schema.ts';
 
-/** Folder of the valid product, and of one overlay with an error per code. */
+/** Folder of the valid product, and of one overlay with an error per diagnostic code. */
 export const casesFolder = fileURLToPath(new URL('cases', import.meta.url));
 
 const language = loadLanguage();
 const good = readSources(`${casesFolder}/good`);
 const migrations = hashOfMigrations(`${casesFolder}/good`);
-/** Kept between runs, when a test saves it: writing types is most of the work. */
+/** Kept on disk between runs when a test saves it: generating types is the slowest part. */
 export const cache = openCache('cases');
 
-/** Compiles declarations in memory, as a product of its own beside the repository's. */
+/** Compiles declarations in memory, as a separate product beside the repository's. */
 export function compileSources(sources: Sources): Promise<Compiled> {
   return compile({
     sources,
@@ -41,21 +41,21 @@ export function withOverlay(overlay: ReadonlyMap<string, string>): Sources {
   return sources;
 }
 
-/** Names of the overlays: a code of diagnostics, for further ways to the same code followed by `-<word>`. */
+/** Names of the overlays: a diagnostic code, with `-<word>` for further cases of the same code. */
 export function caseNames(): string[] {
   return readdirSync(casesFolder)
     .filter((name) => name !== 'good')
     .sort();
 }
 
-/** The code that a case is about. */
+/** The diagnostic code of a case. */
 export function codeOf(caseName: string): string {
   return caseName.split('-', 2).join('-');
 }
 
 /**
- * The counterpart of a case: its `remedy.json` applied to it. That is a JSON merge patch (RFC 7396) of an object that
- * holds each file under its path, so it says no more than what has to change; null takes the case's own file back.
+ * The valid counterpart of a case: its `remedy.json` applied to it. That is a JSON merge patch (RFC 7396) of an object
+ * that maps paths to files, so it contains only the changes; null removes the case's own file.
  */
 export function withRemedy(caseName: string): Sources {
   const folder = `${casesFolder}/${caseName}`;

@@ -7,14 +7,14 @@ import { repository } from './load/language.ts';
 import { type Project, textLists } from './project.ts';
 import { OutputMemory, writeOutput } from './write/output.ts';
 
-/** Editors write a file in several steps; what follows within this time (ms) counts as one change. */
+/** Editors write a file in several steps; changes within this time (ms) count as one. */
 const settle = 40;
 
 /**
- * Generates now and after every change until the process ends. Errors are printed and the last good output stays,
- * so that the page under development stays alive.
- * @param print where lines go; with the duration of each run
- * @param tell called with each run, before it is written
+ * Generates now and after every change, until the process ends. Errors are printed, and the output of the last valid
+ * run stays, so that the development page keeps working.
+ * @param print prints a line; with the duration of each run
+ * @param tell called with the result of each run, before it is written
  */
 export async function watchProject(
   project: Project,

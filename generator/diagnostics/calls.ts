@@ -1,6 +1,6 @@
 import { type Diagnostic, error } from './diagnostic.ts';
 
-/** Calls, who may make them, and addresses. */
+/** Diagnostics of calls, of who may make them, and of URLs. */
 export const callsDiagnostics = {
   'CAL-01': error(
     'Parameter not supplied',

@@ -1,8 +1,8 @@
 /** The explanation of a code; docs/diagnostics.md is generated from it. */
 export interface Diagnostic {
   /**
-   * An error stops everything. A gap fails `check` but not `generate`, so that a new label can be seen before it is translated. A
-   * warning fails nothing.
+   * An error stops everything. A gap fails `check` but not `generate`, so that a new label can be seen before it is
+   * translated. A warning fails nothing.
    */
   readonly severity: 'error' | 'gap' | 'warning';
   readonly title: string;

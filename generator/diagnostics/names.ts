@@ -1,6 +1,6 @@
 import { type Diagnostic, error } from './diagnostic.ts';
 
-/** Names of other declarations, and values that refer to something. */
+/** Diagnostics of references to other declarations and of values. */
 export const namesDiagnostics = {
   'REF-01': error('No such screen', 'The name is not the id of a screen.', '"to": "book-edti"'),
   'REF-02': error('No such endpoint', 'The name is not the id of an endpoint.', '"call": "book.set-activ"'),

@@ -2,7 +2,7 @@ import { type Code, diagnostics } from './codes.ts';
 import { Place } from './place.ts';
 import { isByDefault, valueAt } from './written.ts';
 
-/** One diagnostic, as it is printed. */
+/** A diagnostic as it is printed. */
 export interface Problem {
   readonly code: Code;
   readonly severity: 'error' | 'gap' | 'warning';
@@ -12,7 +12,7 @@ export interface Problem {
   /** Path inside the file, for messages. */
   readonly at: string;
   readonly text: string;
-  /** What to do, where the text does not say it. */
+  /** How to fix it, if the text does not say so. */
   readonly remedy?: string;
   /** The wrong value is a default; the text says so. */
   readonly isByDefault?: true;
@@ -21,7 +21,7 @@ export interface Problem {
 export interface Fault {
   readonly code: Code;
   readonly place: Place;
-  /** Point at the key instead of the value. */
+  /** Report the position of the key instead of the value. */
   readonly part?: 'key';
   readonly text: string;
   readonly remedy?: string;
@@ -60,7 +60,7 @@ export class Problems {
     for (const excuse of others.#excused) this.#excused.add(excuse);
   }
 
-  /** Whether the exception at this place was needed. */
+  /** Whether this exception has excused a problem. */
   isNeeded(exception: Place): boolean {
     return this.#excused.has(excuseName(exception));
   }
@@ -73,7 +73,7 @@ export class Problems {
     return this.#list.length === 0;
   }
 
-  /** Errors that do not follow from others. */
+  /** Whether there are errors that do not follow from others. */
   get hasOwnErrors(): boolean {
     return this.#list.some(({ severity, isByDefault }) => severity === 'error' && !isByDefault);
   }
@@ -101,10 +101,10 @@ export class Problems {
   }
 }
 
-/** This many unknown names in one file, and this many of the same problem, count as one mistake. */
+/** From this number on, unknown names in one file, or equal problems, count as one mistake. */
 const AS_MANY = { names: 6, same: 4 };
 
-/** Where many problems have one cause only the first is reported: unknown names of a file, and the same words anywhere. */
+/** Reports only the first of many problems with the same cause: unknown names in one file, or equal messages. */
 function inOne(problems: readonly Problem[]): Problem[] {
   const names = groupsOf(problems, ({ code, file }) => (code === 'REF-07' ? file : undefined));
   const same = groupsOf(problems, ({ code, text }) => `${code} ${text}`);
@@ -135,7 +135,7 @@ function withMore(problem: Problem, more: string): Problem {
   return { ...problem, remedy: `${more}${problem.remedy ? ` ${problem.remedy}` : ''}` };
 }
 
-/** Each problem with those of the same key. */
+/** Each problem with all that have the same key. */
 function groupsOf(
   problems: readonly Problem[],
   keyOf: (problem: Problem) => string | undefined,
@@ -164,7 +164,7 @@ function sortedByPlace(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Whether an enclosing declaration lists the code under "exceptions". */
+/** The enclosing "exceptions" entry for this code, if any. */
 function excuseFor({ code, place }: Fault): string | undefined {
   for (let length = place.path.length; length >= 0; length -= 1) {
     const path = [...place.path.slice(0, length), 'exceptions'];

@@ -1,6 +1,6 @@
 import { type Diagnostic, error, gap, warning } from './diagnostic.ts';
 
-/** The product as a whole: its texts, and what nothing uses. */
+/** Diagnostics of the product as a whole: its texts and unused declarations. */
 export const productDiagnostics = {
   'APP-01': error(
     'Not a call that can do this',

@@ -1,6 +1,6 @@
 import { type Diagnostic, error } from './diagnostic.ts';
 
-/** Reading the files, and the shape of a declaration. */
+/** Diagnostics of reading the files, and of the shape of declarations. */
 export const readingDiagnostics = {
   'LOD-01': error(
     'Not JSON',

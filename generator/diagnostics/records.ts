@@ -1,6 +1,6 @@
 import { type Diagnostic, error } from './diagnostic.ts';
 
-/** What is stored, sent and answered. */
+/** Diagnostics of stored, sent and answered data. */
 export const recordsDiagnostics = {
   'ENT-01': error(
     'Store does not fit',

@@ -1,6 +1,6 @@
 import { type Diagnostic, error } from './diagnostic.ts';
 
-/** What a screen shows and asks for. */
+/** Diagnostics of screens: what they show and edit. */
 export const screensDiagnostics = {
   'CND-01': error(
     'Not a condition',

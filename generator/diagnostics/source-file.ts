@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly text: string;
   readonly value: unknown;
   readonly tree: Node | undefined;
-  /** Of a file in full, where `value` holds what came by default: the file as it is written. */
+  /** For a completed file, whose `value` contains defaults: the file as written. */
   readonly written?: SourceFile;
   /** Key of a completed value -> the key of the short form that it comes from. */
   readonly standIns?: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
 
-/** The path with the short forms that stand for what is not written. */
+/** The path in the source text: keys of completed values are replaced by the short forms they come from. */
 export function writtenPath({ tree, standIns }: SourceFile, path: JsonPath): JsonPath {
   if (!tree || !standIns) return path;
   const written: (string | number)[] = [];

@@ -1,6 +1,6 @@
 import { type Diagnostic, error, gap } from './diagnostic.ts';
 
-/** What is declared, beside the tables that the migrations make. */
+/** Diagnostics of declarations that do not fit the tables of the migrations. */
 export const tablesDiagnostics = {
   'SQL-01': gap(
     'Migrations that nobody read',

@@ -3,8 +3,8 @@ import type { Place } from './place.ts';
 import { type JsonPath, writtenPath } from './source-file.ts';
 
 /**
- * The text that a value of a file in full comes from: the node at its path; where a short form stands for an object,
- * that node (`"state": "State"` for its label); undefined for what came by default.
+ * The node of the source text that a completed value comes from. For a short form it is the node of that form
+ * (`"state": "State"` for its label); undefined for a default.
  */
 export function writtenNode({ file, path: full }: Place): Node | undefined {
   if (!file.tree) return undefined;
@@ -12,7 +12,7 @@ export function writtenNode({ file, path: full }: Place): Node | undefined {
   const exact = findNodeAtLocation(file.tree, [...path]);
   if (exact || !file.written) return exact;
   const wanted = valueAt(file.value, full);
-  // The keys that a short form leaves out are in the middle or at the end.
+  // A short form leaves out keys in the middle or at the end of the path.
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const rest = path.slice(length + 1);
     const node = findNodeAtLocation(file.tree, [...path.slice(0, length), ...rest]);
@@ -21,14 +21,14 @@ export function writtenNode({ file, path: full }: Place): Node | undefined {
   return undefined;
 }
 
-/** Whether the value came by default. */
+/** Whether the value is a default. */
 export function isByDefault(place: Place): boolean {
   const { file, path } = place;
   if (!file.written || path.length === 0 || valueAt(file.value, path) === undefined) return false;
   return writtenNode(place) === undefined;
 }
 
-/** The value at a path of a file in full. */
+/** The value at a path of a completed file. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   let current = value;
   for (const key of path) {

@@ -9,7 +9,7 @@ import { type Emission, folders } from './emission.ts';
 import { Name, printKey, printString, printValue } from './print.ts';
 import { addValidators } from './validators.ts';
 
-/** One file per body of an endpoint, used by browser and server, and one per part that several share. */
+/** Emits one file per body of an endpoint, for browser and server, and one per part that several bodies share. */
 export async function emitBodies(emission: Emission<LinkedCore>): Promise<void> {
   const parts = bodyParts(emission.product);
   for (const part of parts) emission.files.set(part.path, await partText(emission, part));
@@ -21,7 +21,7 @@ export async function emitBodies(emission: Emission<LinkedCore>): Promise<void> 
   }
 }
 
-/** One file per form: its own body, or that of an endpoint or form with the same rules. */
+/** Emits one file per form: its own body, or a reference to the body of an endpoint or form with the same rules. */
 export async function emitForms(emission: Emission): Promise<void> {
   const known = new Map<string, string>();
   const parts = bodyParts(emission.product);
@@ -42,7 +42,7 @@ export async function emitForms(emission: Emission): Promise<void> {
   }
 }
 
-/** Name and origin of a body's file. */
+/** Name and source of the file of a body. */
 interface About {
   readonly path: string;
   readonly place: Place;
@@ -124,7 +124,7 @@ function messagesText(imported: readonly { part: BodyPart; name: string }[], res
   return `{\n${lines.map((line) => `  ${line},\n`).join('')}}`;
 }
 
-/** Whether any rule is left to validate. */
+/** Whether any rule remains to validate. */
 function hasRules({ rules }: BodyContent): boolean {
   const { type: _type, properties, ...others } = rules;
   return Object.keys(properties ?? {}).length > 0 || Object.keys(others).length > 0;

@@ -11,7 +11,7 @@ import { validatorCode } from '../schema/validator-code.ts';
 import { casesFolder, compileSources } from '../testing.ts';
 import { bodyParts, divide, partsFor } from './body-parts.ts';
 
-/** Values that break one rule or another, or none. */
+/** Values that are valid, or break one or more rules. */
 const values: readonly unknown[] = [
   ...[undefined, undefined, undefined, null, '', ' ', 'a', 'x'.repeat(20_001)],
   ...[-1, 0, 1, 1.5, 1e9, true, [], [1, 1], ['a'], {}, '2026-01-01', '2026-02-30'],
@@ -19,7 +19,7 @@ const values: readonly unknown[] = [
   ...['csv', { field: 'a', values: [true] }, { search: 1 }, [3, 4], 7],
 ];
 
-/** A part is compiled once for all calls that use it. */
+/** Compiled parts, each shared by the calls that use it. */
 const kept = new WeakMap<JsonSchema, Validator>();
 
 function compiled(rules: JsonSchema): Validator {

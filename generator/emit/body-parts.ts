@@ -5,20 +5,20 @@ import type { Body } from '../schema/body.ts';
 import { type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { folders } from './emission.ts';
 
-/** The content of a body's file. */
+/** The content of the file of a body. */
 export type BodyContent = Pick<Body, 'schema' | 'rules' | 'messages'>;
 
-/** Properties with the same rules in several bodies; emitted once and combined with the rest of each. */
+/** Properties with the same rules in several bodies; emitted once and combined with the rest of each body. */
 export interface BodyPart extends BodyContent {
   readonly path: string;
   readonly place: Place;
-  /** Which bodies may use it: those of a noun, all exports, or all calls for a selection. */
+  /** The group of bodies that may use it: those of a noun, all exports, or all calls for a selection. */
   readonly group: string;
-  /** Property -> its schema, rules and messages as one text. */
+  /** Property -> its schema, rules and messages as one text, for comparison. */
   readonly contentOf: ReadonlyMap<string, string>;
 }
 
-/** Fewer characters of rules than this are not worth a file. */
+/** Minimum characters of rules for a file of its own. */
 const minimumLength = 150;
 
 /** The shared parts of the endpoints' bodies. */
@@ -42,7 +42,7 @@ function groupOf({ exports, selection, noun }: LinkedEndpoint): string {
   return selection ? 'selection' : noun;
 }
 
-/** The shared parts that a body uses, and the rest of it. */
+/** Splits a body into the shared parts that it uses and the rest. */
 export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart[]; rest: BodyContent } {
   if (parts.length === 0 || !canBeParted(body)) return { used: [], rest: body };
   const contents = contentByProperty(body);
@@ -53,7 +53,7 @@ export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart
   return { used, rest: without(body, taken) };
 }
 
-/** `additionalProperties` depends on all properties, so a closed object is not divided; nor is recursive data. */
+/** A closed object is not divided, since `additionalProperties` depends on all properties; nor is recursive data. */
 function canBeParted({ rules }: Body): boolean {
   return rules.type === 'object' && rules.additionalProperties === undefined && !('definitions' in rules);
 }
@@ -99,7 +99,7 @@ function contentByProperty({ schema, rules, messages }: Body): Map<string, strin
   );
 }
 
-/** Some properties with their own rules and messages, without those of the whole object. */
+/** The named properties with their rules and messages, without rules of the whole object. */
 function pick({ schema, rules, messages }: Body, has: (name: string) => boolean): BodyContent {
   const filled = filledOf(rules).filter(([name]) => has(name));
   const required = requiredOf(rules).filter(has);
@@ -117,14 +117,14 @@ function pick({ schema, rules, messages }: Body, has: (name: string) => boolean)
   };
 }
 
-/** The rest of a body: its other properties, and the rules of the whole object. */
+/** The rest of a body: the other properties, and the rules of the whole object. */
 function without(body: Body, taken: ReadonlySet<string>): BodyContent {
   const { schema, rules, messages } = pick(body, (name) => !taken.has(name));
   const { required: _required, filled: _filled, properties: _properties, ...whole } = body.rules;
   return { schema, rules: { ...whole, ...rules }, messages };
 }
 
-/** First segment of a JSON pointer; '' for the whole. */
+/** First segment of a JSON pointer; '' for the root. */
 function propertyIn(pointer: string): string {
   return (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -6,7 +6,7 @@ import { addCalls } from './hand-made.ts';
 import type { Module } from './module.ts';
 import { printKey, printString } from './print.ts';
 
-/** What each hand-made screen is drawn with: one file per component, one alternative per screen that names it. */
+/** Emits the props of each hand-made screen: one file per component, with a union member per screen that uses it. */
 export function emitComponents(emission: Emission): void {
   const { components, screens, declarations } = emission.product;
   for (const id of components) {
@@ -39,7 +39,7 @@ function propsOf(module: Module, { route, query = [], props = {} }: CustomScreen
   return `${module.runtimeType('CustomScreenProps')}<${shapes.join(', ')}>`;
 }
 
-/** A literal keeps its type; a value that the address or the account may lack is optional. */
+/** A literal has its own type; a value that the URL or the account may lack is optional. */
 function typeOf(value: Value): string {
   if (typeof value === 'string') return `: ${printString(value)}`;
   if (typeof value !== 'object' || value === null) return `: ${String(value)}`;

@@ -29,7 +29,7 @@ export type JsonValue =
 type Json<T, Unsaid = never> = ColumnType<T, string | Unsaid, string | Extract<Unsaid, null>>;
 `;
 
-/** The tables for Kysely: what each column gives when it is read, and takes when it is written. */
+/** Emits the table types for Kysely: for each column the type that is read and the type that is written. */
 export function emitDatabase(emission: Emission<LinkedCore>): void {
   const { tables } = emission.product.declarations;
   if (!tables) return;
@@ -48,15 +48,15 @@ export function emitDatabase(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** @param json the type of the value, where the column holds JSON */
+/** @param json the type of the value when the column holds JSON */
 function columnType(module: Module, column: Column, json: string | null): string {
   const { nullable, generated, default: standard } = column;
   const kysely = (name: string) => module.packageType(name, 'kysely');
   const value = json ?? `${valueType(column)}${nullable ? ' | null' : ''}`;
   if (generated) return `${kysely('GeneratedAlways')}<${value}>`;
   if (json !== null) {
-    const unsaid = [...(nullable ? ['null'] : []), ...(standard === undefined ? [] : ['undefined'])];
-    return `Json<${[value, unsaid.join(' | ')].filter(Boolean).join(', ')}>`;
+    const optional = [...(nullable ? ['null'] : []), ...(standard === undefined ? [] : ['undefined'])];
+    return `Json<${[value, optional.join(' | ')].filter(Boolean).join(', ')}>`;
   }
   return standard === undefined ? value : `${kysely('Generated')}<${value}>`;
 }
@@ -69,7 +69,7 @@ function valueType(column: Column): string {
   return printed ? `(${value})[]` : `${value}[]`;
 }
 
-/** What an entity says of a column with JSON, else anything. */
+/** The type that an entity declares for a JSON column, else any JSON value. */
 function jsonType(emission: Emission<LinkedCore>, module: Module, table: string, column: string): string {
   for (const { id, stored } of emission.product.entities) {
     if (stored?.table !== table) continue;

@@ -5,7 +5,7 @@ import { Name, type Naming } from './print.ts';
 import type { Roots } from './roots.ts';
 import type { AnswerCache, TypeWriter } from './type-writer.ts';
 
-/** Paths of emitted folders, relative to the product's root. */
+/** Emitted folders, relative to the product's root. */
 export const folders = {
   language: 'src/generated/language',
   product: 'src/generated/product',
@@ -13,17 +13,17 @@ export const folders = {
   server: 'server/generated',
 } as const;
 
-/** The server's files that people do not read. */
+/** The folder of server files that nobody reads or edits. */
 export const serverCompiled = `${folders.server}/compiled`;
 
-/** Whether people do not read an emitted file: such files are not committed, but made when they are needed. */
+/** Whether an emitted file is not meant to be read: such files are not committed, but generated when needed. */
 export function isCompiled(path: string): boolean {
   return path.startsWith(`${folders.compiled}/`) || path.startsWith(`${serverCompiled}/`);
 }
 
 /**
- * What the emitters share: the linked product, and the files so far. An emitter that takes `Emission<LinkedCore>`
- * cannot see screens, so its files stay as they are when only a screen changed.
+ * Shared by the emitters: the linked product, and the files so far. An emitter that takes `Emission<LinkedCore>` cannot
+ * read screens, so its files do not change when only a screen does.
  */
 export class Emission<P extends LinkedCore = LinkedProduct> {
   readonly product: P;
@@ -31,7 +31,7 @@ export class Emission<P extends LinkedCore = LinkedProduct> {
   readonly cache: AnswerCache;
   readonly types: TypeWriter;
   readonly files = new Map<string, string>();
-  /** What the browser sees of an endpoint -> the endpoint. */
+  /** Endpoint as the browser sees it -> its linked endpoint. */
   readonly endpointOf: ReadonlyMap<object, LinkedEndpoint>;
 
   constructor(product: P, roots: Roots, cache: AnswerCache, types: TypeWriter) {
@@ -42,12 +42,12 @@ export class Emission<P extends LinkedCore = LinkedProduct> {
     this.endpointOf = new Map(product.endpoints.map((linked) => [linked.endpoint, linked]));
   }
 
-  /** The same without its screens, and with no files yet. */
+  /** The same product without its screens, and without any files. */
   core(): Emission<LinkedCore> {
     return new Emission<LinkedCore>(this.product, this.roots, this.cache, this.types);
   }
 
-  /** A new file under one of the folders; `source` names the declaration it comes from. */
+  /** Starts a file in one of the folders; `source` names the declaration it comes from. */
   module(path: string, source: string): Module {
     return new Module(path, source, this.roots);
   }
@@ -57,7 +57,7 @@ export class Emission<P extends LinkedCore = LinkedProduct> {
   }
 }
 
-/** Naming that imports a constant for every endpoint it meets. */
+/** A naming that prints endpoints as imported constants. */
 export function endpointNaming(emission: Emission<LinkedCore>, module: Module): Naming {
   const names = emission.endpointOf;
   return (value) => {

@@ -8,7 +8,7 @@ import { printString, printValue } from './print.ts';
 import { typeOfCall, typeOfPart } from './typed-calls.ts';
 import { addType } from './types.ts';
 
-/** What each widget is given, what it edits and the calls it makes: one file per contract. */
+/** Emits the contract of each widget: its props, the value it edits and its calls, one file per widget. */
 export async function emitWidgets(emission: Emission<LinkedCore>): Promise<void> {
   for (const { id, declared, props, value, parts } of emission.product.contracts) {
     const module = emission.module(widgetPath(id), declared.place.file.path);
@@ -34,7 +34,7 @@ export async function emitWidgets(emission: Emission<LinkedCore>): Promise<void>
 
 const aboutOf = ({ description }: JsonSchema) => (description === undefined ? {} : { description });
 
-/** The declared calls as typed constants; nothing where none are declared. */
+/** Adds the declared calls as typed constants; nothing when none are declared. */
 export function addCalls(
   emission: Emission<LinkedCore>,
   module: Module,
@@ -52,7 +52,7 @@ export function addCalls(
   );
 }
 
-/** Options and values of the product's own cells, fields and filters: one file per part. */
+/** Emits the options and value types of the product's own cells, fields and filters: one file per part. */
 export async function emitOwnParts(emission: Emission<LinkedCore>): Promise<void> {
   const { cells, fields, filters } = emission.product.declarations;
   for (const [kind, parts] of Object.entries({ cells, fields, filters })) {
@@ -86,7 +86,7 @@ function widgetPath(id: string): string {
   return `${folders.product}/widgets/${id}.ts`;
 }
 
-/** The types of the hand-made components that the declarations name. */
+/** Emits the types of the hand-made components that the declarations name. */
 export function emitHandMade(emission: Emission): void {
   const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
   const { widgets, components, declarations } = emission.product;
@@ -157,7 +157,7 @@ function filterType(_emission: Emission, module: Module, id: string): string {
 
 interface Registry {
   readonly about: string;
-  /** Name -> the type of the part's module. */
+  /** Name of a part -> name of the type of its module. */
   readonly parts: readonly (readonly [name: string, module: string])[];
 }
 

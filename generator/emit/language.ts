@@ -4,7 +4,10 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/j
 import { header } from './module.ts';
 import type { TypeWriter } from './type-writer.ts';
 
-/** The grammar as TypeScript: types of the declarations, names of cells, fields and icons, options of cells and fields. */
+/**
+ * The grammar as TypeScript: types of the declarations, names of cells, fields and icons, and options of cells and
+ * fields.
+ */
 export async function emitLanguage(language: Language, types: TypeWriter): Promise<Map<string, string>> {
   const edit = header('schemas/language');
   return new Map([
@@ -45,7 +48,7 @@ function isScreenKind(definition: unknown): boolean {
   return isObject(definition) && isObject(definition.properties) && definition.properties.kind === true;
 }
 
-/** The keys that all screens share, plus those of the kind. */
+/** The properties that all screens share, plus those of the kind. */
 function kindSchema(screen: JsonSchema, definition: JsonSchema, kind: string): JsonSchema {
   return {
     ...definition,
@@ -55,7 +58,7 @@ function kindSchema(screen: JsonSchema, definition: JsonSchema, kind: string): J
   };
 }
 
-/** Removes what clutters the types, and types free-form parts as records. */
+/** Removes annotations that clutter the types, and types free-form parts as records. */
 function asTyped(schema: unknown): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) => {
     if (key === 'examples' || key === 'propertyNames' || key === '$id') return undefined;
@@ -103,7 +106,7 @@ function optionsSchema(parts: ReadonlyMap<string, Part>, description: string): J
   };
 }
 
-/** The options of one cell or field as a schema of their object. */
+/** The options of a cell or field as an object schema. */
 export function partSchema(part: Part): JsonSchema {
   return {
     type: 'object',

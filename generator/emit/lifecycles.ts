@@ -2,7 +2,7 @@ import type { LinkedCore } from '../link/product/link-product.ts';
 import { type Emission, folders } from './emission.ts';
 import { printValue } from './print.ts';
 
-/** One file per lifecycle, read by the server and by cells that show its states. */
+/** Emits one file per lifecycle, for the server and for cells that show its states. */
 export function emitLifecycles(emission: Emission<LinkedCore>): void {
   for (const { id, name, declared, lifecycle } of emission.product.lifecycles) {
     const module = emission.module(lifecyclePath(id), declared.place.file.path);

@@ -3,16 +3,16 @@ import { compare } from '../diagnostics/problems.ts';
 import { fillLines } from './print.ts';
 import type { Roots } from './roots.ts';
 
-/** Builds a TypeScript file: collects the imports while the text is written. */
+/** Builds a TypeScript file and collects its imports. */
 export class Module {
-  /** Relative to the product's root. */
+  /** Path relative to the product's root. */
   readonly path: string;
   readonly #roots: Roots;
   readonly #source: string;
   readonly #imports = new Map<string, { values: Set<string>; types: Set<string>; whole?: string }>();
   readonly #parts: string[] = [];
   readonly #declared = new Set<string>();
-  /** The reason for `@ts-nocheck`, where types are not checked. */
+  /** The reason for `@ts-nocheck` in a file whose types are not checked. */
   unchecked?: string;
 
   constructor(path: string, source: string, roots: Roots) {
@@ -26,14 +26,14 @@ export class Module {
     return this;
   }
 
-  /** Whether a name has been declared here already; from now on it is. */
+  /** Whether this name is already declared in the file; registers it otherwise. */
   declares(name: string): boolean {
     const known = this.#declared.has(name);
     this.#declared.add(name);
     return known;
   }
 
-  /** Imports a value from a file of the product (relative to its root) and gives its name. */
+  /** Imports a value from a file of the product (path relative to its root) and returns its name. */
   value(name: string, file: string): string {
     this.#from(this.#specifier(file)).values.add(name);
     return name;
@@ -54,7 +54,7 @@ export class Module {
     return name;
   }
 
-  /** Imports from the repository (`src/runtime/model.ts`), from the product's own folder. */
+  /** Imports a value from a file of the repository (`src/runtime/model.ts`) and returns its name. */
   runtimeValue(name: string, file: string): string {
     this.#from(this.#roots.runtime(this.path, file)).values.add(name);
     return name;
@@ -102,7 +102,7 @@ function importLines(
   if (names.length > 0) {
     const onlyTypes = values.size === 0;
     const list = names.map(({ name, text }) => (onlyTypes ? name : text));
-    // Node reads JSON only when it is told what it is; bundlers take both.
+    // Node imports JSON only with an import attribute; bundlers accept it.
     const source = `'${from}'${from.endsWith('.json') ? " with { type: 'json' }" : ''};`;
     const line = `import ${onlyTypes ? 'type ' : ''}{ ${list.join(', ')} } from ${source}`;
     lines.push(
@@ -119,7 +119,7 @@ export function relativeSpecifier(fromFile: string, toFile: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** First line of an emitted file: names the source to edit. `source` is relative to the product's root. */
+/** The first line of an emitted file: names the source to edit, relative to the product's root. */
 export function header(source: string): string {
   return `// Generated from ${source} by \`npm run generate\`. Edit that instead of this file.`;
 }

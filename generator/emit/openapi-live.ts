@@ -2,11 +2,11 @@ import { topicsOf } from '../link/data/live.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
-/** What the server adds by itself where an entity says "live" (server/live/live-route.ts). */
+/** The path that the server adds when an entity is declared "live" (server/live/live-route.ts). */
 export function livePath({ entities }: LinkedCore): Record<string, unknown> {
   const topics = Object.entries(topicsOf(entities));
   if (topics.length === 0) return {};
-  // linkLive lets nobody hear who has not signed in.
+  // linkLive reports public access, so every listener has a role.
   const numbers = topics.flatMap(([, heard]) => (heard === 'public' ? [] : heard));
   const roles = [...new Set(numbers)].sort((a, b) => a - b);
   const get = {
@@ -51,7 +51,7 @@ export function livePath({ entities }: LinkedCore): Record<string, unknown> {
   return { '/api/live': { get } };
 }
 
-/** The data of one message. */
+/** Schema of the data of one event. */
 function eventOf(topics: readonly string[]): JsonSchema {
   const properties = {
     topics: { type: 'array', items: { type: 'string', enum: topics } },

@@ -8,7 +8,7 @@ import { type Emission, serverCompiled } from './emission.ts';
 import { livePath } from './openapi-live.ts';
 import { groupByPath } from './server.ts';
 
-/** OpenAPI leaves out messages. */
+/** Own keywords that become `x-…`; messages are left out. */
 const own = ownKeywords.filter((keyword) => keyword !== 'messages');
 const mediaTypes = {
   json: 'application/json',
@@ -152,7 +152,7 @@ function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
   return unique.length === 1 && unique[0] ? unique[0] : { oneOf: unique };
 }
 
-/** What bodies and answers refer to because it holds itself. */
+/** The recursive schemas that bodies and answers refer to. */
 function recursiveSchemas(endpoints: readonly LinkedEndpoint[]): Record<string, JsonSchema> {
   const found = endpoints
     .flatMap(({ body, item }) => [definitionsOf(body?.source), definitionsOf(item)])
@@ -160,7 +160,7 @@ function recursiveSchemas(endpoints: readonly LinkedEndpoint[]): Record<string, 
   return Object.fromEntries(found.map(([name, schema]) => [name, asOpenApi(schema)]));
 }
 
-/** Own keywords become `x-…`; an uploaded file is binary, recursive data a reference. */
+/** Own keywords become `x-…`, an uploaded file becomes binary, recursive data a reference. */
 function asOpenApi(whole: JsonSchema): JsonSchema {
   const { recursive, definitions: _definitions, ...schema } = whole;
   const name = recursionIn(schema) ?? recursive;

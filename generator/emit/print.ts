@@ -1,6 +1,6 @@
 import { isObject } from '../schema/json-schema.ts';
 
-/** A value that is printed as the name of something imported or declared elsewhere. */
+/** A value that is printed as an identifier, which is imported or declared elsewhere. */
 export class Name {
   readonly text: string;
   constructor(text: string) {
@@ -8,12 +8,15 @@ export class Name {
   }
 }
 
-/** Replaces certain values by names while printing; undefined leaves the value as it is. */
+/** Replaces certain values by identifiers while printing; undefined prints the value itself. */
 export type Naming = (value: object) => Name | undefined;
 
 const width = 110;
 
-/** A plain value as TypeScript, objects on one line where they fit. `indent` is that of the line it starts on. */
+/**
+ * Prints a plain value as TypeScript, with objects on one line where they fit. `indent` is the indentation of the line
+ * it starts on.
+ */
 export function printValue(value: unknown, naming: Naming = () => undefined, indent = 0, used = 0): string {
   const leaf = printLeaf(value, naming);
   if (leaf !== undefined) return leaf;
@@ -34,7 +37,7 @@ export function printValue(value: unknown, naming: Naming = () => undefined, ind
   return `{\n${entries.join('')}${end}}`;
 }
 
-/** Names, as many on a line as fit, each followed by a comma: a list of thirty is read as a paragraph. */
+/** Prints names as a paragraph: as many per line as fit, each followed by a comma. */
 export function fillLines(names: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';
@@ -49,7 +52,7 @@ export function fillLines(names: readonly string[], indent: number): string {
   return [...lines, line].map((one) => `${' '.repeat(indent)}${one}\n`).join('');
 }
 
-/** Values without parts: a literal, a name, or a value that is printed as a name. */
+/** Prints a literal, an identifier, or a value that is replaced by one; undefined for other values. */
 function printLeaf(value: unknown, naming: Naming): string | undefined {
   if (value instanceof Name) return value.text;
   if (typeof value === 'string') return printString(value);

@@ -8,7 +8,7 @@ import { relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
 import { ownPartsOf } from './screen-parts.ts';
 
-/** The product for the runtime: small parts at once, screens and texts as lazy imports. */
+/** The product for the runtime: small parts directly, screens and texts as lazy imports. */
 export function emitProduct(emission: Emission): void {
   const { app, screens, locales, declarations } = emission.product;
   const path = `${folders.product}/product.ts`;
@@ -17,7 +17,7 @@ export function emitProduct(emission: Emission): void {
   const textsOf = (code: string) => {
     const file = `schemas/locales/${code}.json`;
     if (code !== source) return load(file);
-    // The few texts of the source language come with the page: they need no request.
+    // The texts of the source language are few and included in the page, so they need no request.
     module.value('default as sourceTexts', file);
     return new Name('async () => ({ default: sourceTexts })');
   };
@@ -66,7 +66,7 @@ export function emitProduct(emission: Emission): void {
 
 const viewsPath = `${folders.product}/views.ts`;
 
-/** A lazy chunk: the calls are needed only for saved views. */
+/** A chunk of its own: the calls are needed only for saved views. */
 function emitViews(emission: Emission, views: ViewCalls): void {
   const module = emission.module(viewsPath, 'schemas/app.json');
   const type = module.runtimeType('ViewCalls');

@@ -1,7 +1,7 @@
 import type { Language, Part } from '../load/language.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 
-/** Document -> the heading of its declarations, in reading order. */
+/** Document -> heading of its section, in reading order. */
 const documents = {
   'app.schema.json': 'app.json',
   'entity.schema.json': '*.entity.json',
@@ -72,7 +72,7 @@ function table(schema: JsonSchema): string[] {
   ];
 }
 
-/** Keywords of an object and its nested objects, by dotted path; each branch of a union in turn. */
+/** The keywords of an object and of its nested objects, by dotted path; all branches of a union, one after another. */
 function wordsOf(schema: JsonSchema, prefix = ''): [string, JsonSchema][] {
   const own = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, JsonSchema][] =>
     isObject(property) && name !== '$schema'

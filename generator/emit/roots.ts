@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
-/** The path from a product to the repository, for imports of the runtime. */
+/** Relative paths from a product's files to those of the repository, for imports of the runtime. */
 export class Roots {
-  /** Path from the repository to the product's root, `''` for the repository itself. */
+  /** Path from the repository to the product's root; `''` for the repository's own product. */
   readonly product: string;
 
   constructor(product = '') {

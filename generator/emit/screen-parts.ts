@@ -3,7 +3,7 @@ import type { LinkedScreen } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 
-/** Names of the hand-made parts that a screen shows; undefined where it shows none. */
+/** Names of the hand-made parts that a screen shows; undefined when it shows none. */
 export function ownPartsOf(
   { screen }: LinkedScreen,
   { cells, fields, filters }: LinkedCore['declarations'],
@@ -12,7 +12,7 @@ export function ownPartsOf(
   collect(screen, found);
   const filtered = screen.kind === 'list' ? screen.filters.map(({ field }) => field) : [];
   const own = {
-    // An action opens its widget later.
+    // The widget of an action is opened later.
     widgets: [...found.widgets].sort(),
     cells: [...found.cells].filter((name) => cells.has(name)).sort(),
     fields: [...found.fields].filter((name) => fields.has(name)).sort(),
@@ -32,7 +32,7 @@ function collect(value: unknown, found: Found): void {
   if (Array.isArray(value)) for (const one of value) collect(one, found);
   if (!isObject(value) || 'endpoint' in value) return;
   const { widget, cell, field, place } = value;
-  // What has a place is an action: its widget is loaded when it is pressed.
+  // Only actions have a place: their widgets are loaded on click.
   if (typeof widget === 'string' && place === undefined) found.widgets.add(widget);
   if (typeof cell === 'string') found.cells.add(cell);
   if (typeof field === 'string') found.fields.add(field);

@@ -24,12 +24,12 @@ export function emitEndpoints(emission: Emission<LinkedCore>): void {
   }
 }
 
-/** Fallback lists first: a constant cannot be read before its declaration. */
+/** Sorts endpoints that serve as a fallback first: a constant must be declared before it is read. */
 function fallbacksLast(endpoints: readonly LinkedEndpoint[]): LinkedEndpoint[] {
   return [...endpoints].sort((a, b) => Number(!!a.endpoint.fallback) - Number(!!b.endpoint.fallback));
 }
 
-/** Prints `own` in full; other endpoints are names, imported where they belong to another noun. */
+/** Prints `own` in full; other endpoints by name, imported from the file of their noun. */
 function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: string, own: Endpoint): Naming {
   const others = endpointNaming(emission, module);
   return (value) => {
@@ -39,7 +39,7 @@ function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: stri
   };
 }
 
-/** One file per screen, so that each is a chunk of its own. */
+/** Emits one file per screen, so that each becomes its own chunk. */
 export function emitScreens(emission: Emission): void {
   for (const linked of emission.product.screens) {
     const path = `${folders.product}/screens/${linked.id}.ts`;
@@ -49,7 +49,7 @@ export function emitScreens(emission: Emission): void {
   }
 }
 
-/** The incremental cache of printing: a screen stays the same object until it, or what it names, is linked again. */
+/** Incremental cache: a screen remains the same object until it, or something it refers to, is linked again. */
 const printed = new WeakMap<LinkedScreen, string>();
 
 function screenText(

@@ -5,12 +5,12 @@ import { type Emission, folders } from './emission.ts';
 import { lifecyclePath } from './lifecycles.ts';
 import type { Module } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
-import { addHoles, recordType } from './server-records.ts';
+import { addInterface, recordType } from './server-records.ts';
 
 const path = `${folders.server}/lifecycles.ts`;
 const parts = 'server/resources/lifecycle-parts.ts';
 
-/** All lifecycles, what their steps are given, and a typed hole for each rule and effect that they name. */
+/** Emits all lifecycles, the types of their records, and a typed interface for the rules and effects that they name. */
 export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
   const { lifecycles, declarations } = emission.product;
   const module = emission.module(path, 'schemas/**/*.lifecycle.json');
@@ -42,14 +42,14 @@ export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** The record of a step, and what a handler may change beside the state. */
+/** Emits the type of the record in a step, and of the columns that a handler may change besides the state. */
 function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecycle }: LinkedLifecycle): void {
   const stored = emission.product.entities.find((entity) => entity.id === lifecycle.entity)?.stored;
   const changed = Object.entries(stored?.fields ?? {})
     .filter(([name, { kind }]) => kind === 'column' && name !== lifecycle.field && name !== stored?.key)
     .map(([name]) => printString(name));
   const record = recordType(module, lifecycle.entity);
-  // One name a line where they do not fit.
+  // One name per line where they do not fit on one.
   const names = changed.join(' | ');
   const oneOf = names.length > 60 ? `\n${changed.map((name) => `  | ${name}\n`).join('')}` : names;
   const changes = changed.length > 0 ? `Partial<Pick<${record}, ${oneOf}>>` : 'Record<never, never>';
@@ -59,26 +59,27 @@ function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecyc
   );
 }
 
-interface Holes {
+interface HandlerNames {
   readonly about: string;
   readonly type: (record: string) => string;
   readonly uses: readonly (readonly [name: string, linked: LinkedLifecycle])[];
 }
 
-function addUses(module: Module, name: string, { about, type, uses }: Holes): void {
+function addUses(module: Module, name: string, { about, type, uses }: HandlerNames): void {
   const records = new Map<string, Set<string>>();
-  for (const [hole, { id }] of uses) records.set(hole, (records.get(hole) ?? new Set()).add(recordName(id)));
+  for (const [handler, { id }] of uses)
+    records.set(handler, (records.get(handler) ?? new Set()).add(recordName(id)));
   const lines = [...records].map(
-    ([hole, names]) => `  readonly ${printString(hole)}: ${type([...names].sort().join(' | '))};`,
+    ([handler, names]) => `  readonly ${printString(handler)}: ${type([...names].sort().join(' | '))};`,
   );
-  addHoles(module, name, about, lines.sort());
+  addInterface(module, name, about, lines.sort());
   module.add('');
 }
 
 const recordName = (id: string) => `${pascalCase(id)}Record`;
 const changesName = (id: string) => `${pascalCase(id)}Changes`;
 
-/** The type of a handler that performs an action: it is given the step, and answers what it changes. */
+/** The type of a handler that performs an action: it receives the step and returns the changes. */
 export function stepHandlerType(
   module: Module,
   { lifecycle: linked, action: name }: NonNullable<LinkedEndpoint['step']>,

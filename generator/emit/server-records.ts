@@ -6,7 +6,7 @@ import { printString } from './print.ts';
 
 const path = `${folders.server}/records.ts`;
 
-/** The records of each stored entity as the server reads them: without what only handlers fill in. */
+/** Emits the record types of stored entities as the server reads them: without fields that only handlers fill. */
 export function emitEntityRecords(emission: Emission<LinkedCore>): void {
   const module = emission.module(path, 'schemas/**/*.entity.json');
   const records = emission.product.entities.flatMap(({ id, stored }) => {
@@ -16,7 +16,7 @@ export function emitEntityRecords(emission: Emission<LinkedCore>): void {
     const names = computed.map((name) => `\n    | ${printString(name)}`).join('');
     return [`  readonly ${printString(id)}: ${names ? `Omit<${type},${names}\n  >` : type};`];
   });
-  addHoles(
+  addInterface(
     module,
     'EntityRecords',
     'Records as the server reads them, by entity: no computed fields.',
@@ -30,11 +30,11 @@ export function recordType(module: Module, id: string): string {
   return `${module.type('EntityRecords', path)}[${printString(id)}]`;
 }
 
-/** An interface by names; without any it has no key at all. */
-export function addHoles(module: Module, name: string, about: string, holes: readonly string[]): void {
+/** Adds an interface with the given members. Without members it accepts no key at all. */
+export function addInterface(module: Module, name: string, about: string, members: readonly string[]): void {
   module.add(
-    holes.length > 0
-      ? `/** ${about} */\nexport interface ${name} {\n${holes.join('\n')}\n}`
+    members.length > 0
+      ? `/** ${about} */\nexport interface ${name} {\n${members.join('\n')}\n}`
       : `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;`,
   );
 }

@@ -6,9 +6,9 @@ import { type Emission, folders } from './emission.ts';
 import { type Module, relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
 import { stepHandlerType } from './server-lifecycles.ts';
-import { addHoles, recordType } from './server-records.ts';
+import { addInterface, recordType } from './server-records.ts';
 
-/** How entities are stored. */
+/** Emits how entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/entities.ts`, 'schemas/**/*.entity.json');
   const type = module.runtimeType('DeclaredEntity', 'server/http/declared.ts');
@@ -21,7 +21,7 @@ export function emitEntities(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** Names of roles and role sets. */
+/** Emits the names of roles and role sets. */
 export function emitAccess(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/access.ts`, 'schemas/app.json');
   const { value } = emission.product.declarations.app;
@@ -37,7 +37,7 @@ export function emitAccess(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-/** Translations of the texts, loaded when a file is written in a language. */
+/** Emits the translations of the texts; a language is loaded when a file is written in it. */
 export function emitTexts(emission: Emission): void {
   const path = `${folders.server}/texts.ts`;
   const module = emission.module(path, 'schemas/locales');
@@ -51,32 +51,39 @@ export function emitTexts(emission: Emission): void {
   emission.write(module);
 }
 
-/** One typed hole for each operation that the generic resource does not answer. */
+/** Emits the interface of the handlers: one for each operation that the generic resource does not perform. */
 export function emitHandlers(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/handlers.ts`, 'schemas/**/*.endpoints.json');
   const open = emission.product.endpoints.filter(
     ({ resource, job, exports }) => !resource && !job && !exports,
   );
-  const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);
+  const members = open.map(
+    (linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`,
+  );
   const about = 'Operations without a resource: each needs a handler of this type.';
-  addHoles(module, 'EndpointHandlers', about, holes);
+  addInterface(module, 'EndpointHandlers', about, members);
   emission.write(module);
 }
 
-/** One typed hole for each generic write with a check of the product's own. */
+/** Emits the interface of the checks: one for each generic write with a custom check. */
 export function emitChecks(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/checks.ts`, 'schemas/**/*.endpoints.json');
-  const holes = emission.product.endpoints.flatMap((linked) => {
+  const members = emission.product.endpoints.flatMap((linked) => {
     if (!linked.resource?.check) return [];
     const check = module.runtimeType('Check', 'server/resources/check.ts');
     const row = linked.resource.do === 'create' ? 'null' : recordType(module, linked.resource.entity);
     return [`  readonly ${printString(linked.id)}: ${check}<${inputType(module, linked)}, ${row}>;`];
   });
-  addHoles(module, 'EndpointChecks', 'Generic writes with a check: each needs one of this type.', holes);
+  addInterface(
+    module,
+    'EndpointChecks',
+    'Generic writes with a check: each needs one of this type.',
+    members,
+  );
   emission.write(module);
 }
 
-/** One typed hole for each kind of long work that a call starts. */
+/** Emits the interface of the jobs: one for each kind of background work that a call starts. */
 export function emitJobs(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/jobs.ts`, 'schemas/**/*.endpoints.json');
   const inputs = new Map<string, string[]>();
@@ -86,12 +93,12 @@ export function emitJobs(emission: Emission<LinkedCore>): void {
     inputs.set(linked.job.kind, [...known, inputType(module, linked)]);
   }
   const task = inputs.size > 0 ? module.runtimeType('JobTask', 'server/jobs/task.ts') : '';
-  const holes = [...inputs].map(
+  const members = [...inputs].map(
     ([kind, types]) => `  readonly ${printString(kind)}: ${task}<${[...new Set(types)].join(' | ')}>;`,
   );
   const about =
     'Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`.';
-  addHoles(module, 'DeclaredJobs', about, holes.sort());
+  addInterface(module, 'DeclaredJobs', about, members.sort());
   emission.write(module);
 }
 
@@ -106,7 +113,7 @@ function handlerType(module: Module, linked: LinkedEndpoint): string {
 
 const typesPath = ({ noun }: LinkedEndpoint) => `${folders.product}/types/${noun}.ts`;
 
-/** The decoded, validated values of a call. */
+/** The type of the decoded, validated values of a call. */
 function inputType(module: Module, linked: LinkedEndpoint): string {
   const name = pascalCase(linked.id);
   const part = (suffix: string, isThere: boolean) => {

@@ -13,7 +13,7 @@ import { addValidators } from './validators.ts';
 
 const contract = 'server/http/declared.ts';
 
-/** Endpoints with their operations, in the order in which a router must try them. */
+/** Emits the endpoints with their operations, in the order in which a router must match them. */
 export async function emitServerEndpoints(emission: Emission<LinkedCore>): Promise<void> {
   const { endpoints } = emission.product;
   for (const [noun, own] of groupBy(endpoints, (endpoint) => endpoint.noun)) {
@@ -37,7 +37,7 @@ export async function emitServerEndpoints(emission: Emission<LinkedCore>): Promi
 
 type Endpoints = [LinkedEndpoint, ...LinkedEndpoint[]];
 
-/** Operations that share method and path, literal paths before parameters. */
+/** Groups operations by method and path; literal paths come before those with parameters. */
 export function groupByPath(endpoints: readonly LinkedEndpoint[]): Endpoints[] {
   const groups = groupBy(endpoints, ({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   return [...groups.values()].sort(
@@ -62,7 +62,7 @@ function groupBy(
 const operationsPath = (noun: string) => `${folders.server}/operations/${noun}.ts`;
 const inputsPath = (noun: string) => `${serverCompiled}/inputs/${noun}.ts`;
 
-/** Validators of path and query, one file per noun; equal ones are compiled once. */
+/** Emits the validators of path and query, one file per noun; identical ones are compiled once. */
 async function emitInputs(emission: Emission<LinkedCore>, noun: string, endpoints: Endpoints): Promise<void> {
   const module = emission.module(inputsPath(noun), sourcesOf(endpoints));
   const validator = module.runtimeType('Validator');

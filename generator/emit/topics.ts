@@ -3,7 +3,7 @@ import type { LinkedCore } from '../link/product/link-product.ts';
 import { type Emission, folders } from './emission.ts';
 import { printKey, printString } from './print.ts';
 
-/** The topics of `useLive`, where an entity says "live": whoever names another one has an error of types. */
+/** The topics for `useLive`, one per live entity; any other topic is a type error. */
 export function emitTopics(emission: Emission<LinkedCore>): void {
   const topics = Object.keys(topicsOf(emission.product.entities));
   if (topics.length === 0) return;

@@ -13,7 +13,7 @@ export interface AnswerCache {
   get(question: string, answer: () => Promise<string> | string): Promise<string>;
 }
 
-/** Writes TypeScript types of schemas. The library is slow, so its results are cached. */
+/** Generates TypeScript types from schemas. The library is slow, so results are cached. */
 export class TypeWriter {
   readonly #cache: AnswerCache;
 
@@ -21,7 +21,7 @@ export class TypeWriter {
     this.#cache = cache;
   }
 
-  /** An exported type called `name`; named parts are exported with it. */
+  /** Generates an exported type called `name`, and with it the types of named parts. */
   write(name: string, schema: JsonSchema, extra: Partial<Options> = {}): Promise<string> {
     return this.#cache.get(`type:${name}:${JSON.stringify(schema)}`, async () => {
       const { compile } = await import('json-schema-to-typescript');
@@ -32,12 +32,12 @@ export class TypeWriter {
   }
 }
 
-/** A short comment is on one line; the library takes three. */
+/** Puts a short comment on one line; the library uses three. */
 function onOneLine(types: string): string {
   return types.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */');
 }
 
-/** Makes all arrays `readonly`: answers are never changed in place. The library has no option for it. */
+/** Makes all arrays `readonly`, since answers are never mutated. The library has no option for it. */
 async function readonlyArrays(types: string): Promise<string> {
   const { default: ts } = await import('typescript');
   const file = ts.createSourceFile('types.ts', types, ts.ScriptTarget.Latest, true);

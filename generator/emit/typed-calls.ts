@@ -5,7 +5,7 @@ import { folders } from './emission.ts';
 import type { Module } from './module.ts';
 import { printString } from './print.ts';
 
-/** The type of an endpoint with its values and its answer: `TypedEndpoint<BookGetParams, ItemAnswer<BookGetItem>>`. */
+/** The type of an endpoint with its input and answer: `TypedEndpoint<BookGetParams, ItemAnswer<BookGetItem>>`. */
 export function typeOfCall(module: Module, call: LinkedEndpoint): string {
   return `${module.runtimeType('TypedEndpoint')}<${inputOf(module, call)}, ${answerOf(module, call)}>`;
 }
@@ -20,7 +20,7 @@ export function typeOfPart(module: Module, { call, part, path }: CallPart): stri
     .replace(`NonNullable<${whole}>`, whole);
 }
 
-/** Path parameters, query and body together: a call takes its values by name. */
+/** The type of a call's values by name: path parameters, query and body together. */
 function inputOf(module: Module, { id, noun, pathParams, query, body }: LinkedEndpoint): string {
   const own = [
     pathParams.length > 0 ? 'Params' : '',

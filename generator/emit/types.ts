@@ -8,7 +8,7 @@ import { mapChildren } from '../schema/resolve.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
 
-/** Types of entities, bodies, queries and answers, one file per noun. */
+/** Emits the types of entities, bodies, queries and answers, one file per noun. */
 export async function emitTypes(emission: Emission<LinkedCore>): Promise<void> {
   const { entities, endpoints } = emission.product;
   const nouns = new Set([...entities.map(({ id }) => id), ...endpoints.map(({ noun }) => noun)]);
@@ -45,7 +45,7 @@ async function addEndpointTypes(
 interface TypeInput {
   readonly name: string;
   readonly schema: JsonSchema;
-  /** The type's comment. */
+  /** The comment of the type. */
   readonly about: string | undefined;
 }
 
@@ -85,7 +85,7 @@ const silent = [
   ...comparisonNames,
 ];
 
-/** Only what affects the type; files get the type of their descriptor, recursive data one of its own name. */
+/** Only what affects the type; files have the type of their descriptor, recursive data a named type. */
 function asTyped(schema: JsonSchema): JsonSchema {
   const name = recursionIn(schema) ?? schema.recursive;
   return typeof name === 'string' ? { tsType: name } : withoutName(schema);

@@ -5,7 +5,7 @@ import type { ValidatorCode } from '../schema/validator-tidy.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
 
-/** Why validator files are not type-checked; their exports carry types of their own. */
+/** Why validator files are not type-checked; their exports have types. */
 export const writtenByAjv = 'The validators are written by ajv, which knows no types.';
 
 /** A valid draft-07 schema that ajv cannot compile, e.g. a `minimum` for texts. */
@@ -19,8 +19,8 @@ export class RefusedSchema extends Error {
 }
 
 /**
- * Adds compiled validators to a module, not exported, and gives the names of their functions by the names of
- * `schemas`. Throws RefusedSchema with `place` when ajv does not accept one.
+ * Adds compiled validators to a module without exporting them, and returns the names of their functions by the names in
+ * `schemas`. Throws RefusedSchema with `place` when ajv refuses one.
  */
 export async function addValidators(
   emission: Emission<LinkedCore>,
@@ -45,7 +45,7 @@ export async function addValidators(
   return validators;
 }
 
-/** The business day of the product, for rules about today. */
+/** Emits `today()`, the product's business day, for rules that depend on the date. */
 export function emitToday(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.product}/today.ts`, 'schemas/app.json');
   const businessDay = module.runtimeValue('businessDay', 'src/runtime/core/dates.ts');

@@ -6,9 +6,9 @@ import { toggleActions, toggleBulk } from './toggle.ts';
 import { wordsOf } from './words.ts';
 
 /** Completes actions with their defaults; `toggle` becomes two. */
-export function expandActions(said: Json, site: Site): Json {
+export function expandActions(declared: Json, site: Site): Json {
   return Object.fromEntries(
-    Object.entries(said).flatMap(([id, action]) => {
+    Object.entries(declared).flatMap(([id, action]) => {
       if (!isObject(action) || 'lifecycle' in action) return [[id, action]];
       if (id === 'toggle') return Object.entries(toggleActions(action, site));
       return [[id, expandAction(id, action, site)]];
@@ -16,7 +16,7 @@ export function expandActions(said: Json, site: Site): Json {
   );
 }
 
-/** The default of an action with this name. */
+/** Defaults of actions by the first word of their name. */
 const LOOKS: Readonly<Record<string, Json>> = {
   add: { icon: 'add', place: 'primary' },
   edit: { icon: 'edit' },
@@ -33,11 +33,11 @@ const PARTS: Readonly<Record<string, string>> = {
   details: 'detail',
 };
 
-function expandAction(id: string, said: Json, site: Site): Json {
+function expandAction(id: string, declared: Json, site: Site): Json {
   const { world } = site;
   const first = id.split('-')[0] ?? id;
-  const effect = EFFECTS.some((key) => key in said) ? {} : effectOf(id, site);
-  const full = withDefaults(said, effect);
+  const effect = EFFECTS.some((key) => key in declared) ? {} : effectOf(id, site);
+  const full = withDefaults(declared, effect);
   const { place, ...look } = LOOKS[first] ?? {};
   const target = textAt(full, 'to') ?? textAt(full, 'dialog');
   const title = id === 'add' && target !== undefined ? titleOf(target, world) : undefined;
@@ -50,14 +50,14 @@ function expandAction(id: string, said: Json, site: Site): Json {
   return withoutNulls(shown, ['icon', 'place', 'confirm', 'danger']);
 }
 
-/** `edit` leads to the noun's form, `delete` makes the noun's call. */
+/** The default target of an action: `edit` opens the noun's form, `delete` makes the noun's call. */
 function effectOf(id: string, { noun, calls, world }: Site): Json {
   const part = PARTS[id];
   if (part !== undefined && world.hasScreen(`${noun}-${part}`)) return { to: `${noun}-${part}` };
   return world.callsOf(calls).includes(`${calls}.${id}`) ? { call: `${calls}.${id}` } : {};
 }
 
-/** Parameters that only the address can give: written out, so that the action says where they come from. */
+/** Parameters that only the current route can supply, written out so that the action declares their source. */
 function ofRoute(action: Json, { route, world }: Site): Json | undefined {
   const target = textAt(action, 'to') ?? textAt(action, 'dialog');
   const address =
@@ -67,9 +67,9 @@ function ofRoute(action: Json, { route, world }: Site): Json | undefined {
 }
 
 /** Completes bulk actions. */
-export function expandBulk(said: Json, site: Site): Json {
+export function expandBulk(declared: Json, site: Site): Json {
   return Object.fromEntries(
-    Object.entries(said).flatMap(([id, action]) => {
+    Object.entries(declared).flatMap(([id, action]) => {
       if (!isObject(action)) return [[id, action]];
       if (id === 'toggle') return Object.entries(toggleBulk(action, site));
       return [[id, expandBulkAction(id, action, site)]];
@@ -77,14 +77,17 @@ export function expandBulk(said: Json, site: Site): Json {
   );
 }
 
-function expandBulkAction(id: string, said: Json, site: Site): Json {
+function expandBulkAction(id: string, declared: Json, site: Site): Json {
   const { world } = site;
-  const label = textAt(said, 'label') ?? wordsOf(id, world.naming);
+  const label = textAt(declared, 'label') ?? wordsOf(id, world.naming);
   const isDelete = id === 'delete';
   const each = isDelete ? bulkDelete(site) : {};
   const submit = isDelete ? textAt(confirmOf('delete', label, site), 'submit') : label;
   const confirm = isDelete ? { text: `${label} the selected rows ({count})?`, submit } : undefined;
-  const full = withDefaults({ ...said, label }, { danger: isDelete ? true : undefined, ...each, confirm });
+  const full = withDefaults(
+    { ...declared, label },
+    { danger: isDelete ? true : undefined, ...each, confirm },
+  );
   return withoutNulls(full, ['confirm', 'danger', 'call', 'each']);
 }
 

@@ -2,26 +2,26 @@ import { isObject } from '../schema/json-schema.ts';
 import { type Json, mapValues, objectAt, withDefaults } from './json.ts';
 
 interface BodyOf {
-  /** The entity that the call writes, in full. */
+  /** The completed entity that the call writes. */
   readonly entity: Json | undefined;
-  /** The property that names the row and that the body has by itself. */
+  /** The property that identifies the row and is added to the body by default. */
   readonly key: string | undefined;
 }
 
 /**
- * A body in full: it is an object, it names the row first where nothing else does, and a property that has no type of
- * its own has that of the entity's field, also one that is only required.
+ * Completes a body: it is an object, its first property identifies the row where nothing else does, and a property
+ * without a type gets that of the entity's field, also if it is only listed as required.
  */
-export function expandBody(said: Json, { entity, key }: BodyOf): Json {
-  if ('$ref' in said || 'allOf' in said) return said;
+export function expandBody(declared: Json, { entity, key }: BodyOf): Json {
+  if ('$ref' in declared || 'allOf' in declared) return declared;
   const fields = objectAt(entity, 'fields') ?? {};
-  const written = objectAt(said, 'properties') ?? {};
-  const required = Array.isArray(said.required) ? said.required.map(String) : [];
+  const written = objectAt(declared, 'properties') ?? {};
+  const required = Array.isArray(declared.required) ? declared.required.map(String) : [];
   const isAdded = key !== undefined && !(key in written);
   const unnamed = required.filter((name) => !(name in written) && name in fields);
   const names = [...(isAdded && key ? [key] : []), ...Object.keys(written), ...unnamed];
   const properties = Object.fromEntries([...new Set(names)].map((name) => [name, written[name] ?? {}]));
-  const { type = 'object', ...rest } = said;
+  const { type = 'object', ...rest } = declared;
   const asked = isAdded && key && !required.includes(key) ? [key, ...required] : required;
   return {
     type,
@@ -35,9 +35,9 @@ export function expandBody(said: Json, { entity, key }: BodyOf): Json {
 
 const SELF_SAID = ['type', 'enum', 'const', 'file', '$ref', 'allOf', 'anyOf', 'oneOf'];
 
-/** A property with the type of the entity's field of its name. */
-function typed(said: Json, field: unknown): Json {
-  if (!isObject(field) || SELF_SAID.some((word) => word in said)) return said;
+/** A property with the type of the entity's field of that name. */
+function typed(declared: Json, field: unknown): Json {
+  if (!isObject(field) || SELF_SAID.some((word) => word in declared)) return declared;
   const { type, format, enum: values, html } = field;
-  return { ...withDefaults({}, { type, format, enum: values, html }), ...said };
+  return { ...withDefaults({}, { type, format, enum: values, html }), ...declared };
 }

@@ -5,11 +5,11 @@ import { type Json, mapValues, mergePatch, objectAt, textAt, withDefaults, witho
 import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
-/** Completes a file of calls: the file's roles, and each call's defaults. */
-export function expandEndpoints({ roles, ...said }: Json, world: World): Json {
-  const endpoints = objectAt(said, 'endpoints') ?? {};
+/** Completes a file of endpoints: the file's roles, and the defaults of each call. */
+export function expandEndpoints({ roles, ...declared }: Json, world: World): Json {
+  const endpoints = objectAt(declared, 'endpoints') ?? {};
   return {
-    ...said,
+    ...declared,
     endpoints: mapValues(endpoints, (call, id) =>
       isObject(call) ? expandCall(call, id, roles, world) : call,
     ),
@@ -17,11 +17,11 @@ export function expandEndpoints({ roles, ...said }: Json, world: World): Json {
 }
 
 interface Call {
-  readonly said: Json;
+  readonly declared: Json;
   readonly id: string;
   readonly noun: string;
   readonly verb: string;
-  /** The default of `do`, if the generic resource answers the call. */
+  /** The operation of the generic resource (`do`), if that performs the call. */
   readonly does: string | undefined;
   readonly entity: Json | undefined;
   readonly entityId: string;
@@ -32,10 +32,10 @@ interface Call {
 const NONE = ['invalidates', 'fallback', 'paging', 'search'];
 
 /**
- * Whether a null means something of its own there: none of a default; or, where it takes nothing away, an empty column
- * or a value of a data schema.
+ * Whether null is a value at this path, instead of removing the inherited value: no default, an empty column, or a
+ * value in a data schema.
  */
-function isSaidNull([first = '', ...rest]: readonly string[], before: unknown): boolean {
+function isNullValue([first = '', ...rest]: readonly string[], before: unknown): boolean {
   const [second = '', third] = rest;
   if (rest.length === 0) return NONE.includes(first);
   if (first === 'answer') return rest.length === 1 && second === 'item';
@@ -45,27 +45,30 @@ function isSaidNull([first = '', ...rest]: readonly string[], before: unknown): 
 }
 
 function expandCall(written: Json, id: string, roles: unknown, world: World): Json {
-  const said = spelledOut(inherited(written, world, [id]));
+  const declared = spelledOut(inherited(written, world, [id]));
   const [noun = id] = id.split('.');
-  const does = textAt(said, 'resource', 'do');
-  const entityId = textAt(said, 'resource', 'entity') ?? noun;
+  const does = textAt(declared, 'resource', 'do');
+  const entityId = textAt(declared, 'resource', 'entity') ?? noun;
   const entity = world.fullEntity(entityId);
-  const call: Call = { said, id, noun, verb: id.slice(noun.length + 1), does, entity, entityId, world };
-  const withBody = objectAt(said, 'body')
-    ? { ...said, body: expandBody(objectAt(said, 'body') ?? {}, { ...call, key: entity && bodyKey(call) }) }
-    : said;
+  const call: Call = { declared, id, noun, verb: id.slice(noun.length + 1), does, entity, entityId, world };
+  const withBody = objectAt(declared, 'body')
+    ? {
+        ...declared,
+        body: expandBody(objectAt(declared, 'body') ?? {}, { ...call, key: entity && bodyKey(call) }),
+      }
+    : declared;
   const params = paramsOf(withBody, entity);
-  const answered = withAnswer({ ...call, said: withDefaults({ ...withBody, ...params }, { roles }) });
-  const resourced = withResource({ ...call, said: answered });
-  const paged = withList({ ...call, said: resourced });
+  const answered = withAnswer({ ...call, declared: withDefaults({ ...withBody, ...params }, { roles }) });
+  const resourced = withResource({ ...call, declared: answered });
+  const paged = withList({ ...call, declared: resourced });
   const job = objectAt(paged, 'job') ? { job: jobInFull(objectAt(paged, 'job') ?? {}, id) } : {};
   const filled = withDefaults({ ...paged, ...job }, { effect: writesByGet(paged) ? 'write' : undefined });
-  return withoutNulls(withDefaults(filled, consequences({ ...call, said: filled })), NONE);
+  return withoutNulls(withDefaults(filled, consequences({ ...call, declared: filled })), NONE);
 }
 
-/** The call with what it takes over of those that it extends, each written out. */
-function inherited(said: Json, world: World, seen: readonly string[]): Json {
-  const bases = [said.extends ?? []].flat().map(String);
+/** A call merged with those that it extends, all without short forms. */
+function inherited(declared: Json, world: World, seen: readonly string[]): Json {
+  const bases = [declared.extends ?? []].flat().map(String);
   let result: unknown = {};
   for (const base of bases) {
     const other = seen.includes(base) ? undefined : world.writtenCall(base);
@@ -77,84 +80,89 @@ function inherited(said: Json, world: World, seen: readonly string[]): Json {
         extends: ____,
         ...taken
       } = spelledOut(inherited(other, world, [...seen, base]));
-      result = mergePatch(result, taken, isSaidNull);
+      result = mergePatch(result, taken, isNullValue);
     }
   }
-  if (bases.length === 0) return said;
-  const { extends: named, ...own } = spelledOut(said);
-  return { ...objectAt({ all: mergePatch(result, own, isSaidNull) }, 'all'), extends: named };
+  if (bases.length === 0) return declared;
+  const { extends: named, ...own } = spelledOut(declared);
+  return { ...objectAt({ all: mergePatch(result, own, isNullValue) }, 'all'), extends: named };
 }
 
-/** Short forms of objects. */
-function spelledOut(said: Json): Json {
-  const path = textAt(said, 'path') ?? '';
+/** Expands the short forms of a call. */
+function spelledOut(declared: Json): Json {
+  const path = textAt(declared, 'path') ?? '';
   const [method, address] = /^[A-Z]+ /.test(path) ? path.split(' ', 2) : [undefined, path];
-  const result: Record<string, unknown> = { ...said };
+  const result: Record<string, unknown> = { ...declared };
   if (address !== undefined && path !== '') result.path = address;
   if (method !== undefined) result.method ??= method;
   else if (path !== '') result.method ??= 'GET';
-  if (typeof said.resource === 'string') result.resource = { do: said.resource };
-  if (typeof said.answer === 'string') result.answer = { envelope: said.answer };
-  if (typeof said.job === 'string') result.job = { title: said.job };
+  if (typeof declared.resource === 'string') result.resource = { do: declared.resource };
+  if (typeof declared.answer === 'string') result.answer = { envelope: declared.answer };
+  if (typeof declared.job === 'string') result.job = { title: declared.job };
   return result;
 }
 
-/** A parameter that is the key of the entity has its type. */
-function paramsOf(said: Json, entity: Json | undefined): Json {
+/** Parameters that are the key of the entity get its type. */
+function paramsOf(declared: Json, entity: Json | undefined): Json {
   const key = entity && keyOf(entity);
   const type = key === undefined ? undefined : objectAt(entity, 'fields', key)?.type;
-  if (key === undefined || key === 'id' || type === undefined || !parametersOf(said).includes(key)) return {};
-  return { params: { [key]: { type }, ...objectAt(said, 'params') } };
+  if (key === undefined || key === 'id' || type === undefined || !parametersOf(declared).includes(key))
+    return {};
+  return { params: { [key]: { type }, ...objectAt(declared, 'params') } };
 }
 
-/** The property of the body that says which row is meant, where nothing else does. */
-function bodyKey({ said, does, entity }: Call): string | undefined {
+/** The property of the body that identifies the row of an update; undefined where something else does. */
+function bodyKey({ declared, does, entity }: Call): string | undefined {
   const key = entity ? keyOf(entity) : 'id';
-  if (does !== 'update' || said.selection || objectAt(said, 'resource')?.key !== undefined) return undefined;
-  return parametersOf(said).length > 0 ? undefined : key;
+  if (does !== 'update' || declared.selection || objectAt(declared, 'resource')?.key !== undefined)
+    return undefined;
+  return parametersOf(declared).length > 0 ? undefined : key;
 }
 
-function parametersOf(said: Json): string[] {
-  return [...(textAt(said, 'path') ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function parametersOf(declared: Json): string[] {
+  return [...(textAt(declared, 'path') ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
 function withAnswer(call: Call): Json {
-  const { said, does, entityId } = call;
-  const own = objectAt(said, 'answer') ?? {};
+  const { declared, does, entityId } = call;
+  const own = objectAt(declared, 'answer') ?? {};
   const envelope = textAt(own, 'envelope') ?? envelopeOf(call);
-  const hasItem = does !== undefined && !['delete', 'actions'].includes(does) && !said.selection;
+  const hasItem = does !== undefined && !['delete', 'actions'].includes(does) && !declared.selection;
   const filled = withDefaults(own, { envelope, item: hasItem && envelope !== 'file' ? entityId : undefined });
   const item = Array.isArray(filled.item) ? { item: { entity: entityId, pick: filled.item } } : {};
   const answer = withoutNulls({ ...filled, ...item }, ['item']);
-  return answer.envelope === undefined ? said : { ...said, answer };
+  return answer.envelope === undefined ? declared : { ...declared, answer };
 }
 
-function envelopeOf({ said, does }: Call): string | undefined {
+function envelopeOf({ declared, does }: Call): string | undefined {
   if (does === 'list') return 'page';
   if (does === 'get') return 'item';
   if (does === 'actions') return 'list';
-  return does !== undefined || said.job !== undefined || said.method !== 'GET' || said.effect === 'write'
+  return does !== undefined ||
+    declared.job !== undefined ||
+    declared.method !== 'GET' ||
+    declared.effect === 'write'
     ? 'alert'
     : undefined;
 }
 
 function withResource(call: Call): Json {
-  const { said, does, entity, entityId } = call;
-  const own = objectAt(said, 'resource');
-  if (!own || does === undefined) return said;
+  const { declared, does, entity, entityId } = call;
+  const own = objectAt(declared, 'resource');
+  if (!own || does === undefined) return declared;
   const named = entity ? keyOf(entity) : 'id';
-  const isOne = !['list', 'create', 'actions'].includes(does) && !said.selection && named !== 'id';
+  const isOne = !['list', 'create', 'actions'].includes(does) && !declared.selection && named !== 'id';
   const toggled = does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined;
-  const isActive = entity !== undefined && !said.selection && (own.toggle ?? toggled) === 'active';
+  const isActive = entity !== undefined && !declared.selection && (own.toggle ?? toggled) === 'active';
   const label = entity && `{${labelFieldOf(entity)}}`;
   const resource = withDefaults(own, {
     entity: entityId,
-    key: isOne && parametersOf(said).includes(named) ? `$path.${named}` : undefined,
+    key: isOne && parametersOf(declared).includes(named) ? `$path.${named}` : undefined,
     toggle: toggled,
     message: isActive ? `${label} is active.` : entity && messageOf(call, entity),
     off: isActive && own.message === undefined ? `${label} is inactive.` : undefined,
   });
-  return { ...said, resource };
+  return { ...declared, resource };
 }
 
 const DONE: Readonly<Record<string, string>> = {
@@ -164,28 +172,28 @@ const DONE: Readonly<Record<string, string>> = {
   delete: 'deleted',
 };
 
-/** The message to the person: `Book {name} saved.`, of a selection `Books updated: {count}.` */
-function messageOf({ said, does = '', entityId, world }: Call, entity: Json): string | undefined {
+/** The success message: `Book {name} saved.`, for a selection `Books updated: {count}.` */
+function messageOf({ declared, does = '', entityId, world }: Call, entity: Json): string | undefined {
   const done = DONE[does];
   if (done === undefined) return undefined;
   const name = (key: string, fallback: string) => capital(textAt(entity, key) ?? fallback);
   const words = wordsOf(entityId, world.naming);
-  if (said.selection)
+  if (declared.selection)
     return `${name('plural', pluralOf(words))} ${done === 'saved' ? 'updated' : done}: {count}.`;
   return `${name('singular', words)} {${labelFieldOf(entity)}} ${done}.`;
 }
 
-/** Parameters of a call that answers pages, with this product's names. */
-function withList({ said, does, entity, world, noun }: Call): Json {
-  const envelope = textAt(said, 'answer', 'envelope');
+/** Adds the parameters of a paged call, with this product's names. */
+function withList({ declared, does, entity, world, noun }: Call): Json {
+  const envelope = textAt(declared, 'answer', 'envelope');
   const names = objectAt(world.app, 'defaults', 'list') ?? {};
   const { page = 'page', size = 'perPage', search = 'search', sort = 'sort', dir = 'dir' } = names;
   const isPaged = envelope === 'page' || envelope === 'page-meta';
   const isFound = isPaged && does === 'list' && Array.isArray(entity?.search);
-  const order = Array.isArray(said.sort) ? { sort: { field: sort, dir, fields: said.sort } } : {};
-  const of = said.selection === true ? { selection: { of: `${noun}.list` } } : {};
+  const order = Array.isArray(declared.sort) ? { sort: { field: sort, dir, fields: declared.sort } } : {};
+  const of = declared.selection === true ? { selection: { of: `${noun}.list` } } : {};
   const paging = isPaged ? { page, size } : undefined;
-  return withDefaults({ ...said, ...order, ...of }, { paging, search: isFound ? search : undefined });
+  return withDefaults({ ...declared, ...order, ...of }, { paging, search: isFound ? search : undefined });
 }
 
 function jobInFull(job: Json, id: string): Json {
@@ -194,23 +202,23 @@ function jobInFull(job: Json, id: string): Json {
 }
 
 /** A GET that starts a job or toggles a value changes state. */
-function writesByGet(said: Json): boolean {
-  if (said.method !== 'GET') return false;
-  return said.job !== undefined || textAt(said, 'resource', 'do') === 'toggle';
+function writesByGet(declared: Json): boolean {
+  if (declared.method !== 'GET') return false;
+  return declared.job !== undefined || textAt(declared, 'resource', 'do') === 'toggle';
 }
 
-/** What follows from the rest: encoding, stale endpoints, and the fallback list. */
-function consequences({ said, noun, verb, does, world }: Call): Json {
-  const isWrite = said.method !== 'GET' || said.effect === 'write';
+/** Defaults that depend on the rest: encoding, invalidated endpoints, and the fallback list. */
+function consequences({ declared, noun, verb, does, world }: Call): Json {
+  const isWrite = declared.method !== 'GET' || declared.effect === 'write';
   const calls = world.callsOf(noun);
   const [list, get] = [`${noun}.list`, `${noun}.get`];
   const stale = (['create', 'delete'].includes(does ?? verb) ? [list] : [list, get]).filter((one) =>
     calls.includes(one),
   );
-  const [key] = parametersOf(said);
-  // A server that lacks the one lacks a list that is an extension, too.
+  const [key] = parametersOf(declared);
+  // A server without the extension has no list that is an extension either.
   const isFound =
-    said.extension === true &&
+    declared.extension === true &&
     does === 'get' &&
     key !== undefined &&
     calls.includes(list) &&
@@ -218,12 +226,12 @@ function consequences({ said, noun, verb, does, world }: Call): Json {
   return {
     invalidates: isWrite && stale.length > 0 ? stale : undefined,
     fallback: isFound ? { list, match: key } : undefined,
-    encoding: encodingOf(said),
+    encoding: encodingOf(declared),
   };
 }
 
-function encodingOf(said: Json): string | undefined {
-  if (said.selection) return 'form';
-  if (said.method === 'POST') return 'multipart';
-  return said.method === 'PUT' || said.body ? 'form' : undefined;
+function encodingOf(declared: Json): string | undefined {
+  if (declared.selection) return 'form';
+  if (declared.method === 'POST') return 'multipart';
+  return declared.method === 'PUT' || declared.body ? 'form' : undefined;
 }

@@ -2,18 +2,19 @@ import { isObject } from '../schema/json-schema.ts';
 import { type Json, mapValues, objectAt, textAt, withDefaults } from './json.ts';
 import type { World } from './world.ts';
 
-/** An entity in full: its id, the field `id`, and what a reference and a list of owned rows do not say. */
-export function expandEntity(said: Json, name: string, world: World): Json {
-  const id = textAt(said, 'entity') ?? name;
-  const fields = objectAt(said, 'fields') ?? {};
-  const own = said.key === undefined && !('id' in fields) ? { id: { type: 'integer' }, ...fields } : fields;
+/** Completes an entity: its id, the field `id`, and the defaults of references and lists of owned rows. */
+export function expandEntity(declared: Json, name: string, world: World): Json {
+  const id = textAt(declared, 'entity') ?? name;
+  const fields = objectAt(declared, 'fields') ?? {};
+  const own =
+    declared.key === undefined && !('id' in fields) ? { id: { type: 'integer' }, ...fields } : fields;
   return {
-    ...withDefaults(said, { entity: id }),
+    ...withDefaults(declared, { entity: id }),
     fields: mapValues(own, (field, key) => (isObject(field) ? expandField(field, key, id, world) : field)),
   };
 }
 
-/** The schema behind the type `message`: a text and the values of its placeholders, made by a handler. */
+/** The schema of the type `message`: a text and the values of its placeholders, filled by a handler. */
 const MESSAGE = {
   required: ['message'],
   properties: { message: { type: 'string' }, params: { type: 'object' } },
@@ -27,8 +28,8 @@ function typeInFull(field: Json): Json {
   return withDefaults({ ...field, type: Array.isArray(field.type) ? full : full[0] }, MESSAGE);
 }
 
-function expandField(said: Json, name: string, entity: string, world: World): Json {
-  const field = typeInFull(said);
+function expandField(declared: Json, name: string, entity: string, world: World): Json {
+  const field = typeInFull(declared);
   const store = objectAt(field, 'store');
   const ref = textAt(store, 'ref');
   if (store && ref !== undefined) {
@@ -51,19 +52,19 @@ export function keyOf(entity: Json): string {
   return textAt(entity, 'key') ?? 'id';
 }
 
-/** The field that names a row. A label that is no field is reported where it stands, not wherever it is shown. */
+/** The field that labels a row. An unknown field is reported at the label, not wherever it is shown. */
 export function labelFieldOf(entity: Json): string {
   const fields = objectAt(entity, 'fields') ?? {};
   const [named] = [textAt(entity, 'label'), 'name'].filter((path) => (path?.split('.')[0] ?? '') in fields);
   return named ?? keyOf(entity);
 }
 
-/** Its key and its label. */
+/** The names of its key and of its label. */
 function namesOfRow(entity: Json): string[] {
   return [...new Set([keyOf(entity), labelFieldOf(entity)])];
 }
 
-/** The fields that are columns of its own table, the key first; of owned rows also what they refer to. */
+/** The fields that are columns of its own table, the key first; for owned rows also their references. */
 function rowFields(entity: Json, isOwned: boolean): string[] {
   const fields = Object.entries(objectAt(entity, 'fields') ?? {});
   const others = ['many', 'computed', 'version', ...(isOwned ? [] : ['ref'])];

@@ -281,7 +281,7 @@ describe('a form', () => {
       title: 'Add new Book',
       roles: 'staff',
       parent: 'book-list',
-      // biome-ignore lint/suspicious/noThenProperty: the language's word
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
       submit: { call: 'book.create', label: 'Save', then: { to: 'book-list' } },
       cancel: { label: 'Cancel' },
     });

@@ -8,24 +8,24 @@ import { expandScreen } from './screen.ts';
 import { type Asked, answerTo, type Declared, type World, worldOf } from './world.ts';
 
 /**
- * Completes every declaration with its defaults. Positions refer to the source: a default has the position of its nearest written
- * parent. Call it only after checkShape.
+ * Completes every declaration with its defaults. Positions refer to the source: a default has the position of its
+ * nearest written parent. Call it only after checkShape.
  */
 export function expandProduct(files: readonly ProductFile[]): ProductFile[] {
   const declared = new Catalogue(files);
   return files.map(({ kind, file }) => ({ kind, file: declared.full(file) }));
 }
 
-/** A completed file. */
+/** Completes one file; it may depend on the others. */
 export function expandOne(files: readonly ProductFile[], file: SourceFile): SourceFile {
   return new Catalogue(files).full(file);
 }
 
-type Expand = (said: Json, name: string, world: World) => Json;
+type Expand = (declared: Json, name: string, world: World) => Json;
 
 const stages: Readonly<Record<string, Expand>> = {
   entity: expandEntity,
-  endpoints: (said, _name, world) => expandEndpoints(said, world),
+  endpoints: (declared, _name, world) => expandEndpoints(declared, world),
   screen: expandScreen,
 };
 
@@ -35,10 +35,10 @@ interface Kept {
   readonly full: SourceFile;
 }
 
-/** Both actions of a pair come from one word. */
+/** Both actions of a pair come from one declared key. */
 const STAND_INS = { activate: 'toggle', deactivate: 'toggle' };
 
-/** The incremental cache: a file stays completed while it and everything it read are unchanged. */
+/** Incremental cache: a completed file is reused while it and everything it has read are unchanged. */
 const kept = new WeakMap<SourceFile, Kept>();
 
 /** All declarations by id. */

@@ -5,32 +5,32 @@ import { fieldAt, nounOf, parametersOf, parentOf, routeOf } from './noun.ts';
 import { labelOf, type Naming } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-/** A form in full: the call of its noun, where it leads, its fields. */
-export function expandForm(said: Json, id: string, world: World): Json {
+/** Completes a form: its call, the screen it leads to, and its fields. */
+export function expandForm(declared: Json, id: string, world: World): Json {
   const { noun, part } = nounOf(id);
-  const submit = objectAt(said, 'submit') ?? {};
+  const submit = objectAt(declared, 'submit') ?? {};
   const call = textAt(submit, 'call') ?? `${noun}.${part === 'edit' ? 'update' : 'create'}`;
   const target = world.call(call);
-  const load = part === 'edit' && said.load === undefined ? `${noun}.get` : said.load;
+  const load = part === 'edit' && declared.load === undefined ? `${noun}.get` : declared.load;
   const form = withDefaults(
     {
-      ...said,
-      ...(said.fields === undefined ? {} : { fields: expandFields(said.fields, target, world) }),
-      submit: submitInFull({ ...submit, call }, said, id, world),
+      ...declared,
+      ...(declared.fields === undefined ? {} : { fields: expandFields(declared.fields, target, world) }),
+      submit: submitInFull({ ...submit, call }, declared, id, world),
     },
-    { load, cancel: said.extends === undefined ? {} : undefined },
+    { load, cancel: declared.extends === undefined ? {} : undefined },
   );
   const cancel = objectAt(form, 'cancel');
   const labelled = cancel ? { cancel: { label: ofApp(world, 'cancel') ?? 'Cancel', ...cancel } } : {};
-  const none = said.extends === undefined ? ['load', 'cancel'] : ['load'];
+  const none = declared.extends === undefined ? ['load', 'cancel'] : ['load'];
   return withoutNulls({ ...form, ...labelled }, none);
 }
 
-function submitInFull(said: Json, screen: Json, id: string, world: World): Json {
+function submitInFull(declared: Json, screen: Json, id: string, world: World): Json {
   const route = parametersOf(routeOf(id, world));
   const parent = screen.parent === undefined ? parentOf(id, world) : screen.parent;
   const own = new Set(namesOfFields(screen, world, [id]));
-  const target = world.call(String(said.call));
+  const target = world.call(String(declared.call));
   const body = objectAt(target, 'body');
   const needed = [
     ...parametersOf(textAt(target, 'path') ?? ''),
@@ -39,26 +39,26 @@ function submitInFull(said: Json, screen: Json, id: string, world: World): Json 
   const given = Object.fromEntries(
     needed.filter((name) => route.includes(name) && !own.has(name)).map((name) => [name, `$route.${name}`]),
   );
-  const values = { ...given, ...objectAt(said, 'with') };
-  const { with: _, ...rest } = said;
+  const values = { ...given, ...objectAt(declared, 'with') };
+  const { with: _, ...rest } = declared;
   return withDefaults(
     { ...rest, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
     {
       label: ofApp(world, 'save') ?? 'Save',
-      // biome-ignore lint/suspicious/noThenProperty: the language's word
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
       then: typeof parent === 'string' ? leadingTo(parent, route, world) : 'back',
     },
   );
 }
 
-/** A screen above this one, with the parameters that both have. */
+/** A link to the parent screen, with the parameters that both routes have. */
 function leadingTo(parent: string, route: readonly string[], world: World): Json {
   const shared = parametersOf(routeOf(parent, world)).filter((name) => route.includes(name));
   if (shared.length === 0) return { to: parent };
   return { to: parent, with: Object.fromEntries(shared.map((name) => [name, `$route.${name}`])) };
 }
 
-/** The fields of a form and of those that it takes over. */
+/** The fields of a form and of the forms that it extends. */
 function namesOfFields(screen: Json, world: World, seen: readonly string[]): string[] {
   const bases = [screen.extends ?? []].flat().map(String);
   const taken = bases.flatMap((base) => {
@@ -68,11 +68,11 @@ function namesOfFields(screen: Json, world: World, seen: readonly string[]): str
   return [...taken, ...Object.keys(objectAt(screen, 'fields') ?? {})];
 }
 
-export function expandFields(said: unknown, call: Json | undefined, world: World): unknown {
-  if (!isObject(said)) return said;
+export function expandFields(declared: unknown, call: Json | undefined, world: World): unknown {
+  if (!isObject(declared)) return declared;
   const properties = objectAt(call, 'body', 'properties') ?? {};
   const entity = world.fullEntity(textAt(call, 'resource', 'entity') ?? textAt(call, 'answer', 'item') ?? '');
-  return mapValues(said, (field, name) => {
+  return mapValues(declared, (field, name) => {
     if (!isObject(field)) return field;
     const entries = objectAt(field, 'fields');
     const inner = entries
@@ -82,8 +82,8 @@ export function expandFields(said: unknown, call: Json | undefined, world: World
   });
 }
 
-export function labelled(said: Json, name: string, naming: Naming): Json {
-  return withDefaults(said, { label: labelOf(name, naming) });
+export function labelled(declared: Json, name: string, naming: Naming): Json {
+  return withDefaults(declared, { label: labelOf(name, naming) });
 }
 
 interface Around {
@@ -91,10 +91,15 @@ interface Around {
   readonly world: World;
 }
 
-function fieldInFull(said: Json, name: string, property: Json | undefined, { entity, world }: Around): Json {
-  const picked = 'field' in said || 'choices' in said ? undefined : reference(name, entity, world);
-  const kind = 'field' in said ? undefined : kindOf(property);
-  return labelled(withDefaults(said, picked ?? { field: kind }), name, world.naming);
+function fieldInFull(
+  declared: Json,
+  name: string,
+  property: Json | undefined,
+  { entity, world }: Around,
+): Json {
+  const picked = 'field' in declared || 'choices' in declared ? undefined : reference(name, entity, world);
+  const kind = 'field' in declared ? undefined : kindOf(property);
+  return labelled(withDefaults(declared, picked ?? { field: kind }), name, world.naming);
 }
 
 function kindOf(property: Json | undefined): string | undefined {
@@ -105,7 +110,7 @@ function kindOf(property: Json | undefined): string | undefined {
   return types.every((type) => String(type).startsWith('image/')) ? 'image' : 'file';
 }
 
-/** A body's `book_id` is the foreign key of the entity's `book`: it is picked from `book.list`. */
+/** The field for a body property `book_id` that is the foreign key of the entity's `book`: picked from `book.list`. */
 function reference(name: string, entity: Json | undefined, world: World): Json | undefined {
   const found = Object.entries(objectAt(entity, 'fields') ?? {}).find(
     ([, field]) => textAt(field, 'store', 'ref') !== undefined && textAt(field, 'store', 'column') === name,

@@ -1,6 +1,6 @@
 import { isObject } from '../schema/json-schema.ts';
 
-/** An object of a declaration, not yet of the grammar's type. */
+/** An object of a declaration that does not have the grammar's type yet. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function objectAt(value: unknown, ...keys: string[]): Json | undefined {
@@ -15,20 +15,20 @@ export function textAt(value: unknown, ...keys: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Declared keys, then defaults. A key without a value is left out. */
-export function withDefaults(said: Json, defaults: Json): Json {
-  const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in said));
-  return { ...said, ...Object.fromEntries(added) };
+/** The declared keys, then the defaults; a key without a value is left out. */
+export function withDefaults(declared: Json, defaults: Json): Json {
+  const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in declared));
+  return { ...declared, ...Object.fromEntries(added) };
 }
 
-/** Removes the keys whose null means none. */
+/** Removes the given keys where their value is null, which means none. */
 export function withoutNulls(value: Json, keys: readonly string[]): Json {
   return Object.fromEntries(
     Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),
   );
 }
 
-/** Every value of an object by its key, changed. */
+/** Maps the values of an object. */
 export function mapValues(value: Json, change: (one: unknown, key: string) => unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one, key)]));
 }
@@ -36,21 +36,21 @@ export function mapValues(value: Json, change: (one: unknown, key: string) => un
 type Keys = readonly string[];
 
 /**
- * A JSON merge patch (RFC 7396): null removes, objects are merged, other values replace. Where `isSaid` returns true, null is an
- * ordinary value.
+ * Applies a JSON merge patch (RFC 7396): null removes, objects are merged, other values replace. Where `isSaid` returns
+ * true, null is an ordinary value.
  */
 export function mergePatch(
   target: unknown,
   patch: unknown,
-  isSaid: (at: Keys, before: unknown) => boolean = () => false,
+  isValue: (at: Keys, before: unknown) => boolean = () => false,
   at: Keys = [],
 ): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [key, value] of Object.entries(patch)) {
     const here = [...at, key];
-    if (value === null && !isSaid(here, merged.get(key))) merged.delete(key);
-    else merged.set(key, mergePatch(merged.get(key), value, isSaid, here));
+    if (value === null && !isValue(here, merged.get(key))) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value, isValue, here));
   }
   return Object.fromEntries(merged);
 }

@@ -5,22 +5,22 @@ import { ofApp, type World } from './world.ts';
 
 const SUFFIX = /-(list|add|edit|detail)$/;
 
-/** The noun of a screen by its id: `book-edit` -> `book`, and its purpose. */
+/** Splits the id of a screen into its noun and its purpose: `book-edit` -> `book`, `edit`. */
 export function nounOf(id: string): { noun: string; part: string | undefined } {
   const part = SUFFIX.exec(id)?.[1];
   return { noun: id.replace(SUFFIX, ''), part };
 }
 
-/** The key of the noun's entity, as used in routes. */
+/** The name of the noun's key, as used in routes. */
 function keyName(noun: string, world: World): string {
   const entity = world.entity(noun);
   return entity ? keyOf(entity) : 'id';
 }
 
-/** `book-edit` -> `/dashboard/book/edit/{id}` */
+/** The default route of a screen: `book-edit` -> `/dashboard/book/edit/{id}` */
 export function routeOf(id: string, world: World): string {
-  const said = textAt(world.screen(id), 'route');
-  if (said !== undefined) return said;
+  const declared = textAt(world.screen(id), 'route');
+  if (declared !== undefined) return declared;
   const { noun, part } = nounOf(id);
   const home = `${ofApp(world, 'route') ?? ''}/${noun}`;
   if (part === undefined || part === 'list') return home;
@@ -31,10 +31,13 @@ export function parametersOf(address: string): string[] {
   return [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** `book-list` -> Book, `book-add` -> Add new Book, `book-edit` -> Edit Book, `book-detail` -> Book Detail */
+/**
+ * The default title: `book-list` -> Book, `book-add` -> Add new Book, `book-edit` -> Edit Book, `book-detail` -> Book
+ * Detail
+ */
 export function titleOf(id: string, world: World): string {
-  const said = textAt(world.screen(id), 'title');
-  if (said !== undefined) return said;
+  const declared = textAt(world.screen(id), 'title');
+  if (declared !== undefined) return declared;
   const { noun, part } = nounOf(id);
   const words = wordsOf(noun, world.naming);
   if (part === 'add') return `Add new ${words}`;
@@ -42,7 +45,7 @@ export function titleOf(id: string, world: World): string {
   return part === 'detail' ? `${words} Detail` : words;
 }
 
-/** The list above a screen: the longest prefix of its id that is a list. */
+/** The default parent of a screen: the list whose id is the longest prefix of its own. */
 export function parentOf(id: string, world: World): string | undefined {
   if (id.endsWith('-list')) return undefined;
   const words = id.split('-');
@@ -53,7 +56,7 @@ export function parentOf(id: string, world: World): string | undefined {
   return undefined;
 }
 
-/** The entity whose rows or record a call answers, in full. */
+/** The completed entity of the rows or record that a call answers. */
 export function entityOfCall(call: Json | undefined, world: World): Json | undefined {
   const item = objectAt(call, 'answer')?.item;
   const id = typeof item === 'string' ? item : textAt(item, 'entity');
@@ -62,7 +65,7 @@ export function entityOfCall(call: Json | undefined, world: World): Json | undef
   return named === undefined ? undefined : world.fullEntity(named);
 }
 
-/** The field that a path leads to, through references and lists of rows. */
+/** The field at a path, through references and lists of rows. */
 export function fieldAt(entity: Json | undefined, path: string, world: World): Json | undefined {
   let current: Json | undefined;
   let owner = entity;
@@ -75,7 +78,7 @@ export function fieldAt(entity: Json | undefined, path: string, world: World): J
   return current;
 }
 
-/** `{label}` in a text stands for the field that names a row. */
+/** Replaces `{label}` in a text by the placeholder of the field that labels a row. */
 export function aboutRow(text: string, entity: Json | undefined): string {
   return entity ? text.replaceAll('{label}', `{${labelFieldOf(entity)}}`) : text;
 }

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 
-/** Paths of all values, the outer before the inner; entries of lists stay. */
+/** Paths of all keys, also inside lists, parents before children; list entries themselves are left out. */
 export function spreadOf(value: unknown, path: JsonPath = []): JsonPath[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => spreadOf(one, [...path, index]));
   if (!isObject(value)) return [];
@@ -17,7 +17,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   return current;
 }
 
-/** The value with another one at a path; undefined takes the key away. */
+/** A copy with another value at a path; undefined removes the key. */
 export function withValue(value: unknown, path: JsonPath, wanted: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return wanted;
@@ -35,12 +35,12 @@ export function withValue(value: unknown, path: JsonPath, wanted: unknown): unkn
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** The value without the part at a path; undefined where there is none. */
+/** A copy without the value at a path; undefined when there is none. */
 export function without(value: unknown, path: JsonPath): unknown {
   return valueAt(value, path) === undefined ? undefined : withValue(value, path, undefined);
 }
 
-/** Objects whose keys are names: their order is the order in which they are drawn or sent. */
+/** Keys of objects whose entries are shown or sent in their order. */
 const ORDERED = [
   'columns',
   'fields',
@@ -54,10 +54,10 @@ const ORDERED = [
   'set',
   'where',
 ];
-/** Inside of these every order counts. */
+/** Keys below which the order of all objects matters. */
 const ORDERED_INSIDE = ['body', 'options', 'query', 'params', 'choices', 'sort', 'paging'];
 
-/** Whether two values are the same in full, keys in the same order wherever the order means something. */
+/** Whether two values are equal. The order of keys counts only where it has a meaning. */
 export function isSame(a: unknown, b: unknown, key = '', isInside = false): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, index) => isSame(one, b[index], '', isInside));

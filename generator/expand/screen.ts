@@ -9,10 +9,10 @@ import type { Site } from './site.ts';
 import { pluralOf } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-/** Completes a screen: id, address, heading, navigation entry and roles, and the defaults of its kind. */
-export function expandScreen(said: Json, name: string, world: World): Json {
-  const id = textAt(said, 'screen') ?? name;
-  const full = givenByRoute(ofKind(said, id, world), id, world);
+/** Completes a screen: id, route, heading, menu entry and roles, and the defaults of its kind. */
+export function expandScreen(declared: Json, name: string, world: World): Json {
+  const id = textAt(declared, 'screen') ?? name;
+  const full = givenByRoute(ofKind(declared, id, world), id, world);
   const usual = {
     screen: id,
     route: routeOf(id, world),
@@ -23,8 +23,8 @@ export function expandScreen(said: Json, name: string, world: World): Json {
   return withoutNulls(withDefaults(full, usual), ['parent']);
 }
 
-/** The calls that the screen reads from get what the route has; written out, so that all say it alike. */
-function givenByRoute(said: Json, id: string, world: World): Json {
+/** Fills the parameters of the screen's reading calls from its route, written out, so that all have the same form. */
+function givenByRoute(declared: Json, id: string, world: World): Json {
   const route = parametersOf(routeOf(id, world));
   const given = (call: unknown): unknown => {
     const name = callOf(call);
@@ -35,22 +35,24 @@ function givenByRoute(said: Json, id: string, world: World): Json {
     if (missing.length === 0) return call;
     return { ...(isObject(call) ? call : { call }), with: { ...values, ...Object.fromEntries(missing) } };
   };
-  const calls = ['source', 'load', 'record'].filter((key) => said[key] !== undefined && said[key] !== null);
-  return { ...said, ...Object.fromEntries(calls.map((key) => [key, given(said[key])])) };
+  const calls = ['source', 'load', 'record'].filter(
+    (key) => declared[key] !== undefined && declared[key] !== null,
+  );
+  return { ...declared, ...Object.fromEntries(calls.map((key) => [key, given(declared[key])])) };
 }
 
-function ofKind(said: Json, id: string, world: World): Json {
-  switch (said.kind) {
+function ofKind(declared: Json, id: string, world: World): Json {
+  switch (declared.kind) {
     case 'list':
-      return expandList(said, id, world);
+      return expandList(declared, id, world);
     case 'grid':
-      return expandGrid(said, id, world);
+      return expandGrid(declared, id, world);
     case 'detail':
-      return expandDetail(said, id, world);
+      return expandDetail(declared, id, world);
     case 'form':
-      return { ...withSummary(expandForm(said, id, world), world), ...parentInFull(said, world) };
+      return { ...withSummary(expandForm(declared, id, world), world), ...parentInFull(declared, world) };
     default:
-      return said;
+      return declared;
   }
 }
 
@@ -60,8 +62,8 @@ function mainCall({ kind, source, submit }: Json): string | undefined {
 }
 
 /**
- * Everybody who may make the call may open the screen. An undeclared call is reported where it is named; until then the noun's
- * other calls replace it, to avoid follow-up errors.
+ * The roles that may make the call may open the screen. An undeclared call is reported where it is named; until then
+ * the noun's other calls replace it, to avoid follow-up errors.
  */
 function rolesOf(call: string | undefined, world: World): unknown {
   if (call === undefined) return undefined;
@@ -71,7 +73,7 @@ function rolesOf(call: string | undefined, world: World): unknown {
   return world.call(other)?.roles ?? 'public';
 }
 
-/** The id of a call that is named, or named with values. */
+/** The id of a call that is declared as a name, or as a name with values. */
 function callOf(call: unknown): string | undefined {
   return typeof call === 'string' ? call : textAt(call, 'call');
 }
@@ -80,75 +82,76 @@ function nounOfCall(call: unknown): string | undefined {
   return callOf(call)?.split('.')[0];
 }
 
-function withSummary(said: Json, world: World): Json {
-  if (!said.summary) return said;
-  const entity = entityOfCall(world.call(callOf(said.load) ?? ''), world);
-  return { ...said, summary: expandValues(objectAt(said, 'summary') ?? {}, { entity, world }) };
+function withSummary(declared: Json, world: World): Json {
+  if (!declared.summary) return declared;
+  const entity = entityOfCall(world.call(callOf(declared.load) ?? ''), world);
+  return { ...declared, summary: expandValues(objectAt(declared, 'summary') ?? {}, { entity, world }) };
 }
 
-/** The record that a screen is below, with the values of it that are shown. */
-function parentInFull(said: Json, world: World): Json {
-  const record = objectAt(said, 'record');
+/** Completes the parent record of a screen, with the values of it that are shown. */
+function parentInFull(declared: Json, world: World): Json {
+  const record = objectAt(declared, 'record');
   const summary = objectAt(record, 'summary');
   if (!record || !summary) return {};
   const entity = entityOfCall(world.call(textAt(record, 'call') ?? ''), world);
   return { record: { ...record, summary: expandValues(summary, { entity, world }) } };
 }
 
-function expandList(said: Json, id: string, world: World): Json {
+function expandList(declared: Json, id: string, world: World): Json {
   const { noun } = nounOf(id);
-  const source = said.source ?? `${noun}.list`;
+  const source = declared.source ?? `${noun}.list`;
   const call = world.call(callOf(source) ?? '');
   const answered = entityOfCall(call, world);
-  const prefix = textAt(said, 'rows');
+  const prefix = textAt(declared, 'rows');
   const rows = { entity: answered, world, ...(prefix === undefined ? {} : { prefix: `${prefix}.` }) };
   const entity = prefix === undefined ? answered : undefined;
   const route = parametersOf(routeOf(id, world));
   const site: Site = { noun, calls: nounOfCall(source) ?? noun, route, entity, hasRow: true, world };
-  const paged = objectAt(call, 'paging') !== undefined && said.paging === undefined && prefix === undefined;
+  const paged =
+    objectAt(call, 'paging') !== undefined && declared.paging === undefined && prefix === undefined;
   const full = {
-    ...said,
+    ...declared,
     source,
-    ...parentInFull(said, world),
-    ...changed(said, 'columns', (columns) => expandColumns(columns, rows)),
-    ...changed(said, 'filters', (filters) =>
+    ...parentInFull(declared, world),
+    ...changed(declared, 'columns', (columns) => expandColumns(columns, rows)),
+    ...changed(declared, 'filters', (filters) =>
       mapValues(filters, (one, key) => (isObject(one) ? labelled(one, key, world.naming) : one)),
     ),
-    ...changed(said, 'header', (actions) => expandActions(actions, { ...site, hasRow: false })),
-    ...changed(said, 'row', (actions) => expandActions(actions, site)),
-    ...changed(said, 'bulk', (actions) => expandBulk(actions, site)),
-    ...emptyOf(said, noun, answered),
+    ...changed(declared, 'header', (actions) => expandActions(actions, { ...site, hasRow: false })),
+    ...changed(declared, 'row', (actions) => expandActions(actions, site)),
+    ...changed(declared, 'bulk', (actions) => expandBulk(actions, site)),
+    ...emptyOf(declared, noun, answered),
   };
   const isSearched = paged && textAt(call, 'search') !== undefined;
-  const search = objectAt(said, 'search');
+  const search = objectAt(declared, 'search');
   const usual = {
     search: isSearched ? { on: 'enter' } : undefined,
-    actionsLabel: said.row === undefined ? undefined : ofApp(world, 'actions'),
+    actionsLabel: declared.row === undefined ? undefined : ofApp(world, 'actions'),
   };
   const searched = search ? { search: 'on' in search ? search : { on: 'enter', ...search } } : {};
   return withoutNulls(withDefaults({ ...full, ...searched }, usual), ['search', 'actionsLabel', 'empty']);
 }
 
-function changed(said: Json, key: string, change: (value: Json) => Json): Json {
-  const value = objectAt(said, key);
+function changed(declared: Json, key: string, change: (value: Json) => Json): Json {
+  const value = objectAt(declared, key);
   return value ? { [key]: change(value) } : {};
 }
 
-/** `No books yet`; a text alone becomes the hint below it. */
-function emptyOf(said: Json, noun: string, entity: Json | undefined): Json {
-  const own = typeof said.empty === 'string' ? { hint: said.empty } : objectAt(said, 'empty');
+/** Completes the empty state: `No books yet`; a text alone is the hint below it. */
+function emptyOf(declared: Json, noun: string, entity: Json | undefined): Json {
+  const own = typeof declared.empty === 'string' ? { hint: declared.empty } : objectAt(declared, 'empty');
   if (!own) return {};
   const words = noun.replaceAll('-', ' ');
-  // Some screens have a plural name, like the things they list.
+  // Some screens have a plural name, like the records that they list.
   const plural = textAt(entity, 'plural') ?? (/[^s]s$/.test(words) ? words : pluralOf(words));
   return { empty: { text: `No ${plural} yet`, ...own } };
 }
 
-function expandGrid(said: Json, id: string, world: World): Json {
+function expandGrid(declared: Json, id: string, world: World): Json {
   const { noun } = nounOf(id);
-  const source = said.source ?? `${noun}.list`;
+  const source = declared.source ?? `${noun}.list`;
   const entity = entityOfCall(world.call(callOf(source) ?? ''), world);
-  const edit = objectAt(said, 'edit');
+  const edit = objectAt(declared, 'edit');
   const route = parametersOf(routeOf(id, world));
   const site: Site = { noun, calls: nounOfCall(source) ?? noun, route, entity, hasRow: false, world };
   const call = world.call(textAt(edit, 'call') ?? '');
@@ -159,29 +162,29 @@ function expandGrid(said: Json, id: string, world: World): Json {
   };
   return withoutNulls(
     {
-      ...said,
+      ...declared,
       source,
-      ...changed(said, 'columns', (columns) => expandColumns(columns, { entity, world })),
-      ...changed(said, 'header', (actions) => expandActions(actions, site)),
+      ...changed(declared, 'columns', (columns) => expandColumns(columns, { entity, world })),
+      ...changed(declared, 'header', (actions) => expandActions(actions, site)),
       ...(edit
         ? { edit: withDefaults({ ...edit, fields: expandFields(edit.fields, call, world) }, labels) }
         : {}),
-      ...emptyOf(said, noun, entity),
+      ...emptyOf(declared, noun, entity),
     },
     ['empty'],
   );
 }
 
-function expandDetail(said: Json, id: string, world: World): Json {
+function expandDetail(declared: Json, id: string, world: World): Json {
   const { noun } = nounOf(id);
-  const source = said.source ?? `${noun}.get`;
+  const source = declared.source ?? `${noun}.get`;
   const entity = entityOfCall(world.call(callOf(source) ?? ''), world);
   const route = parametersOf(routeOf(id, world));
   const site: Site = { noun, calls: nounOfCall(source) ?? noun, route, entity, hasRow: true, world };
-  const heading = objectAt(said, 'heading') ?? {};
+  const heading = objectAt(declared, 'heading') ?? {};
   const values = (value: Json) => expandValues(value, { entity, world });
   return {
-    ...said,
+    ...declared,
     source,
     heading: withDefaults(
       {
@@ -191,14 +194,14 @@ function expandDetail(said: Json, id: string, world: World): Json {
       },
       { title: entity ? labelFieldOf(entity) : undefined },
     ),
-    ...changed(said, 'actions', (actions) => expandActions(actions, site)),
-    ...sections(said, 'main', site),
-    ...sections(said, 'aside', site),
+    ...changed(declared, 'actions', (actions) => expandActions(actions, site)),
+    ...sections(declared, 'main', site),
+    ...sections(declared, 'aside', site),
   };
 }
 
-function sections(said: Json, key: string, site: Site): Json {
-  const list = said[key];
+function sections(declared: Json, key: string, site: Site): Json {
+  const list = declared[key];
   if (!Array.isArray(list)) return {};
   return { [key]: list.map((one: unknown) => (isObject(one) ? sectionInFull(one, site) : one)) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, type ProductFile } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { keepSilence, shorten } from './shorten.ts';
+import { shorten, withoutNewDefaults } from './shorten.ts';
 import { edit, entity, expand, files, full, list, shelf } from './testing.ts';
 
 describe('a product written in full', () => {
@@ -74,9 +74,9 @@ describe('shortening', () => {
       row: undefined,
     };
     const old = JSON.parse(JSON.stringify({ ...value, columns: { title: 'Title', due: 'Due' } })) as unknown;
-    const [silent] = keepSilence(drafts({ ...files, 'schemas/book/book-list.screen.json': old })).filter(
-      ({ path }) => path.endsWith('book-list.screen.json'),
-    );
+    const [silent] = withoutNewDefaults(
+      drafts({ ...files, 'schemas/book/book-list.screen.json': old }),
+    ).filter(({ path }) => path.endsWith('book-list.screen.json'));
     expect(silent?.value).toMatchObject({ search: null, header: { add: { icon: null, place: 'inline' } } });
   });
 });

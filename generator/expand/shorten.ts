@@ -14,42 +14,43 @@ export interface Draft {
 }
 
 /**
- * Declarations that were written before there were defaults, with what they leave out said: null for none. What is
- * left out on purpose must not come by default.
+ * Converts declarations from the time before defaults: writes out what they leave out (null for none), so that no
+ * default is added to them.
  */
-export function keepSilence(drafts: readonly Draft[]): Draft[] {
+export function withoutNewDefaults(drafts: readonly Draft[]): Draft[] {
   const files = drafts.map(({ kind, path, value }) => ({ kind, file: fileOf(path, value) }));
   const full = expandProduct(files);
-  return drafts.map((draft, index) => ({ ...draft, value: silenced(draft.value, full[index]?.file.value) }));
+  return drafts.map((draft, index) => ({ ...draft, value: withNulls(draft.value, full[index]?.file.value) }));
 }
 
-/** What came by default before, too, or comes with what does. */
+/** Keys that had a default in the old version too, or that belong to such a value. */
 const KNOWN_BEFORE = ['encoding', 'with', 'id', 'options', 'width', 'key', 'column', 'source'];
-/** What stood there before the default: key -> default -> that. */
-const STOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The values that were used before there were defaults: key -> new default -> old value. */
+const OLD_DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cell: {},
   field: { image: 'file', file: 'file', picker: 'number' },
   place: { primary: 'inline', inline: 'inline' },
 };
 
-function silenced(said: unknown, full: unknown): unknown {
-  if (Array.isArray(said) && Array.isArray(full)) return said.map((one, index) => silenced(one, full[index]));
-  if (!isObject(said) || !isObject(full)) return said;
-  const own = Object.entries(said).map(([key, value]) => [key, silenced(value, full[key])]);
-  const added = Object.keys(full).filter((key) => !(key in said) && !KNOWN_BEFORE.includes(key));
-  return Object.fromEntries([...own, ...added.map((key) => [key, stood(key, full[key])])]);
+function withNulls(declared: unknown, full: unknown): unknown {
+  if (Array.isArray(declared) && Array.isArray(full))
+    return declared.map((one, index) => withNulls(one, full[index]));
+  if (!isObject(declared) || !isObject(full)) return declared;
+  const own = Object.entries(declared).map(([key, value]) => [key, withNulls(value, full[key])]);
+  const added = Object.keys(full).filter((key) => !(key in declared) && !KNOWN_BEFORE.includes(key));
+  return Object.fromEntries([...own, ...added.map((key) => [key, oldDefault(key, full[key])])]);
 }
 
-function stood(key: string, value: unknown): string | null {
-  const known = STOOD[key];
+function oldDefault(key: string, value: unknown): string | null {
+  const known = OLD_DEFAULTS[key];
   return known ? (known[String(value)] ?? 'text') : null;
 }
 
 /**
- * The same declarations without their defaults: everything that can be left out or shortened without changing the completed file
- * is. Used to migrate long forms, and to prove that they are equivalent.
- * @param only paths of the files to be shortened; the others are read
- * @param accepts whether a file may be written so: some words are told apart by what can be left out elsewhere
+ * The same declarations without their defaults: leaves out or shortens everything that does not change the completed
+ * file. Used to migrate long forms, and to prove that they are equivalent.
+ * @param only selects the paths of the files to shorten; the others are only read
+ * @param accepts whether the shortened file is valid: the meaning of some keys depends on what other files leave out
  */
 export function shorten(
   drafts: readonly Draft[],
@@ -92,7 +93,7 @@ class Shortener {
     return this.#value;
   }
 
-  /** Keeps the candidate if it says the same. */
+  /** Keeps the candidate if its completed form is the same. */
   #try(candidate: unknown): void {
     if (candidate === undefined || JSON.stringify(candidate).length >= JSON.stringify(this.#value).length)
       return;
@@ -110,7 +111,7 @@ class Shortener {
   }
 }
 
-/** The source of inherited values is not part of the result. */
+/** Where values are inherited from is not part of the result. */
 function withoutExtends(value: unknown): unknown {
   const endpoints = objectAt(value, 'endpoints');
   if (!endpoints || !isObject(value)) return value;

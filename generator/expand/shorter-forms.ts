@@ -3,15 +3,15 @@ import { isObject } from '../schema/json-schema.ts';
 import { type Json, mergePatch, objectAt, textAt } from './json.ts';
 import { spreadOf, valueAt, withValue } from './paths.ts';
 
-/** A change of a whole file that may say the same in fewer words; undefined where it does not apply. */
+/** Rewrites a whole file into a shorter form that may be equivalent; undefined where it does not apply. */
 export type Form = (value: unknown) => unknown;
 
-/** Everything that is worth trying in a file. */
+/** All rewrites that are worth trying for a file. */
 export function shorterForms(value: unknown): Form[] {
   return [fileRoles, ...spreadOf(value).flatMap((path) => formsAt(path, valueAt(value, path)))];
 }
 
-/** The roles that most calls of the file name. */
+/** The roles that most calls of the file have. */
 function fileRoles(value: unknown): unknown {
   const calls = Object.values(objectAt(value, 'endpoints') ?? {});
   const roles = calls.flatMap((call) => textAt(call, 'roles') ?? []);
@@ -28,7 +28,7 @@ function fileRoles(value: unknown): unknown {
 
 function formsAt(path: JsonPath, value: unknown): Form[] {
   const key = path.at(-1);
-  // A label alone that equals the default by name.
+  // A label that equals the default for its name.
   if (typeof value === 'string' && HOLDERS.includes(String(path.at(-2))))
     return [(file) => withValue(file, path, {})];
   if (!isObject(value)) return [];
@@ -36,7 +36,7 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
     (short: unknown): Form =>
     (file) =>
       valueAt(file, path) === undefined ? undefined : withValue(file, path, short);
-  // Only what is left of the object is known when it is tried.
+  // What remains of the object is known only when the form is tried.
   const only =
     (name: string, change = (one: unknown) => one): Form =>
     (file) => {
@@ -59,7 +59,7 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
   return [];
 }
 
-/** Objects whose values are shown by their path. */
+/** Keys of objects that map paths to shown values. */
 const HOLDERS = ['columns', 'fields', 'summary', 'badges', 'subtitle'];
 
 /** `{ "method": "POST", "path": "/x" }` -> `POST /x` */
@@ -72,7 +72,7 @@ function joined(path: JsonPath): Form {
   };
 }
 
-/** A property that has the type of the entity's field. */
+/** Removes the type of a property, for those with the same type as the entity's field. */
 function untyped(path: JsonPath): Form {
   return (file) => {
     const property = valueAt(file, path);
@@ -82,7 +82,7 @@ function untyped(path: JsonPath): Form {
   };
 }
 
-/** A field that is a text with the values of its placeholders. */
+/** Shortens a text with the values of its placeholders to the type `message`. */
 function asMessage(path: JsonPath): Form {
   return (file) => {
     const field = valueAt(file, path);
@@ -100,7 +100,7 @@ function picked(path: JsonPath): Form {
   };
 }
 
-/** An update takes over the body of the create call of the same noun. */
+/** Makes an update extend the create call of the same noun. */
 function taken(path: JsonPath): Form {
   return (file) => {
     const id = String(path.at(-1));
@@ -120,7 +120,7 @@ function spelled(resource: unknown): unknown {
   return typeof resource === 'string' ? { do: resource } : resource;
 }
 
-/** The JSON merge patch that makes `after` of `before`. */
+/** The JSON merge patch that turns `before` into `after`. */
 function difference(before: Json, after: Json): Json {
   const changed = Object.entries(after).flatMap(([key, value]): [string, unknown][] => {
     const old = before[key];
@@ -133,7 +133,7 @@ function difference(before: Json, after: Json): Json {
   return Object.fromEntries([...changed, ...dropped]);
 }
 
-/** Two actions that switch a value are one `toggle`; only what differs from the pair's defaults stays. */
+/** Replaces two actions that switch a value by one `toggle`; what differs from the pair's defaults is kept. */
 function toggles(path: JsonPath): Form[] {
   const tries: ((on: Json, off: Json) => Json)[] = [
     () => ({}),

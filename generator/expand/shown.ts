@@ -5,17 +5,17 @@ import { fieldAt } from './noun.ts';
 import { labelOf } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-/** Where values are shown: the entity of the row or record, and where its fields begin. */
+/** The context of shown values: the entity of the row or record, and the path where its fields begin. */
 export interface Rows {
   readonly entity: Json | undefined;
-  /** Path of the rows inside the record, with a dot. */
+  /** Path of the rows inside the record, ending with a dot. */
   readonly prefix?: string;
   readonly world: World;
 }
 
-/** Columns in full. A number alone is the priority, a text the label. */
-export function expandColumns(said: Json, rows: Rows): Json {
-  return mapValues(said, (column, path) => {
+/** Completes columns. A number alone is the priority, a text the label. */
+export function expandColumns(declared: Json, rows: Rows): Json {
+  return mapValues(declared, (column, path) => {
     if (typeof column === 'number') return expandShown({ priority: column }, path, rows, ['width']);
     return isObject(column) || typeof column === 'string'
       ? expandShown(column, path, rows, ['width'])
@@ -23,15 +23,20 @@ export function expandColumns(said: Json, rows: Rows): Json {
   });
 }
 
-/** Values of a record in full. */
-export function expandValues(said: Json, rows: Rows): Json {
-  return mapValues(said, (shown, path) =>
+/** Completes the values of a record. */
+export function expandValues(declared: Json, rows: Rows): Json {
+  return mapValues(declared, (shown, path) =>
     isObject(shown) || typeof shown === 'string' ? expandShown(shown, path, rows, []) : shown,
   );
 }
 
-function expandShown(said: Json | string, path: string, rows: Rows, more: readonly string[]): Json | string {
-  const own = typeof said === 'string' ? { label: said } : said;
+function expandShown(
+  declared: Json | string,
+  path: string,
+  rows: Rows,
+  more: readonly string[],
+): Json | string {
+  const own = typeof declared === 'string' ? { label: declared } : declared;
   const { width, ...cell } = 'cell' in own ? {} : cellOf(path, rows);
   const usual = {
     label: labelOf(path, rows.world.naming),
@@ -41,11 +46,11 @@ function expandShown(said: Json | string, path: string, rows: Rows, more: readon
   const options = { ...objectAt(cell, 'options'), ...objectAt(own, 'options') };
   const full = withDefaults(objectAt(own, 'options') ? { ...own, options } : own, usual);
   const shown = withoutNulls(full, ['options', 'width']);
-  // A label alone is the full form as well.
+  // Also in completed declarations, a label alone is written as a text.
   return Object.keys(shown).length === 1 && typeof shown.label === 'string' ? shown.label : shown;
 }
 
-/** The cell that a field asks for; anything else has that of its type. */
+/** The cell for a field with a special type; other fields get the default cell of their type later. */
 function cellOf(path: string, { entity, prefix = '', world }: Rows): Json {
   const field = fieldAt(entity, `${prefix}${path}`, world);
   if (!field) return {};
@@ -57,7 +62,7 @@ function cellOf(path: string, { entity, prefix = '', world }: Rows): Json {
     return { cell: 'date-time', options: format === undefined ? undefined : { format } };
   }
   if (field.html === true) return { cell: 'html' };
-  // A text with the values of its placeholders beside it.
+  // A message whose placeholders are filled from the field beside it.
   const params = path.replace(/(^|\.)message$/, '$1params');
   const filling = params === path ? undefined : fieldAt(entity, `${prefix}${params}`, world);
   if ([filling?.type].flat().includes('object')) return { cell: 'message', options: { params } };

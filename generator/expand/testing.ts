@@ -2,7 +2,7 @@ import { parseFile } from '../diagnostics/source-file.ts';
 import { kindOf } from '../load/load-product.ts';
 import { expandProduct } from './expand.ts';
 
-// A small product that leaves out everything with a default. The tests of this folder use it.
+// A small product that leaves out everything with a default, for the tests of this folder.
 const app = {
   defaults: { actions: 'Action', acronyms: ['SKU'], labels: { active: 'Status' }, route: '/pages' },
 };
@@ -80,7 +80,7 @@ export function expand(changes: Readonly<Record<string, unknown>> = {}) {
   return expandProduct(product);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test knows what the declaration holds
+// biome-ignore lint/suspicious/noExplicitAny: tests know the content of the declaration
 export function full(path: string, changes: Readonly<Record<string, unknown>> = {}): any {
   return expand(changes).find(({ file }) => file.path === `schemas/book/${path}.json`)?.file.value;
 }

@@ -8,14 +8,14 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number];
 
-/** One word for two actions: switching a field of the row on and off again. */
-export function toggleActions(said: Json, site: Site): Json {
-  const { call, field, flips } = switching(said, site);
+/** Expands `toggle` into two actions that switch a field of the row on and off. */
+export function toggleActions(declared: Json, site: Site): Json {
+  const { call, field, flips } = switching(declared, site);
   const pairs = WAYS.map((way) => {
-    const { label, own } = named(way, said);
+    const { label, own } = named(way, declared);
     const action = withDefaults(own, {
-      place: said.place ?? 'inline',
-      roles: said.roles,
+      place: declared.place ?? 'inline',
+      roles: declared.roles,
       when: { field, is: way.from },
       call,
       with: flips ? undefined : { id: '$row.id', [field]: way.to },
@@ -26,12 +26,12 @@ export function toggleActions(said: Json, site: Site): Json {
   return Object.fromEntries(pairs);
 }
 
-/** The same for the selected rows. */
-export function toggleBulk(said: Json, site: Site): Json {
-  const { call, field, flips } = switching({ ...said, call: said.each }, site);
-  const many = textAt(said, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
+/** Expands `toggle` for selected rows. */
+export function toggleBulk(declared: Json, site: Site): Json {
+  const { call, field, flips } = switching({ ...declared, call: declared.each }, site);
+  const many = textAt(declared, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
   const pairs = WAYS.map((way) => {
-    const { label, own } = named(way, said);
+    const { label, own } = named(way, declared);
     const each = flips
       ? { call, when: { field, is: way.from } }
       : { call, with: { id: '$row.id', [field]: way.to } };
@@ -47,26 +47,26 @@ export function toggleBulk(said: Json, site: Site): Json {
 }
 
 /** The name of one direction, and its own declaration. */
-function named(way: Way, said: Json): { label: string; own: Json } {
-  const own = objectAt(said, way.id) ?? {};
+function named(way: Way, declared: Json): { label: string; own: Json } {
+  const own = objectAt(declared, way.id) ?? {};
   const label = textAt(own, 'label') ?? way.label;
   return { label, own: { ...own, label } };
 }
 
-/** The call, the field, and whether the call flips the value by itself. */
-function switching(said: Json, { calls: noun, world }: Site) {
+/** The call, the field, and whether the call itself inverts the value. */
+function switching(declared: Json, { calls: noun, world }: Site) {
   const calls = world.callsOf(noun);
-  const usual = ['toggle', `set-${textAt(said, 'field') ?? 'active'}`].find((verb) =>
+  const usual = ['toggle', `set-${textAt(declared, 'field') ?? 'active'}`].find((verb) =>
     calls.includes(`${noun}.${verb}`),
   );
-  const call = textAt(said, 'call') ?? `${noun}.${usual ?? 'toggle'}`;
+  const call = textAt(declared, 'call') ?? `${noun}.${usual ?? 'toggle'}`;
   const full = world.call(call);
   const flips = textAt(full, 'resource', 'do') === 'toggle';
-  const field = textAt(said, 'field') ?? switchedField(full, world) ?? 'active';
+  const field = textAt(declared, 'field') ?? switchedField(full, world) ?? 'active';
   return { call, field, flips };
 }
 
-/** The field that is stored in the column that a call flips. */
+/** The field that is stored in the column that a call inverts. */
 function switchedField(call: Json | undefined, world: World): string | undefined {
   const column = textAt(call, 'resource', 'toggle');
   const fields = objectAt(world.fullEntity(textAt(call, 'resource', 'entity') ?? ''), 'fields') ?? {};

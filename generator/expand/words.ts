@@ -1,6 +1,6 @@
 import { objectAt, textAt } from './json.ts';
 
-/** Default names: `defaults` of app.json. */
+/** Settings for default names: `defaults` in app.json. */
 export interface Naming {
   readonly acronyms: readonly string[];
   /** Name of a field -> its label. */
@@ -15,7 +15,7 @@ export function namingOf(app: unknown): Naming {
   };
 }
 
-/** `owner_name`, `owner-name`, `ownerName` -> `Owner Name`; acronyms in capitals. */
+/** Words of a name: `owner_name`, `owner-name`, `ownerName` -> `Owner Name`; acronyms in capitals. */
 export function wordsOf(name: string, { acronyms }: Naming): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -25,7 +25,10 @@ export function wordsOf(name: string, { acronyms }: Naming): string {
     .join(' ');
 }
 
-/** The label of a value by its path: its last name, but of `book.name` and `offer.message` that of the book and the offer. */
+/**
+ * The label of the value at a path, from its last name. `book.name` and `offer.message` get the label of the book and
+ * the offer.
+ */
 export function labelOf(path: string, naming: Naming): string {
   const names = path.split('.').filter((name) => !/^\d+$/.test(name));
   const last = names.at(-1) ?? path;
@@ -33,7 +36,7 @@ export function labelOf(path: string, naming: Naming): string {
   return textAt(naming.labels, name) ?? wordsOf(name, naming);
 }
 
-/** Of a word or several: `shelf book` -> `shelf books`. */
+/** The plural of one or several words: `shelf book` -> `shelf books`. */
 export function pluralOf(singular: string): string {
   if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;

@@ -2,28 +2,28 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import { type Json, objectAt, textAt } from './json.ts';
 import { type Naming, namingOf } from './words.ts';
 
-/** What a declaration may read of the others. Every question is recorded, since the result depends on its answer. */
+/** The other declarations as seen while completing one file. Every read is recorded, since the result depends on it. */
 export interface World {
   readonly app: Json;
   readonly naming: Naming;
-  /** An entity as it is written. */
+  /** An entity as written. */
   entity(id: string): Json | undefined;
-  /** An entity in full. */
+  /** A completed entity. */
   fullEntity(id: string): Json | undefined;
-  /** A call as it is written. */
+  /** A call as written. */
   writtenCall(id: string): Json | undefined;
-  /** A call in full. */
+  /** A completed call. */
   call(id: string): Json | undefined;
   /** Ids of the calls of a noun. */
   callsOf(noun: string): readonly string[];
-  /** A screen as it is written, with its id. */
+  /** A screen as written, with its id. */
   screen(id: string): Json | undefined;
   hasScreen(id: string): boolean;
 }
 
 type Kind = 'entity' | 'fullEntity' | 'writtenCall' | 'call' | 'callsOf' | 'screen' | 'hasScreen';
 
-/** A question asked while a file was completed, with its answer. */
+/** A read made while completing a file, with its result. */
 export interface Asked {
   readonly kind: Kind;
   readonly id: string;
@@ -36,12 +36,12 @@ export interface Declared {
   readonly entities: ReadonlyMap<string, SourceFile>;
   readonly endpoints: ReadonlyMap<string, SourceFile>;
   readonly screens: ReadonlyMap<string, SourceFile>;
-  /** Noun -> ids of its calls, in one text, so that two answers can be compared. */
+  /** Noun -> ids of its calls, joined to one text, so that two results can be compared. */
   readonly calls: ReadonlyMap<string, string>;
   full(file: SourceFile): SourceFile;
 }
 
-/** Answers one question. Objects are the same as long as their files are. */
+/** The result of one read. Objects stay the same as long as their files do. */
 export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
   const { entities, endpoints, screens } = declared;
   const inFull = (file: SourceFile | undefined) => (file ? declared.full(file).value : undefined);
@@ -63,7 +63,7 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
   }
 }
 
-/** The world of one file; `asked` grows with every question. */
+/** The world of one file; each read is added to `asked`. */
 export function worldOf(declared: Declared, asked: Asked[]): World {
   const ask = (kind: Kind, id: string) => {
     const answer = answerTo(declared, kind, id);
@@ -84,7 +84,7 @@ export function worldOf(declared: Declared, asked: Asked[]): World {
   };
 }
 
-/** A text of `defaults` in app.json. */
+/** A text from `defaults` in app.json. */
 export function ofApp(world: World, ...keys: string[]): string | undefined {
   return textAt(world.app, 'defaults', ...keys);
 }

@@ -1,8 +1,8 @@
 import { isObject, type JsonSchema } from '../schema/json-schema.ts';
 
 /**
- * The grammar of declarations in full, out of that of what people write. Two words of the grammar tell them apart:
- * `filled` names the keys of an object that come by default, `short` marks what stands for something longer.
+ * Derives the grammar of completed declarations from that of written ones. Two keywords of the grammar mark the
+ * differences: `filled` lists the keys of an object that have defaults, `short` marks a short form.
  */
 export function fullGrammar(written: JsonSchema): JsonSchema {
   return inFull(written) as JsonSchema;

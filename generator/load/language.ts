@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { fullGrammar } from './full-grammar.ts';
 
-/** What a value is: its JSON type, or what a format, an enum of 0 and 1 or the keyword "file" makes of it. */
+/**
+ * The kind of a value: its JSON type, or a more specific kind given by a format, an enum of 0 and 1, or the keyword
+ * "file".
+ */
 export type ValueKind =
   | 'string'
   | 'yes-no'
@@ -20,37 +23,37 @@ export type ValueKind =
   | 'objects'
   | 'object';
 
-/** A kind of cell or field that a declaration may name. */
+/** A cell, field or filter that a declaration may name. */
 export interface Part {
   readonly description: string;
   /** Value types for which it is the default: JSON types, `enum`, `file`. */
   readonly for: readonly string[];
-  /** Kinds of values that it shows or edits; absent: any. */
+  /** The kinds of values that it shows or edits; absent: any. */
   readonly takes?: readonly ValueKind[];
   readonly options: Readonly<Record<string, JsonSchema>>;
-  /** Options that must be given. */
+  /** Required options. */
   readonly required?: readonly string[];
-  /** What else the declaration must give. */
+  /** Other keys that the declaration must have. */
   readonly needs?: readonly ('source' | 'choices' | 'fields')[];
   readonly align?: 'start' | 'end' | 'center';
-  /** What is shown while it is empty can be said. */
+  /** A declaration may set a text that is shown while the field is empty. */
   readonly placeholder?: true;
   /** A list can filter by this field. */
   readonly filters?: true;
-  /** Of a part of the product's own: the values that it shows or edits; absent: any. */
+  /** For the product's own parts: schema of the values that it shows or edits; absent: any. */
   readonly value?: JsonSchema;
-  /** Of a part of the product's own: the file that declares it. */
+  /** For the product's own parts: the file that declares it. */
   readonly file?: string;
 }
 
 export interface Language {
-  /** Grammar documents by `$id`, local references made absolute (`common.schema.json#/definitions/text`). */
+  /** Grammar documents by `$id`, with absolute references (`common.schema.json#/definitions/text`). */
   readonly grammar: ReadonlyMap<string, JsonSchema>;
-  /** The same of declarations in which nothing is left to a default; the compiler's types are made of it. */
+  /** The grammar of completed declarations, which contain every default; the compiler's types are generated from it. */
   readonly full: ReadonlyMap<string, JsonSchema>;
   readonly cells: ReadonlyMap<string, Part>;
   readonly fields: ReadonlyMap<string, Part>;
-  /** What a list can filter by. */
+  /** The filters of lists. */
   readonly filters: ReadonlyMap<string, Part>;
   /** The language's own keywords of data schemas. */
   readonly keywords: ReadonlyMap<string, { readonly description: string }>;
@@ -76,8 +79,8 @@ const documents = [
 let last: { text: string; language: Language } | undefined;
 
 /**
- * Reads the grammar of this repository; every product is written in it. The same object is given
- * as long as the files are the same: much is prepared from it.
+ * Reads the grammar of this repository, which all products use. Returns the same object as long as the files do not
+ * change, since derived data is cached by it.
  */
 export function loadLanguage(folder = join(repository, 'schemas/language')): Language {
   const files = [
@@ -94,7 +97,7 @@ export function loadLanguage(folder = join(repository, 'schemas/language')): Lan
 }
 
 function parseLanguage(texts: ReadonlyMap<string, string>): Language {
-  // Whoever adds a document says at its place what it is.
+  // The property that a document is assigned to gives it its type.
   const read = (name: string) => JSON.parse(texts.get(name) ?? '') as never;
   const grammar = new Map<string, JsonSchema>();
   for (const name of documents) {
@@ -113,7 +116,7 @@ function parseLanguage(texts: ReadonlyMap<string, string>): Language {
   };
 }
 
-/** With absolute references the schema path of an error names the document of its rule. */
+/** Makes references absolute, so that the schema path of an error names the document of its rule. */
 function withAbsoluteReferences(schema: JsonSchema, id: string): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? id + value : value,

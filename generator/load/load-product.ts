@@ -21,15 +21,17 @@ export interface ProductFile {
   readonly file: SourceFile;
 }
 
-/** Texts of the files under a product's `schemas/`, and of its tables, by path relative to the root (`schemas/app.json`). */
+/**
+ * Path relative to the product's root (`schemas/app.json`) -> text of the file, for all declarations and the tables.
+ */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Parses every file and finds its kind; a file with syntax errors is reported and left out. */
+/** Parses every file and determines its kind; files with syntax errors are reported and left out. */
 export function loadProduct(sources: Sources, problems: Problems): ProductFile[] {
   const loaded: ProductFile[] = [];
   for (const [path, text] of [...sources].sort(([a], [b]) => compare(a, b))) {
     const { file, faults, duplicates } = parseFile(path, text);
-    // Later syntax errors mostly follow from the first.
+    // Only the first syntax error is reported: later ones mostly follow from it.
     for (const fault of faults.slice(0, 1)) {
       const place = { file: path, ...lineAndColumn(text, fault.offset), at: '' };
       problems.addAt({ code: 'LOD-01', ...place, text: `This is not JSON: ${fault.found}.` });
@@ -57,7 +59,7 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
   return loaded;
 }
 
-/** What a file declares, by its name. */
+/** The kind of a declaration file by its path; undefined for other files. */
 export function kindOf(path: string): FileKind | undefined {
   if (path === 'schemas/app.json') return 'app';
   if (path === SNAPSHOT) return 'tables';

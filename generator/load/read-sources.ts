@@ -4,7 +4,7 @@ import { SNAPSHOT } from '../../server/store/snapshot.ts';
 import { compare } from '../diagnostics/problems.ts';
 import type { Sources } from './load-product.ts';
 
-/** All JSON files under `<root>/schemas` except the grammar, and the tables, by path relative to the root. */
+/** Reads all JSON files under `<root>/schemas` except the grammar, and the tables, by path relative to the root. */
 export function readSources(root: string): Sources {
   const folder = join(root, 'schemas');
   const tables = existsSync(join(root, SNAPSHOT)) ? [SNAPSHOT] : [];

@@ -9,7 +9,7 @@ export function languageVersion({ grammar }: Language): number {
   return Number(propertiesOf(grammar.get('app.schema.json')).language?.const);
 }
 
-/** Reports a product of another language version; its other problems would follow from that. */
+/** Reports a product that is written in another version of the language; its other problems would follow from that. */
 export function checkVersion(files: readonly ProductFile[], language: Language, problems: Problems): void {
   const current = languageVersion(language);
   for (const { kind, file } of files) {

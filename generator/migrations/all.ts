@@ -2,5 +2,5 @@ import type { Migration } from './migration.ts';
 import { oneShapeOfChoices } from './one-shape-of-choices.ts';
 import { whatIsNotSaid } from './what-is-not-said.ts';
 
-/** Every migration there ever was, one for each version after the first. */
+/** All migrations, one for each version after the first. */
 export const migrations: readonly Migration[] = [oneShapeOfChoices, whatIsNotSaid];

@@ -15,7 +15,7 @@ const fixtures = fileURLToPath(new URL('fixtures', import.meta.url));
 const fixture = join(fixtures, 'caption');
 const copy = copyOfGood();
 
-/** In version 2 of this language a caption is called title. */
+/** Version 2 of this test language renames `caption` to `title`. */
 const caption: Migration = {
   to: 2,
   about: '"caption" became "title".',

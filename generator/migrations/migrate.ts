@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { loadLanguage } from '../load/language.ts';
 import { languageVersion } from '../load/version.ts';
 import type { Project } from '../project.ts';
-import { Refused, sayRefused } from '../tools/refused.ts';
+import { printRefusal, Refused } from '../tools/refused.ts';
 import { migrations as all } from './all.ts';
 import { type Migration, migrateSources } from './migration.ts';
 
-/** Brings a product's schemas to the compiler's version of the language. Gives the exit code. */
+/** Migrates a product's schemas to the compiler's version of the language. Returns the exit code. */
 export function migrate(
   project: Project,
   migrations: readonly Migration[] = all,
@@ -28,6 +28,6 @@ export function migrate(
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return sayRefused(error);
+    return printRefusal(error);
   }
 }

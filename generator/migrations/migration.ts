@@ -8,26 +8,26 @@ import { addKey, applyEdits, nodeAt } from '../tools/edits.ts';
 import { printJson } from '../tools/new-screen/print-json.ts';
 import { Refused } from '../tools/refused.ts';
 
-/** One value of a file to be set; undefined takes it away. */
+/** A value to set in a file; undefined removes it. */
 export interface Change {
   readonly path: JsonPath;
   readonly value: unknown;
 }
 
-/** How schemas of version `to - 1` become schemas of version `to`. */
+/** Converts schemas of version `to - 1` to version `to`. */
 export interface Migration {
   readonly to: number;
-  /** What changed in the language, in a sentence. */
+  /** The change of the language, in a sentence. */
   readonly about: string;
-  /** The changes of one file, made one after the other. */
+  /** The changes of one file, applied one after another. */
   changes?(file: string, value: unknown): readonly Change[];
-  /** What can be said only in sight of all files: path -> new value of a file, which is written anew. */
+  /** Changes that need all files: path -> new value of a file, which is printed again. */
   rewritten?(files: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown>;
 }
 
 const app = 'schemas/app.json';
 
-/** The sources in the wanted version; everything that no migration touches stays as written. Throws Refused. */
+/** The sources in the wanted version; what no migration changes keeps its formatting. Throws Refused. */
 export function migrateSources(
   sources: Sources,
   migrations: readonly Migration[],
@@ -61,7 +61,7 @@ function parsed(path: string, text: string): unknown {
   return file.value;
 }
 
-/** A file whose value is another one is printed as the formatter does. */
+/** Prints the files whose value has changed, in the formatter's style. */
 function rewritten(migration: Migration, sources: Sources): Sources {
   if (!migration.rewritten) return sources;
   const values = new Map([...sources].map(([path, text]) => [path, parsed(path, text)]));
@@ -75,7 +75,7 @@ function rewritten(migration: Migration, sources: Sources): Sources {
   );
 }
 
-/** Formats nothing but what is new. */
+/** Sets one value; only the new text is formatted. */
 function set(text: string, { path, value }: Change): string {
   const { file } = parseFile('', text);
   const place = new Place(file, path);

@@ -2,7 +2,7 @@ import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 import type { Change, Migration } from './migration.ts';
 
-/** Shown values and fields: objects with a "cell" or "options" beside the label. */
+/** Version 2 moves the choices of shown values and fields out of their options. */
 export const oneShapeOfChoices: Migration = {
   to: 2,
   about:
@@ -30,7 +30,7 @@ function choicesUp({ choices, ...kept }: Readonly<Record<string, unknown>>, path
   ];
 }
 
-/** A label alone needs no object around it. */
+/** A label alone needs no object. */
 function shortened(choices: unknown): unknown {
   const entries = Object.entries(isObject(choices) ? choices : {});
   return Object.fromEntries(

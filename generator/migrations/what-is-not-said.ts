@@ -1,8 +1,8 @@
-import { type Draft, keepSilence, shorten } from '../expand/shorten.ts';
+import { type Draft, shorten, withoutNewDefaults } from '../expand/shorten.ts';
 import { kindOf } from '../load/load-product.ts';
 import type { Migration } from './migration.ts';
 
-/** From version 3 on much that declarations leave out comes by default. */
+/** Version 3 adds defaults for much that declarations leave out. */
 export const whatIsNotSaid: Migration = {
   to: 3,
   about:
@@ -12,7 +12,7 @@ export const whatIsNotSaid: Migration = {
       const kind = kindOf(path);
       return kind ? [{ kind, path, value }] : [];
     });
-    const short = shorten(keepSilence(drafts), () => true);
+    const short = shorten(withoutNewDefaults(drafts), () => true);
     return new Map(short.map(({ path, value }) => [path, value]));
   },
 };

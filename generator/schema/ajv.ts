@@ -1,4 +1,4 @@
-/** The code generator of ajv. It is CommonJS: its default exports are unwrapped here. */
+/** Exports the code generator of ajv. It is CommonJS, so its default export is unwrapped here. */
 import standalone from 'ajv/dist/standalone/index.js';
 
 export { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from 'ajv';

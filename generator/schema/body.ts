@@ -9,15 +9,20 @@ import { messageTable } from './messages.ts';
 import { referring, withDefinitions } from './recursion.ts';
 import { mapChildren, resolveSchema } from './resolve.ts';
 
-/** A body compiled for its three uses: data for forms and documents, rules for the validator, messages. */
+/**
+ * A body compiled for its three uses: the schema for forms and documents, the rules for the validator, the messages.
+ */
 export interface Body {
-  /** Self-contained: references resolved but for those of recursive data, files typed, without messages and names of values. */
+  /**
+   * Self-contained: references are resolved, except those of recursive data, and files are typed. Without messages and
+   * names of values.
+   */
   readonly schema: JsonSchema;
   /** Only keywords that the validator runs. */
   readonly rules: JsonSchema;
   readonly messages: MessageTable;
   readonly files: readonly FileRule[];
-  /** The same with messages and names, from which the bodies of forms are made. */
+  /** The schema with messages and names of values, from which the bodies of forms are derived. */
   readonly source: JsonSchema;
 }
 
@@ -38,14 +43,14 @@ export function bodyOf(made: JsonSchema, place: Place, problems: Problems): Body
   };
 }
 
-/** The rules of a recursive schema, once, in `definitions`: one function that calls itself. */
+/** The rules of a recursive schema, once, in `definitions`; they compile to one function that calls itself. */
 function oneEach(source: JsonSchema): JsonSchema {
   if (!('definitions' in source)) return source;
   const { recursive: _recursive, ...root } = source;
   return referring(root);
 }
 
-/** Adds the properties by which a form removes a stored file. */
+/** Adds the properties with which a form removes a stored file. */
 function withRemovals(schema: JsonSchema): JsonSchema {
   const inner = mapChildren(schema, withRemovals);
   const flags = Object.entries(propertiesOf(schema)).flatMap(([name, { file }]) =>
@@ -62,7 +67,7 @@ function withRemovals(schema: JsonSchema): JsonSchema {
   return { ...inner, properties: { ...propertiesOf(inner), ...Object.fromEntries(flags) } };
 }
 
-/** The properties of a body that a form fills, in that order, with their rules alone. */
+/** The part of a body that a form fills: the named properties, in that order, with their own rules. */
 export function pickProperties(source: JsonSchema, names: readonly string[], prefix = ''): JsonSchema {
   const wanted = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
   const all = propertiesOf(source);
@@ -89,7 +94,7 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
   return picked;
 }
 
-/** Optional: the same body serves where a record is created. */
+/** Without the keywords about a stored file: the body may also create a record, which has none yet. */
 function unflagged(property: JsonSchema): JsonSchema {
   if (!isObject(property.file)) return property;
   const { remove: _remove, unchanged: _unchanged, needed: _needed, ...file } = property.file;

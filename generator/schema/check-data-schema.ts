@@ -12,7 +12,7 @@ import { ruleFaults } from './rule-faults.ts';
 import { patternFault } from './slow-pattern.ts';
 import { walkSchema } from './walk.ts';
 
-/** Those that `schemas/language/keywords.json` describes. */
+/** The keywords that `schemas/language/keywords.json` describes. */
 export const ownKeywords: readonly string[] = [
   'messages',
   'choices',
@@ -85,9 +85,9 @@ const assertions = [
     'writeOnly',
   ],
 ];
-/** The names that IANA, Apache and nginx list. */
+/** All media types that IANA, Apache and nginx register. */
 const mediaTypes = Object.keys(createRequire(import.meta.url)('mime-db') as object);
-/** Below these a schema is a part of the one around it. */
+/** A schema below these keywords is a part of the one around it. */
 const PARTS: readonly (string | number)[] = ['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'];
 const formatNames = Object.keys(formats);
 const known = [...assertions, ...ownKeywords, ...annotations];
@@ -144,12 +144,12 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
   metaSchema ??= new Ajv({ strict: false, allErrors: true, $data: true }).getSchema(
     'http://json-schema.org/draft-07/schema',
   );
-  // Without `required` inside properties the meta-schema never sees the values of own keywords.
+  // The meta-schema ignores the language's own keywords.
   if (!metaSchema || metaSchema(schema)) return;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const error of metaSchema.errors ?? []) {
-    if (error.keyword === 'anyOf' || told.has(error.instancePath)) continue;
-    told.add(error.instancePath);
+    if (error.keyword === 'anyOf' || reported.has(error.instancePath)) continue;
+    reported.add(error.instancePath);
     const path = error.instancePath
       .split('/')
       .slice(1)
@@ -162,7 +162,7 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
   }
 }
 
-/** What the meta-schema refuses, in words of our own. */
+/** The message for a keyword that the meta-schema refuses. */
 function metaFault(keyword: string, name: string): string {
   if (name === 'type' || keyword === 'enum')
     return `"${name}" is string, number, integer, boolean, array, object or null, or a list of these.`;
@@ -268,7 +268,7 @@ function isFileRule(rule: unknown): boolean {
   return Array.isArray(types) && types.length > 0 && Number.isInteger(maxBytes) && Number(maxBytes) > 0;
 }
 
-/** Names that no registry of media types knows. */
+/** Media types that no registry knows. */
 function unknownTypes({ file }: JsonSchema): [number, string][] {
   const types = isObject(file) && Array.isArray(file.types) ? file.types : [];
   return [...types.entries()].flatMap(([index, type]) =>
@@ -276,7 +276,7 @@ function unknownTypes({ file }: JsonSchema): [number, string][] {
   );
 }
 
-/** Reports messages of rules that do not exist. */
+/** Reports messages for rules that do not exist. */
 function checkMessages(
   node: JsonSchema,
   parent: JsonSchema | undefined,

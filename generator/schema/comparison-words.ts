@@ -2,12 +2,15 @@ import { didYouMean } from '../diagnostics/nearest.ts';
 import { type JsonSchema, propertiesOf, typesOf } from './json-schema.ts';
 
 export interface Comparison {
-  /** What is compared: dates or instants, or numbers. */
+  /** The type of the compared values: dates and instants, or numbers. */
   readonly of: 'time' | 'number';
   readonly sign: '<' | '<=' | '>' | '>=';
 }
 
-/** How a value compares with another property of the same object; each way has a word for times and one for numbers. */
+/**
+ * Keywords that compare a value with another property of the same object; each operator has one for times and one for
+ * numbers.
+ */
 export const comparisons = {
   before: { of: 'time', sign: '<' },
   after: { of: 'time', sign: '>' },
@@ -21,10 +24,10 @@ export const comparisons = {
 
 const equalities: readonly string[] = ['sameAs', 'differsFrom'];
 
-/** All keywords that name another property, and "today" where it is a date. */
+/** All keywords that name another property (or, for dates, "today"). */
 export const comparisonNames: readonly string[] = [...equalities, ...Object.keys(comparisons)];
 
-/** What is wrong with the comparisons of a property of `owner`: the keyword and why. */
+/** The faults of the comparisons of a property of `owner`, as pairs of keyword and reason. */
 export function comparisonFaults(node: JsonSchema, owner: JsonSchema | undefined): [string, string][] {
   return comparisonNames.flatMap((keyword): [string, string][] => {
     if (!(keyword in node)) return [];
@@ -36,7 +39,7 @@ export function comparisonFaults(node: JsonSchema, owner: JsonSchema | undefined
   });
 }
 
-/** The same property is compared with by a word before this one. */
+/** Reports a second comparison with the same property. */
 function againFault(keyword: string, node: JsonSchema): string | undefined {
   const named = (word: string): unknown[] => [node[word] ?? []].flat();
   const words = Object.keys(node).filter((key) => comparisonNames.includes(key));
@@ -91,7 +94,7 @@ function inOrder(
   );
 }
 
-/** Of two properties each is to be the greater, or the smaller, one. */
+/** Reports two properties that are each to be greater, or each to be smaller, than the other. */
 function circleFault(
   keyword: keyof typeof comparisons,
   node: JsonSchema,
@@ -140,7 +143,7 @@ const kindNames = {
   unknown: 'anything',
 } as const;
 
-/** Which types can be compared with each other. */
+/** The group of types that can be compared with each other. */
 function kindOf(schema: JsonSchema | undefined): keyof typeof kindNames {
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (types.length === 0) return 'unknown';

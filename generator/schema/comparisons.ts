@@ -14,7 +14,7 @@ function sibling({ gen, schema, it }: KeywordCxt, name = schema as string): Name
   return gen.const('other', _`${it.parentData}${getProperty(name)}`);
 }
 
-/** The same value as another property; absence is left to `required`. */
+/** Equal to another property; a missing value is left to `required`. */
 const sameAs: CodeKeywordDefinition = {
   keyword: 'sameAs',
   type: ['string', 'number'],
@@ -26,7 +26,7 @@ const sameAs: CodeKeywordDefinition = {
   },
 };
 
-/** Another value than another property; nothing is compared while either is empty. */
+/** Different from another property; not checked while either is empty. */
 const differsFrom: CodeKeywordDefinition = {
   keyword: 'differsFrom',
   type: ['string', 'number'],
@@ -39,8 +39,8 @@ const differsFrom: CodeKeywordDefinition = {
 };
 
 /**
- * Two times, or a time beside several: texts 'YYYY-MM-DD' have the order of texts, instants that of their milliseconds. An
- * empty other time sets no limit.
+ * Compares two times, or a time with several others. Dates ('YYYY-MM-DD') are compared as strings, instants in
+ * milliseconds. An empty other time is skipped.
  */
 function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefinition {
   return {
@@ -66,7 +66,7 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
   };
 }
 
-/** Two numbers; one that is not there sets no limit. The message can say the other one. */
+/** Compares two numbers; skipped while the other is missing. The message may contain the other number. */
 function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefinition {
   return {
     keyword,
@@ -81,7 +81,7 @@ function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefi
   };
 }
 
-/** The rules that look at another property of the same object, for ajv. */
+/** The keywords that compare a value with other properties of the same object, for ajv. */
 export const comparisonKeywords: readonly CodeKeywordDefinition[] = [
   sameAs,
   differsFrom,

@@ -21,7 +21,7 @@ function branches(list: readonly unknown[], place: Place, problems: Problems): J
   return list.map((condition, index) => conditionSchema(condition, place.child(index), problems));
 }
 
-/** A missing value makes every comparison false; null and the empty text are missing. */
+/** A value is present. A missing value (absent, null or the empty text) makes every comparison false. */
 const given: JsonSchema = { not: { enum: [null, ''] } };
 
 function testSchema(condition: JsonSchema): JsonSchema | undefined {
@@ -34,7 +34,7 @@ function testSchema(condition: JsonSchema): JsonSchema | undefined {
   return undefined;
 }
 
-/** Bodies are validated without an account. */
+/** A reference such as `$user.id`, which bodies cannot use: they are validated without an account. */
 function isReference(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('$');
 }

@@ -37,7 +37,10 @@ export function isOpen(schema: JsonSchema): boolean {
   return !isObject(schema.properties) && (types.length === 0 || types.includes('object'));
 }
 
-/** The schema at a dotted path, `'open'` below an open object, undefined when the path leads nowhere. */
+/**
+ * The schema at a dotted path: `'open'` below an object that does not name its properties, undefined when there is
+ * none.
+ */
 export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSchema | 'open' | undefined {
   let current = schema;
   for (const key of path.split('.')) {
@@ -49,7 +52,7 @@ export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSche
   return current;
 }
 
-/** What a reference of a recursive schema leads to. */
+/** Resolves a reference to a recursive schema. */
 function whole(schema: JsonSchema | undefined, root: JsonSchema | undefined): JsonSchema | undefined {
   const { $ref } = schema ?? {};
   if (typeof $ref !== 'string' || !isObject(root?.definitions)) return schema;

@@ -22,8 +22,8 @@ const annotations = [
 ];
 
 /**
- * Lowers a declared schema to what the validator runs: no annotations, files as rules over their descriptor,
- * a required value must not be null or an empty file either, `requiredWhen` becomes if/then.
+ * Converts a declared schema into what the validator runs: without annotations, with files as rules for their
+ * descriptor. A required value must not be null, empty or an empty file; `requiredWhen` becomes if/then.
  */
 export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems): JsonSchema {
   const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !annotations.includes(key)));
@@ -36,7 +36,7 @@ export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems
   delete lowered.requiredWhen;
   if (Array.isArray(required)) Object.assign(lowered, filledRules(schema, requiredOf(schema), lowered));
   if (isObject(requiredWhen) && Object.keys(requiredWhen).length > 0) {
-    // An optional property is nullable; while the condition holds, null and '' count as missing.
+    // Optional properties are nullable, so while the condition holds null and '' count as missing.
     const conditions = Object.entries(requiredWhen).map(([name, condition]) => ({
       if: conditionSchema(condition, place.child('requiredWhen', name), problems),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
@@ -48,7 +48,10 @@ export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems
   return lowered;
 }
 
-/** `filled` lists values that must not be absent, null or empty; where null is a value, presence is enough. */
+/**
+ * Splits `required`: `filled` lists properties that must not be absent, null or empty; nullable ones must only be
+ * present.
+ */
 function filledRules(
   schema: JsonSchema,
   names: readonly string[],

@@ -30,7 +30,7 @@ const rules = new Set([
   ...['formatMinimum', 'formatMaximum', 'within', 'depth'],
 ]);
 
-/** Keywords that can fail for a value. */
+/** The keywords of a schema that can fail for a value. */
 export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] {
   const own = Object.keys(schema).filter((key) => rules.has(key));
   if ('file' in schema) own.push('types', 'maxBytes', 'type');
@@ -40,9 +40,9 @@ export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The messages of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
- * win over those of the objects around it. Only rules that can fail are listed. Where recursive data begins anew, `$ref`
- * is the pointer at which it began, whose messages are meant.
+ * The messages of a body: JSON pointer (`*` for array indexes) -> keyword -> text. Messages of a property override
+ * those of the objects around it. Contains only rules that can fail. Where recursive data repeats, `$ref` is the
+ * pointer of the enclosing schema, whose messages apply.
  */
 export function messageTable(schema: JsonSchema): MessageTable {
   const table: Record<string, Texts> = {};
@@ -56,7 +56,7 @@ interface Position {
   /** Messages of the objects around it. */
   readonly inherited: Texts;
   readonly isRequired: boolean;
-  /** Pointers of the recursive schemas around it, by name. */
+  /** Name -> pointer of the recursive schemas around it. */
   readonly heads: Texts;
 }
 
@@ -83,7 +83,7 @@ function collect(
     const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts, heads };
     collect(child, { ...position, isRequired: required.has(name) }, table);
   }
-  // A branch has messages of its own; `if` itself never fails.
+  // Each branch has its own messages; `if` itself never fails.
   for (const branch of branchesOf(schema))
     collect(branch, { pointer, inherited: texts, isRequired, heads }, table);
   if (isObject(schema.items))

@@ -1,7 +1,7 @@
 import { isObject, isOpen, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 import { takesValue } from './rule-faults.ts';
 
-/** The first place where a value of one schema does not fit another. */
+/** The first place at which values of one schema may not fit another schema. */
 export interface Misfit {
   /** Dotted path in the value, `[]` for the entries of a list; '' for the value itself. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Misfit {
 /** Recursion limit. */
 const DEEPEST = 12;
 
-/** What does not fit at each place of the two schemas. */
+/** Finds what does not fit at one pair of places in the two schemas. */
 type Judge = (given: JsonSchema, wanted: JsonSchema, path: string) => Misfit | undefined;
 
 /**
@@ -22,7 +22,10 @@ export function misfit(given: JsonSchema, wanted: JsonSchema): Misfit | undefine
   return misfitAt(given, wanted, misfitOfTypes, '', 0);
 }
 
-/** The same for every rule of `wanted`: `given` has to state that it keeps it. A schema without a type is unknown, and fits. */
+/**
+ * The same for every rule of `wanted`, such as bounds: `given` must declare a rule at least as strict. A schema without
+ * a type is unknown and fits.
+ */
 export function misfitOfRules(given: JsonSchema, wanted: JsonSchema): Misfit | undefined {
   return misfitAt(given, wanted, misfitOfWhole, '', 0);
 }
@@ -59,7 +62,7 @@ const misfitOfWhole: Judge = (given, wanted, path) => {
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** All values of a schema, where they can be counted. */
+/** All values of a schema, if it has finitely many. */
 function valuesOf(schema: JsonSchema): readonly unknown[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum;
   if ('const' in schema) return [schema.const];
@@ -68,7 +71,7 @@ function valuesOf(schema: JsonSchema): readonly unknown[] | undefined {
   return types.flatMap((type) => (type === 'null' ? [null] : [true, false]));
 }
 
-/** The rules of `wanted` that `given` does not state, in words. */
+/** A rule of `wanted` that `given` does not guarantee, in words. */
 function looseRule(given: JsonSchema, wanted: JsonSchema): string | undefined {
   const only = Array.isArray(wanted.enum) ? wanted.enum : 'const' in wanted ? [wanted.const] : undefined;
   if (only) return `may be something else than ${only.map((one) => JSON.stringify(one)).join(' or ')}`;
@@ -117,7 +120,7 @@ function misfitOfTypes(given: JsonSchema, wanted: JsonSchema, path: string): Mis
   return { path, text: `may be ${unknown.map((value) => JSON.stringify(value)).join(' or ')}` };
 }
 
-/** Literals and codes are judged by themselves. */
+/** The values of literals and codes are compared one by one. */
 const namesValues = (schema: JsonSchema) =>
   'enum' in schema || 'const' in schema || typesOf(schema).length === 0;
 
@@ -143,7 +146,7 @@ function misfitOfProperties(
   return { path: below(path, missing), text: 'is required' };
 }
 
-/** null is no value to cells and fields. */
+/** The schema without null: cells and fields treat null as no value. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: typesOf(schema).filter((type) => type !== 'null') };
 }

@@ -1,18 +1,21 @@
-/** How many characters the texts have that a pattern matches. */
+/** The range of lengths, in characters, of the texts that match a pattern. */
 export interface Lengths {
   readonly least: number;
-  /** Infinity where the pattern is open at an end, or repeats without a limit. */
+  /** Infinity when the pattern is not anchored at both ends, or repeats without a limit. */
   readonly most: number;
 }
 
 const NONE: Lengths = { least: 0, most: 0 };
 const ANY: Lengths = { least: 0, most: Number.POSITIVE_INFINITY };
-/** One item of a sequence: an escape, a class, the beginning of a group, or a character. */
+/** A regular expression for one token of a pattern: an escape, a class, the start of a group, or a character. */
 const TOKEN =
   /\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[pP]\{[^}]*\}|\\k<[^>]*>|\\c[a-z]|\\[1-9]\d*|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<[=!]|\(\?[:=!]|\(\?<[^>]*>|./isuy;
 const COUNT = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/uy;
 
-/** The lengths of what a valid pattern (with the flag "u") matches. What it cannot tell, such as a back reference, may be of any length. */
+/**
+ * The lengths of the texts that match a valid pattern (with the flag "u"). What it cannot analyse, such as a back
+ * reference, counts as any length.
+ */
 export function lengthsOf(pattern: string): Lengths {
   const found = new Reader(pattern).alternatives();
   const isWhole = /^\^/.test(pattern) && /(?:^|[^\\])(?:\\\\)*\$$/.test(pattern) && !found.isSplit;
@@ -27,7 +30,7 @@ class Reader {
     this.#text = text;
   }
 
-  /** Up to the end of the pattern, or of the group. */
+  /** Parses alternatives up to the end of the pattern or of the group. */
   alternatives(): Lengths & { readonly isSplit: boolean } {
     const found = [this.#sequence()];
     while (this.#text[this.#at] === '|') {

@@ -18,7 +18,7 @@ const groups = (depth: number) => ({
 });
 const body = (depth = 8) => object({ groups: groups(depth) });
 
-/** Groups inside each other. */
+/** A value with groups nested to a depth. */
 function nest(depth: number, inmost: object = { title: 'x' }): object {
   let group = inmost;
   for (let level = 1; level < depth; level += 1) group = { title: 'x', groups: [group] };

@@ -4,7 +4,7 @@ import { mapChildren } from './resolve.ts';
 /** Maximum nesting levels: a limit of the language. */
 export const mostDepth = 8;
 
-/** The name of the recursive schema that a reference of a resolved schema leads to. */
+/** The name of the recursive schema that the `$ref` of a resolved schema refers to; undefined without a `$ref`. */
 export function recursionIn({ $ref }: JsonSchema): string | undefined {
   return typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
 }
@@ -14,8 +14,8 @@ export function definitionsOf(schema: JsonSchema | undefined): Readonly<Record<s
 }
 
 /**
- * A schema made of several with all their `definitions` at its root, where references look for them, and only those
- * that it still refers to.
+ * Moves the `definitions` of all sub-schemas to the root, where references look for them, and drops those that nothing
+ * refers to.
  */
 export function withDefinitions(schema: JsonSchema): JsonSchema {
   const found = new Map<string, JsonSchema>();
@@ -30,7 +30,7 @@ export function withDefinitions(schema: JsonSchema): JsonSchema {
 function gather(schema: JsonSchema, found: Map<string, JsonSchema>): JsonSchema {
   for (const [name, definition] of Object.entries(definitionsOf(schema))) found.set(name, definition);
   const { definitions: _definitions, ...rest } = schema;
-  // Most schemas hold none: they stay the objects that they are.
+  // A schema without definitions is returned unchanged, as the same object.
   let changed = 'definitions' in schema;
   const copy = mapChildren(rest, (child) => {
     const inside = gather(child, found);
@@ -53,7 +53,7 @@ function note(schema: JsonSchema, found: ReadonlyMap<string, JsonSchema>, used: 
   });
 }
 
-/** The schema with a reference in the place of each recursive one, so that it stands in `definitions` alone. */
+/** Replaces each recursive schema by a reference to its copy in `definitions`. */
 export function referring(schema: JsonSchema): JsonSchema {
   const { recursive, type } = schema;
   if (typeof recursive === 'string')

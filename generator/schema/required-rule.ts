@@ -6,7 +6,7 @@ export interface RequiredRule {
   readonly always: boolean;
   /** Required while this condition holds. */
   readonly when?: Condition;
-  /** An `if` on the way cannot be expressed as a condition. */
+  /** An `if` along the path cannot be expressed as a condition. */
   readonly isUnclear: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Found {
 
 interface Around {
   readonly prefix: readonly string[];
-  /** The condition under which the rule applies; undefined when none expresses it. */
+  /** The conditions under which the rule applies; undefined when they cannot be expressed. */
   readonly given: readonly Condition[] | undefined;
 }
 
@@ -80,7 +80,7 @@ export function readCondition(schema: JsonSchema, path: readonly string[]): Cond
   ];
   if (Array.isArray(schema.anyOf)) {
     const branches = listOf(schema.anyOf).map((part) => readCondition(part, path));
-    parts.push(branches.every(isSaid) ? { any: branches } : undefined);
+    parts.push(branches.every(isDefined) ? { any: branches } : undefined);
   }
   if (isObject(schema.not)) {
     const test = readCondition(schema.not, path);
@@ -91,10 +91,10 @@ export function readCondition(schema: JsonSchema, path: readonly string[]): Cond
     parts.push(schema.enum.every(isLiteral) ? { field, in: schema.enum as string[] } : undefined);
   for (const [keyword, test] of Object.entries(limits))
     if (typeof schema[keyword] === 'number') parts.push({ field, [test]: schema[keyword] } as Condition);
-  return parts.every(isSaid) ? joined('all', parts) : undefined;
+  return parts.every(isDefined) ? joined('all', parts) : undefined;
 }
 
-/** A comparison with a missing value is false anyway. */
+/** Whether the schema compares the value: such a comparison is false for a missing value. */
 function isCompared(schema: JsonSchema | undefined): boolean {
   return ['const', 'enum', ...Object.keys(limits)].some((key) => schema !== undefined && key in schema);
 }
@@ -105,7 +105,7 @@ function joined(how: 'all' | 'any', conditions: readonly Condition[]): Condition
   return how === 'all' ? { all: conditions } : { any: conditions };
 }
 
-/** A condition inside an object refers to its siblings. */
+/** Prefixes the fields of a condition with the path of the object that it is declared in. */
 function below(prefix: readonly string[], condition: Condition): Condition {
   if (prefix.length === 0) return condition;
   if ('all' in condition) return { all: condition.all.map((part) => below(prefix, part)) };
@@ -118,7 +118,7 @@ function listOf(value: unknown): readonly JsonSchema[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-function isSaid(condition: Condition | undefined): condition is Condition {
+function isDefined(condition: Condition | undefined): condition is Condition {
   return condition !== undefined;
 }
 

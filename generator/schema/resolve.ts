@@ -3,9 +3,9 @@ import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 
 /**
- * Resolves `$ref` (a pointer inside the same file) and merges `allOf` of objects, so that a schema is self-contained.
- * A `$ref` with `depth` may lead back to a schema around it: that one stands in its place as a whole, marked as
- * `recursive`, and once more in the root's `definitions`, to which the reference inside it then leads.
+ * Resolves `$ref` (a pointer within the same file) and merges `allOf` of objects, so that a schema is self-contained. A
+ * `$ref` with `depth` may refer to a schema that encloses it. That schema stays where it is, marked as `recursive`, and
+ * is copied into the root's `definitions`, which the reference then points to.
  */
 export function resolveSchema(schema: JsonSchema, place: Place, problems: Problems): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
@@ -19,11 +19,11 @@ interface Resolver {
   readonly problems: Problems;
   readonly file: unknown;
   readonly definitions: Map<string, JsonSchema>;
-  /** Pointers that a reference inside them leads back to. */
+  /** Pointers of recursive schemas: a reference inside them leads back to them. */
   readonly met: Set<string>;
 }
 
-/** Where a schema is reported, where it is declared, and what encloses it. */
+/** The place to report problems at, the pointer of the declaration, and the pointers of the enclosing schemas. */
 interface Spot {
   readonly place: Place;
   readonly pointer: string;
@@ -34,7 +34,7 @@ function resolve(resolver: Resolver, schema: JsonSchema, spot: Spot): JsonSchema
   if (typeof schema.$ref === 'string') return followReference(resolver, schema, schema.$ref, spot);
   const { place, pointer } = spot;
   const around = [...spot.around, pointer];
-  // The referenced schema replaces the reference.
+  // A referenced schema is inlined, so its definitions are not needed.
   const { definitions: _definitions, ...declared } = schema;
   const whole = merged(
     mapChildren(declared, (child, path) => {
@@ -101,10 +101,12 @@ function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Keys of a declaration that say nothing of what a schema is about. */
+/** Structural keys, which are left out of the names of schemas. */
 const framing = ['endpoints', 'properties', 'fields', 'definitions', 'item'];
 
-/** The name of a recursive schema, also of its type: `#/fields/groups` of the entity "programme" is ProgrammeGroups. */
+/**
+ * The name of a recursive schema and of its type: `#/fields/groups` of the entity "programme" gives ProgrammeGroups.
+ */
 function definitionName(file: unknown, pointer: string): string {
   const entity = isObject(file) && typeof file.entity === 'string' ? [file.entity] : [];
   const words = [...entity, ...keysOf(pointer).filter((key) => !framing.includes(key))];

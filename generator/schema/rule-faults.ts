@@ -5,14 +5,14 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './
 import { lengthsOf } from './pattern-lengths.ts';
 import { patternFault } from './slow-pattern.ts';
 
-/** A rule that is valid by itself, but that no value can meet or that never applies. */
+/** A rule that is valid on its own, but that no value can satisfy or that never applies. */
 export interface RuleFault {
   /** The keys from the schema to the rule. */
   readonly at: readonly (string | number)[];
   readonly text: string;
 }
 
-/** The types of value that a keyword of draft-07 is about; for others it means nothing. */
+/** Keyword of draft-07 -> the types that it applies to; for other types it has no effect. */
 const APPLIES: Readonly<Record<string, readonly string[]>> = {
   ...groupOf(['string'], ['minLength', 'maxLength', 'pattern', 'format']),
   ...groupOf(
@@ -23,7 +23,7 @@ const APPLIES: Readonly<Record<string, readonly string[]>> = {
   ...groupOf(['object'], ['properties', 'required', 'minProperties', 'maxProperties']),
 };
 
-/** A least, a most, and whether both may be equal. */
+/** Keywords of a minimum and a maximum, and whether a value may equal both. */
 const RANGES = [
   ['minimum', 'maximum', true],
   ['exclusiveMinimum', 'maximum', false],
@@ -37,7 +37,7 @@ const RANGES = [
 
 const ajv = new Ajv({ strict: false, validateSchema: false, addUsedSchema: false, formats });
 
-/** The faults of one schema, without those of the schemas inside it. `isPart`: it adds rules to a schema around it. */
+/** The faults of one schema, without those of its sub-schemas. `isPart`: it only adds rules to an enclosing schema. */
 export function ruleFaults(schema: JsonSchema, isPart: boolean): readonly RuleFault[] {
   const whole = isPart ? [] : [...strayValues(schema), ...strayRequired(schema), ...strayParts(schema)];
   return [
@@ -68,14 +68,14 @@ function emptyRanges(schema: JsonSchema): RuleFault[] {
   });
 }
 
-/** Bounds between which at most one multiple lies. */
+/** Bounds that contain at most one multiple. */
 function fewMultiples({ multipleOf: step, minimum, maximum }: JsonSchema): RuleFault[] {
   if (typeof step !== 'number' || typeof minimum !== 'number' || typeof maximum !== 'number') return [];
   if (Math.floor(maximum / step) > Math.ceil(minimum / step)) return [];
   return [{ at: ['multipleOf'], text: `between ${minimum} and ${maximum} lie no two multiples of ${step}.` }];
 }
 
-/** An "if" from which nothing follows, or what follows from no "if". */
+/** An "if" without "then" and "else", or one of those without an "if". */
 function halfConditions(schema: JsonSchema): RuleFault[] {
   const follows = ['then', 'else'].filter((key) => key in schema);
   if ('if' in schema && follows.length === 0)
@@ -84,7 +84,7 @@ function halfConditions(schema: JsonSchema): RuleFault[] {
   return follows.map((key) => ({ at: [key], text: 'there is no "if" that it follows from.' }));
 }
 
-/** A pattern whose texts are all too short or too long. */
+/** A pattern whose matches are all too short or too long. */
 function strayLengths({ pattern, minLength, maxLength }: JsonSchema): RuleFault[] {
   if (typeof pattern !== 'string' || patternFault(pattern)) return [];
   const { least, most } = lengthsOf(pattern);
@@ -100,14 +100,14 @@ function isComparable(value: unknown): value is number | string {
   return typeof value === 'number' || typeof value === 'string';
 }
 
-/** Values that the schema names and refuses: those of its "enum", its "const" and its "default". */
+/** Values in "enum", "const" or "default" that the other rules of the schema refuse. */
 function strayValues(schema: JsonSchema): RuleFault[] {
   const { default: initial, enum: values, const: only, ...rules } = schema;
-  // A reference is followed elsewhere.
+  // References are not resolved here.
   if ('$ref' in schema || '$entity' in schema) return [];
   const named: (readonly [at: readonly (string | number)[], value: unknown])[] = [];
   if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
-  // Null passes rules that are about other types.
+  // Rules for other types do not apply to null.
   const faults = named.filter(([, value]) => !accepts(rules, value));
   const isStray = 'const' in schema && !accepts(values ? { ...rules, enum: values } : rules, only);
   if (isStray) faults.push([['const'], only]);
@@ -123,12 +123,12 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   }));
 }
 
-/** Whether a value meets the rules of a schema, without those of the schemas inside it. */
+/** Whether a value satisfies a schema; its sub-schemas are not checked. */
 export function takesValue(schema: JsonSchema, value: unknown): boolean {
   return isToken(value) || accepts(schema, value);
 }
 
-/** Filled in when it is used, such as `$today`. */
+/** Replaced at run time, such as `$today`. */
 function isToken(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('$');
 }
@@ -149,24 +149,24 @@ function accepts(rules: JsonSchema, value: unknown): boolean {
   return judge(value) === true;
 }
 
-/** By the text of the rules: the same few rules stand in hundreds of bodies, and compiling them takes long. */
+/** Compiled rules by their JSON text: the same rules occur in hundreds of bodies, and compiling is slow. */
 const judges = new Map<string, (value: unknown) => unknown>();
 
 function compiled(schema: JsonSchema): (value: unknown) => unknown {
   try {
     return ajv.compile(schema);
   } catch {
-    // Rules that cannot be compiled are reported for themselves.
+    // Rules that cannot be compiled are reported elsewhere.
     return () => true;
   }
 }
 
 const COMBINED: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not'];
 
-/** A reference is followed elsewhere. */
+/** Whether a rule contains no reference, so that it can be compiled alone. */
 const isClosed = (rule: unknown): boolean => !/"\$(ref|entity)"/.test(JSON.stringify(rule));
 
-/** Schemas inside this one may refer to others. */
+/** Keywords whose sub-schemas may contain references. */
 function isInner(keyword: string): boolean {
   return keyword === 'properties' || keyword === 'items' || keyword === 'contains';
 }
@@ -186,7 +186,7 @@ function strayRequired(schema: JsonSchema): RuleFault[] {
   );
 }
 
-/** What "if", "then" and "else" say of properties that the object does not have, or of values that they never have. */
+/** Properties in "if", "then" or "else" that the object does not have, and constants that its property never has. */
 function strayParts(schema: JsonSchema): RuleFault[] {
   if (!isObject(schema.properties)) return [];
   const own = propertiesOf(schema);

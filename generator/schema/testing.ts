@@ -1,4 +1,4 @@
-// What tests of compiled rules share.
+// Helpers for tests of compiled rules.
 import { expect } from 'vitest';
 import {
   daysBetween,
@@ -30,7 +30,7 @@ export function compiled(body: JsonSchema): Body {
   return made;
 }
 
-/** Gives "field keyword message" of all errors of a value. */
+/** Returns a function that gives "field keyword message" for each error of a value. */
 export function judge(body: JsonSchema): (value: unknown) => string[] {
   const { rules, messages, schema } = compiled(body);
   const { code, validators } = validatorCode({ body: rules });

@@ -80,7 +80,7 @@ function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code
   };
 }
 
-/** At most this many days after another date; an empty or missing date sets no limit. */
+/** At most this many days after another date; no limit while that date is empty or missing. */
 const within: CodeKeywordDefinition = {
   keyword: 'within',
   type: 'string',
@@ -97,7 +97,7 @@ const within: CodeKeywordDefinition = {
 function newAjv(useDefaults: boolean): Ajv {
   const ajv = new Ajv({
     strict: true,
-    // `grammar` does it: compiling the grammar of schemas anew for each would take half of the time.
+    // Done by `grammar` instead: compiling the meta-schema for each instance would take half of the time.
     validateSchema: false,
     strictRequired: false,
     strictTypes: true,
@@ -116,12 +116,12 @@ function newAjv(useDefaults: boolean): Ajv {
   return ajv;
 }
 
-/** Holds the grammar of schemas, compiled once, and none of them. */
+/** An instance that only validates schemas against the meta-schema, which is compiled once. */
 const grammar = newAjv(false);
 
 /**
- * Code of validators, by name, that share what they can. Throws when ajv refuses a schema.
- * @param useDefaults writes declared defaults into the validated object (queries, never bodies)
+ * Generates the code of several validators, by name, with shared functions. Throws when ajv refuses a schema.
+ * @param useDefaults the code writes declared defaults into the validated object (for queries, never for bodies)
  */
 export function validatorCode(
   schemas: Readonly<Record<string, JsonSchema>>,

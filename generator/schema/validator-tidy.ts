@@ -1,15 +1,15 @@
 export interface ValidatorCode {
   /** Names of the shared runtime that the code uses. */
   readonly imports: readonly string[];
-  /** Uses `today()`, the product's business day. */
+  /** The code uses `today()`, the product's business day. */
   readonly usesToday: boolean;
-  /** Name as in `schemas` -> name of its function in the code. */
+  /** Name in `schemas` -> name of its function in the code. */
   readonly validators: Readonly<Record<string, string | undefined>>;
   /** Function declarations. */
   readonly code: string;
 }
 
-/** Names of ajv's modules in the shared runtime. */
+/** Name of ajv's module -> name of its replacement in the shared runtime. */
 const shared: Record<string, string> = {
   'ajv/dist/runtime/ucs2length': 'ucs2length',
   'ajv/dist/runtime/equal': 'equal',
@@ -42,7 +42,7 @@ export function tidyValidator(raw: string): ValidatorCode {
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
 }
 
-/** A function that calls itself is called by its name; ajv puts it into an object first. */
+/** Calls recursive functions directly by name; ajv wraps them in objects. */
 function withoutWrappers(code: string): string {
   let result = code;
   for (const [line, name = '', target = ''] of code.matchAll(
@@ -52,7 +52,7 @@ function withoutWrappers(code: string): string {
   return result;
 }
 
-/** Removes the schema paths of errors, which nothing reads, and adds an error in one expression. */
+/** Removes the unused schema paths of errors, and adds each error in one expression. */
 function shorten(code: string): string {
   return code
     .replace(/^"use strict";\n?/, '')

@@ -13,7 +13,7 @@ const single = [
 const lists = ['allOf', 'anyOf', 'oneOf', 'items'] as const;
 const maps = ['properties', 'patternProperties', 'definitions'] as const;
 
-/** Calls `visit` with a schema and every schema inside it, and with the keys that lead there. */
+/** Calls `visit` for a schema and every schema inside it, with the keys that lead to it. */
 export function walkSchema(
   schema: JsonSchema,
   visit: (schema: JsonSchema, path: readonly (string | number)[], parent?: JsonSchema) => void,

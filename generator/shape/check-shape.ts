@@ -18,8 +18,8 @@ const documentOf: Record<Exclude<FileKind, 'locale' | 'tables'>, string> = {
 };
 
 /**
- * Checks every file against the grammar: that of what people write, or that of declarations in full, whose values then
- * have the grammar's types.
+ * Checks every file against a grammar: the one for written declarations, or the one for completed ones, after which the
+ * values have the grammar's types.
  */
 export function checkShape(
   files: readonly ProductFile[],
@@ -28,7 +28,7 @@ export function checkShape(
 ): void {
   const grammar = grammarOf(documents);
   for (const { kind, file } of files) {
-    // Nobody writes the tables by hand.
+    // The tables are generated.
     if (kind === 'tables') continue;
     if (kind === 'locale') {
       checkLocale(new Place(file), problems);
@@ -43,7 +43,7 @@ export function checkShape(
   }
 }
 
-/** `$schema` is for editors: another one would complete and mark the wrong words. */
+/** Reports a wrong `$schema`, with which an editor would offer and mark the wrong keywords. */
 function checkGrammarName(place: Place, document: string, problems: Problems): void {
   const { value } = place.file;
   const given = isObject(value) ? value.$schema : undefined;
@@ -57,7 +57,7 @@ function checkGrammarName(place: Place, document: string, problems: Problems): v
 
 const NAMED: readonly string[] = ['screen', 'entity', 'lifecycle', 'widget'];
 
-/** Whoever reads an id finds its file by that name. */
+/** Reports an id that differs from the file's name. */
 function checkId(place: Place, kind: string, problems: Problems): void {
   const { value, path } = place.file;
   const id = isObject(value) && NAMED.includes(kind) ? value[kind] : undefined;

@@ -19,9 +19,9 @@ export function explain(error: ErrorObject, root: unknown): Explained {
   return { path, ...(explainers[error.keyword] ?? outOfBounds)(error, path) };
 }
 
-type Said = Omit<Explained, 'path'> & { path?: JsonPath };
+type Explanation = Omit<Explained, 'path'> & { path?: JsonPath };
 
-const explainers: Record<string, (error: ErrorObject, path: JsonPath) => Said> = {
+const explainers: Record<string, (error: ErrorObject, path: JsonPath) => Explanation> = {
   additionalProperties: unknownKey,
   required: missingKey,
   type: wrongType,
@@ -32,7 +32,7 @@ const explainers: Record<string, (error: ErrorObject, path: JsonPath) => Said> =
   propertyNames: malformedKey,
 };
 
-function unknownKey(error: ErrorObject, path: JsonPath): Said {
+function unknownKey(error: ErrorObject, path: JsonPath): Explanation {
   const key = String(error.params.additionalProperty);
   const known = Object.keys(propertiesOf(error.parentSchema as JsonSchema));
   const remedy = `Known here: ${known.join(', ')}.`;
@@ -45,13 +45,13 @@ function unknownKey(error: ErrorObject, path: JsonPath): Said {
   };
 }
 
-function missingKey(error: ErrorObject, path: JsonPath): Said {
+function missingKey(error: ErrorObject, path: JsonPath): Explanation {
   const key = String(error.params.missingProperty);
   const about = describe(propertiesOf(error.parentSchema as JsonSchema)[key]);
   return { code: 'SHP-02', path: [...path, key], text: `"${key}" is missing.${about}` };
 }
 
-function wrongType(error: ErrorObject): Said {
+function wrongType(error: ErrorObject): Explanation {
   const expected = [error.params.type].flat().join(' or ');
   return {
     code: 'SHP-03',
@@ -59,14 +59,14 @@ function wrongType(error: ErrorObject): Said {
   };
 }
 
-function wrongUnion(error: ErrorObject): Said {
+function wrongUnion(error: ErrorObject): Explanation {
   return {
     code: 'SHP-03',
     text: `found ${show(error.data)}, which is not what belongs here.${describe(error.parentSchema)}`,
   };
 }
 
-function notInList(error: ErrorObject): Said {
+function notInList(error: ErrorObject): Explanation {
   const allowed = (
     error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues
   ) as unknown[];
@@ -77,14 +77,14 @@ function notInList(error: ErrorObject): Said {
   };
 }
 
-function malformed(error: ErrorObject): Said {
+function malformed(error: ErrorObject): Explanation {
   return {
     code: 'SHP-05',
     text: `${show(error.data)} is not well formed.${describe(error.parentSchema, String(error.params.pattern))}`,
   };
 }
 
-function malformedKey(error: ErrorObject, path: JsonPath): Said {
+function malformedKey(error: ErrorObject, path: JsonPath): Explanation {
   const key = String(error.params.propertyName);
   return {
     code: 'SHP-05',
@@ -94,7 +94,7 @@ function malformedKey(error: ErrorObject, path: JsonPath): Said {
   };
 }
 
-function outOfBounds(error: ErrorObject): Said {
+function outOfBounds(error: ErrorObject): Explanation {
   const limit = error.params.limit === undefined ? '' : ` ${String(error.params.limit)}`;
   return {
     code: 'SHP-06',
@@ -102,7 +102,7 @@ function outOfBounds(error: ErrorObject): Said {
   };
 }
 
-/** The grammar's description and example of the expected value. */
+/** Describes the expected value with the grammar's description and example. */
 function describe(schema: unknown, pattern?: string): string {
   if (!isObject(schema)) return '';
   const description = typeof schema.description === 'string' ? ` ${schema.description}` : '';

@@ -31,31 +31,31 @@ export class Grammar {
     return errors.length === 0;
   }
 
-  /** The errors worth showing, without those that follow from unions and conditions. */
+  /** The errors to show, without those that only follow from unions and conditions. */
   #errors(validate: ValidateFunction, value: unknown): ErrorObject[] {
     if (validate(value)) return [];
-    return this.#tame(validate.errors ?? []);
+    return this.#relevant(validate.errors ?? []);
   }
 
-  #tame(errors: readonly ErrorObject[]): ErrorObject[] {
-    // Without a known kind the rest cannot be checked.
+  #relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+    // Without a known kind nothing else can be checked.
     const aboutKind = errors.filter(isAboutKind);
     if (aboutKind.length > 0) return aboutKind;
-    let tamed: ErrorObject[] = [];
+    let relevant: ErrorObject[] = [];
     for (const error of errors) {
       if (error.keyword === 'if' || error.keyword === 'not') continue;
       if (error.keyword === 'propertyNames') {
-        // The previous error is the rule of the name, without the name.
-        tamed = tamed.filter((earlier) => earlier.propertyName !== error.params.propertyName);
+        // The errors before it are about the same name, but do not contain it.
+        relevant = relevant.filter((earlier) => earlier.propertyName !== error.params.propertyName);
       }
       if (error.keyword !== 'oneOf') {
-        tamed.push(error);
+        relevant.push(error);
         continue;
       }
-      tamed = tamed.filter((earlier) => !standsIn(earlier.instancePath, error.instancePath));
-      tamed.push(...this.#judgeUnion(error));
+      relevant = relevant.filter((earlier) => !standsIn(earlier.instancePath, error.instancePath));
+      relevant.push(...this.#judgeUnion(error));
     }
-    return tamed;
+    return relevant;
   }
 
   /** Errors of the union's best matching branch; without one, those of the union itself. */
@@ -75,7 +75,7 @@ export class Grammar {
     return this.#ajv.getSchema(reference)?.schema as JsonSchema;
   }
 
-  /** References in the grammar are absolute, so any part of it can be compiled by itself. */
+  /** A validator of a part of the grammar; the references inside are absolute, so it can be compiled alone. */
   #validator(schema: JsonSchema): ValidateFunction {
     let validate = this.#validators.get(schema);
     if (!validate) {

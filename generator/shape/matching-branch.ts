@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema, typesOf } from '../schema/json-schema.ts';
 
-/** The branch of the union whose kind of value matches `data` best; undefined when none does. */
+/** The branch of a union whose type matches `data` best; undefined when none does. */
 export function matchingBranch(
   branches: readonly JsonSchema[],
   data: unknown,

@@ -19,7 +19,7 @@ export function changedLines(path: string, before: string, after: string): strin
   return lines;
 }
 
-/** The fewest lines to skip on either side until both continue with the same line. */
+/** The smallest number of lines to skip on each side until both continue with the same line. */
 function untilEqual(old: readonly string[], now: readonly string[], a: number, b: number): [number, number] {
   const left = Math.max(old.length - a, now.length - b);
   for (let total = 1; total <= 2 * left; total += 1) {

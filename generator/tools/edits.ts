@@ -3,7 +3,7 @@ import { Place } from '../diagnostics/place.ts';
 import { valueAt, writtenNode } from '../diagnostics/written.ts';
 import type { Sources } from '../load/load-product.ts';
 
-/** Replaces a stretch of a file's text; everything around it stays as it was written. */
+/** Replaces a part of a file's text and leaves the rest unchanged. */
 export interface Edit {
   readonly file: string;
   readonly offset: number;
@@ -11,12 +11,12 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The node at a place, or undefined when nothing is written there. */
+/** The node at a place; undefined if it is not in the file. */
 export function nodeAt(place: Place): Node | undefined {
   return writtenNode(place);
 }
 
-/** Replaces the text at a place, or its key. Undefined when there is no text. */
+/** Replaces the text at a place, or its key. No edits if there is no text. */
 export function replaceText(place: Place, part: 'key' | undefined, change: (old: string) => string): Edit[] {
   const value = nodeAt(place);
   const node = part === 'key' ? value?.parent?.children?.[0] : value;
@@ -33,7 +33,7 @@ export function listEdits(list: unknown, place: Place, change: (text: string) =>
     : [];
 }
 
-/** Adds a key behind the last one of the object at a place, in the way the object is written. */
+/** Adds a key after the last one of the object at a place, in the format of the object. */
 export function addKey(place: Place, key: string, value: unknown): Edit[] {
   const node = nodeAt(place);
   const first = node?.children?.[0];
@@ -49,7 +49,7 @@ export function addKey(place: Place, key: string, value: unknown): Edit[] {
   return [{ file: place.file.path, offset: last.offset + last.length, length: 0, text }];
 }
 
-/** Writes a changed default at the nearest thing that is written. */
+/** Writes out a default with a change, at the nearest parent that is in the file. */
 export function writeOut(place: Place, change: (value: unknown) => unknown): Edit[] {
   const { file, path } = place;
   for (let length = path.length - 1; length >= 0; length -= 1) {
@@ -68,7 +68,7 @@ export function writeOut(place: Place, change: (value: unknown) => unknown): Edi
   return [];
 }
 
-/** The sources with all edits made. */
+/** The sources after all edits. */
 export function applyEdits(sources: Sources, edits: readonly Edit[]): Map<string, string> {
   const changed = new Map(sources);
   const unique = new Map(

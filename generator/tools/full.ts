@@ -4,7 +4,7 @@ import type { Declarations } from '../link/context/declarations.ts';
 import type { Project } from '../project.ts';
 import { printJson } from './new-screen/print-json.ts';
 
-/** Prints a screen, call or entity with everything that comes by default. Gives the exit code. */
+/** Prints a screen, call or entity with all its defaults. Returns the exit code. */
 export function full(project: Project, name: string): number {
   const { declarations, problems } = project.declared();
   if (!declarations) {

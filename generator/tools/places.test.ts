@@ -10,7 +10,7 @@ async function placesIn(id: string) {
   return placesOf(screen);
 }
 
-/** What stands at `file:line:column`. */
+/** The text at `file:line:column`. */
 function textAt(place: string | undefined): string {
   const [file = '', line = '0', column = '0'] = place?.split(':') ?? [];
   const text = readFileSync(`${casesFolder}/good/${file}`, 'utf8').split('\n')[Number(line) - 1] ?? '';

@@ -3,7 +3,7 @@ import type { LinkedScreen } from '../link/context/linked.ts';
 import { placeOf } from '../link/context/placed.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 
-/** Path inside a compiled screen (`columns.0`; '' is the screen itself) -> `file:line:column` of its declaration. */
+/** Path inside a compiled screen (`columns.0`; '' for the screen itself) -> `file:line:column` of its declaration. */
 export type Places = Readonly<Record<string, string>>;
 
 /** Where the nodes of a screen are declared: columns, fields, actions, filters, sections and the screen's title. */
@@ -13,7 +13,7 @@ export function placesOf({ screen, place }: LinkedScreen): Places {
   return places;
 }
 
-/** Where the links of the menu are declared, by the screens that they lead to; groups by their labels. */
+/** Where the links of the menu are declared, by the id of their screen; groups by their label. */
 export function placesOfMenu({ declarations: { app } }: Pick<LinkedProduct, 'declarations'>): Places {
   const under = (entries: typeof app.value.navigation, place: Place): [string, string][] =>
     entries.flatMap(({ screen, label, children }, index) => [

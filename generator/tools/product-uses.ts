@@ -8,7 +8,10 @@ import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
 import { nodeAt } from './edits.ts';
 
-/** Every declaration and use of every symbol, without duplicates: those noted by linking and those that it does not resolve. */
+/**
+ * Every declaration and use of every symbol, without duplicates: those that linking has recorded, and those that it
+ * does not resolve.
+ */
 export function productUses({ declarations, uses }: LinkedProduct): readonly Use[] {
   const all = [
     ...namesOf(declarations),
@@ -21,7 +24,7 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
   ];
   const unique = new Map<string, Use>();
   for (const use of all) {
-    // A use inherited through a $ref is not written here.
+    // A use inherited through a $ref is not in this file.
     if (use.place.path.length > 0 && !nodeAt(use.place) && !isByDefault(use.place)) continue;
     const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
     if (!unique.has(key)) unique.set(key, use);
@@ -29,7 +32,7 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
   return [...unique.values()];
 }
 
-/** RFC 6901. */
+/** The JSON pointer of a path (RFC 6901). */
 export function pointer(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
@@ -61,7 +64,7 @@ function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
   ];
 }
 
-/** The role set that a file names for all its calls; declarations in full have it at each. */
+/** The role set that a file names for all its calls; completed declarations have it at each call. */
 function fileRoles({ endpoints }: Declarations): Use[] {
   const files = new Set([...endpoints.values()].map(({ place }) => place.file.written ?? place.file));
   return [...files].flatMap((file): Use[] => {
@@ -195,7 +198,7 @@ function localeUses({ locales }: Declarations): Use[] {
   );
 }
 
-/** Calls `visit` with every value inside, and the key it has. */
+/** Calls `visit` with every value inside, and its key. */
 export function walk(
   value: unknown,
   place: Place,

@@ -21,12 +21,12 @@ export interface Choice {
   readonly to: string;
 }
 
-/** Each round mends what the one before made visible. */
+/** Maximum number of rounds: each fixes the errors that the previous one has uncovered. */
 const ROUNDS = 20;
 
 /**
- * The declarations with the other value: at the entity and its lifecycle, then wherever the compiler no longer finds
- * the old one among the values of the field. Throws Refused.
+ * Renames the value in the declarations: at the entity and its lifecycle, then wherever the compiler reports the old
+ * value as unknown. Throws Refused.
  */
 export async function renamedChoice(
   project: Project,
@@ -50,12 +50,12 @@ export async function renamedChoice(
   throw new Refused('The result would not compile.');
 }
 
-/** Without what the database says: it has the old value until the migration has run. */
+/** The sources without the tables: the database has the old value until the migration has run. */
 export function withoutTables(sources: Sources): Sources {
   return new Map([...sources].filter(([path]) => path !== SNAPSHOT));
 }
 
-/** Where the value is declared, and where calls of the entity name the values that they take. */
+/** Renames the value where it is declared, and where calls of the entity list their values. */
 function edits(
   { entities, endpoints, lifecycles }: Declarations,
   { entity, field, from, to }: Choice,
@@ -108,7 +108,7 @@ function edits(
   ];
 }
 
-/** The old value at the place of a problem. */
+/** Renames the old value at the place of a problem. */
 function editsAt(sources: Sources, { file, line, column }: Problem, { from, to }: Choice): Edit[] {
   const text = sources.get(file) ?? '';
   const lines = text.split('\n').slice(0, line - 1);
@@ -118,7 +118,7 @@ function editsAt(sources: Sources, { file, line, column }: Problem, { from, to }
   return node ? editsIn(file, node, from, to) : [];
 }
 
-/** The strings and keys within a node that are the old value. */
+/** Renames the strings and keys inside a node that equal the old value. */
 function editsIn(file: string, node: Node, from: string, to: string): Edit[] {
   if (node.type !== 'string') return (node.children ?? []).flatMap((kid) => editsIn(file, kid, from, to));
   return node.value === from
@@ -126,7 +126,7 @@ function editsIn(file: string, node: Node, from: string, to: string): Edit[] {
     : [];
 }
 
-/** The migration that brings the stored rows along; undefined where the product has its tables elsewhere. */
+/** The migration that changes the stored rows; undefined when the product has no migrations of its own. */
 export function choiceMigration(
   root: string,
   { entities, lifecycles }: Declarations,

@@ -19,8 +19,8 @@ interface Made {
 }
 
 /**
- * A name gives defaults: headings, addresses, calls. What the new name would give otherwise is written out, so that
- * renaming changes nothing but the name. Sources are under their old paths.
+ * Keeps the defaults that depend on a name (headings, routes, calls): writes out those that the new name would change,
+ * so that renaming changes nothing else. Sources are under their old paths.
  */
 export function keepingDefaults(
   project: Project,
@@ -28,9 +28,9 @@ export function keepingDefaults(
   edited: Sources,
   made: Made,
 ): Sources {
-  // A field gives labels only; those are written out where it is renamed.
+  // A field has only its label as a default, which is written out when the field is renamed.
   if (made.renaming.noun === 'field') return edited;
-  // The calls of a screen give much of the rest by themselves.
+  // The calls of a screen determine most of its other defaults, so they are written out first.
   const withCalls = writtenOut(project, before, edited, made, (key) => CALLS.includes(key));
   return writtenOut(project, before, withCalls, made, () => true);
 }
@@ -63,10 +63,10 @@ function writtenOut(
   );
 }
 
-/** What holds ids of screens as keys. */
+/** Keys whose objects map ids of screens. */
 const BY_SCREEN = ['tiles', 'pages'];
 
-/** The value with every text that is the old name, and every key that is an old screen. */
+/** The value with every text that equals the old name replaced, and every key that is an old screen. */
 function changedWithin(value: unknown, { noun, from, to }: Renaming): unknown {
   const pointer = (text: string) => text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`);
   const named = (held: object) =>
@@ -80,7 +80,7 @@ function changedWithin(value: unknown, { noun, from, to }: Renaming): unknown {
   );
 }
 
-/** What must be written at a place so that it is as wanted. */
+/** The edits that make the declaration at a place equal `wanted`. */
 function difference(wanted: unknown, place: Place, isMeant: (key: string) => boolean): Edit[] {
   const now = valueAt(place.file.value, place.path);
   if (JSON.stringify(wanted) === JSON.stringify(now)) return [];

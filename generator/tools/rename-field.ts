@@ -8,8 +8,8 @@ import { Refused } from './refused.ts';
 import { bodyPropertyEdits, pointerEdits } from './rename-property.ts';
 
 /**
- * A field is renamed where paths lead to it, in the bodies that write it and in their forms. Its column keeps its
- * name: the database is not ours to change here, so the declaration says it from now on.
+ * Renames a field: in paths, in the bodies that write it, and in their forms. Its column keeps its name, since the
+ * database is not changed here; the declaration names the column explicitly afterwards.
  */
 export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: string, to: string): Edit[] {
   const [entityId = '', old = ''] = from.split('.');
@@ -25,7 +25,7 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
       use.declares ? name : changed(text, use.segment ?? 0, old, name),
     ),
   );
-  // A label that was made of the name stays.
+  // A label that was derived from the name stays.
   const labels = own.flatMap(({ place, part }) => {
     return part === 'key' ? keptLabel(place) : [];
   });
@@ -42,7 +42,7 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
   ];
 }
 
-/** A value that is shown under a label made of its name has it written out: `"pages": {}` -> `"pages": "Pages"`. */
+/** Writes out a label that was derived from the name: `"pages": {}` -> `"pages": "Pages"`. */
 export function keptLabel(place: Use['place']): Edit[] {
   const label = place.child('label');
   if (isByDefault(label)) return writeOut(label, (value) => value);
@@ -52,7 +52,7 @@ export function keptLabel(place: Use['place']): Edit[] {
   return [{ file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(shown) }];
 }
 
-/** The path or reference with one part of it renamed. */
+/** Renames one part of a path or reference. */
 function changed(text: string, segment: number, old: string, name: string): string {
   if (text.includes('{')) return text;
   const keys = text.split('.');
@@ -61,7 +61,7 @@ function changed(text: string, segment: number, old: string, name: string): stri
   return keys.map((key, index) => (index === at ? name : key)).join('.');
 }
 
-/** `{name}` in a text that a row fills. Where other rows fill the same text, its translations are copied. */
+/** Renames `{name}` in a text that a row fills. If other rows fill the same text, its translations are copied. */
 function placeholderEdits(
   product: LinkedProduct,
   uses: readonly Use[],
@@ -97,7 +97,7 @@ function filledForms(forms: LocaleTexts[string], fill: (words: string) => string
   return Object.fromEntries(Object.entries(forms).map(([plural, form]) => [plural, fill(form)]));
 }
 
-/** Whether a use of the text is renamed too: it is a translation's key, or filled by the same field. */
+/** Whether the other use is renamed too: it is the key of a translation, or the same field fills it. */
 function isOf(other: Use, use: Use, uses: readonly Use[]): boolean {
   if (other.part === 'key') return true;
   return uses.some(

@@ -8,7 +8,9 @@ import { type Edit, listEdits, replaceText, writeOut } from './edits.ts';
 import { pointer, walk } from './product-uses.ts';
 import { Refused } from './refused.ts';
 
-/** Renames what bodies call the field of an entity that they write, and the fields of the forms that send them. */
+/**
+ * Renames the property of the bodies that write the field of an entity, and the fields of the forms that submit them.
+ */
 export function bodyPropertyEdits(product: LinkedProduct, entity: string, old: string, name: string): Edit[] {
   return writersOf(product, entity).flatMap(({ entity: written, lists }) => {
     const writing = { product, lists, old, name };
@@ -30,7 +32,7 @@ interface Writing {
   readonly name: string;
 }
 
-/** Who writes rows of the entity: its own calls, and those of the entities that own a list of them. */
+/** The entities whose calls write rows of this entity: itself, and those that own lists of its rows. */
 function writersOf(
   product: LinkedProduct,
   entity: string,
@@ -49,7 +51,7 @@ interface Owner {
   readonly place: Place;
 }
 
-/** The objects that a body is put together from, through `$ref` and `allOf`. */
+/** The object schemas that a body consists of, through `$ref` and `allOf`. */
 function ownersOf(schema: unknown, place: Place): Owner[] {
   if (!isObject(schema)) return [];
   const path = typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(1) : undefined;
@@ -65,7 +67,7 @@ function ownersOf(schema: unknown, place: Place): Owner[] {
   return [{ schema, place }, ...parts.flatMap((part, index) => ownersOf(part, place.child('allOf', index)))];
 }
 
-/** The objects of the rows that the lists lead to. */
+/** The object schemas of the rows in nested lists. */
 function ownersAt(schema: unknown, place: Place, lists: readonly string[]): Owner[] {
   return lists.reduce<Owner[]>(
     (owners, list) =>
@@ -76,7 +78,7 @@ function ownersAt(schema: unknown, place: Place, lists: readonly string[]): Owne
   );
 }
 
-/** Endpoints that write the field by its name, and those that share a body with one of them. */
+/** Endpoints that write the field under its name, and those that share a body with one of them. */
 function affectedEndpoints(
   { product: { endpoints, declarations }, lists, old }: Writing,
   written: string,
@@ -139,7 +141,7 @@ function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit
   ];
 }
 
-/** `$ref`s that lead to a key of their file, or through it. */
+/** Renames in `$ref`s that refer to a key of their file, or to something inside it. */
 export function pointerEdits(place: Place, name: string): Edit[] {
   const from = `#${pointer(place.path)}`;
   const to = `#${pointer([...place.path.slice(0, -1), name])}`;
@@ -152,7 +154,7 @@ export function pointerEdits(place: Place, name: string): Edit[] {
   return edits;
 }
 
-/** Paths of `bodyOf` in contracts of widgets. */
+/** Renames in paths of `bodyOf` in the contracts of widgets. */
 function partEdits(
   { declarations }: LinkedProduct,
   id: string,
@@ -170,7 +172,7 @@ function partEdits(
   return edits;
 }
 
-/** Values that calls of the endpoint are given by name. */
+/** Renames values that calls of the endpoint are given by name. */
 function callEdits({ uses }: LinkedProduct, id: string, old: string, name: string): Edit[] {
   return uses.all
     .filter((use) => use.noun === 'endpoint' && use.name === id && use.place.path.at(-1) === 'call')
@@ -180,7 +182,7 @@ function callEdits({ uses }: LinkedProduct, id: string, old: string, name: strin
     });
 }
 
-/** Forms that send such a body, with the forms they extend. */
+/** Renames in forms that submit such a body, and in the forms they extend. */
 function formEdits(
   { product: { declarations }, lists, old, name }: Writing,
   endpoints: ReadonlySet<string>,
@@ -225,7 +227,7 @@ function formEdits(
 
 type Form = Extract<ScreenDeclaration, { kind: 'form' }>;
 
-/** Fields or columns by their names in the body. A label that was made of the name stays. */
+/** Renames fields or columns named after the property. A label that was derived from the name stays. */
 function keyEdits(fields: object, place: Place, first: (text: string) => string): Edit[] {
   return Object.keys(fields).flatMap((field) => {
     const label = place.child(field, 'label');
@@ -236,7 +238,7 @@ function keyEdits(fields: object, place: Place, first: (text: string) => string)
   });
 }
 
-/** The columns of line items, what fills them, and the totals that add them up. */
+/** Renames columns of line items, also where records fill them and where totals add them up. */
 function entryEdits({ value, place }: Placed<Form>, list: string, old: string, name: string): Edit[] {
   const { fields = {}, totals = {} } = value.fields?.[list] ?? {};
   const at = place.child('fields', list);
@@ -263,7 +265,7 @@ function conditionEdits(condition: unknown, place: Place, old: string, name: str
   return edits;
 }
 
-/** Renames the last name of a reference such as `$form.city`, also where a longer path goes on from it. */
+/** Renames the last name of a reference such as `$form.city`, also inside a longer path. */
 function referenceEdits({ value, place }: Placed<unknown>, reference: string, name: string): Edit[] {
   const edits: Edit[] = [];
   const renamed = `${reference.slice(0, reference.lastIndexOf('.'))}.${name}`;

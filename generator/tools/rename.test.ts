@@ -69,7 +69,7 @@ describe('rename', { timeout: 60_000 }, () => {
   it('leaves formatting and order as they are', async () => {
     const before = read('book/book-list.screen.json');
     await rename(copy.project(), 'book.pages', 'sheets');
-    // The label that was made of the name stays.
+    // The label that was derived from the name stays.
     const renamed = before.replace(/"pages": (\{.*) \}/, '"sheets": $1, "label": "Pages" }');
     expect(read('book/book-list.screen.json')).toBe(renamed);
   });
@@ -146,7 +146,7 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
       'print',
       'audio',
     ]);
-    // Of another noun.
+    // This one belongs to another noun.
     expect(read('keeper/keeper.entity.json').fields.medium.enum).toEqual(['paper', 'audio']);
     const sql = readFileSync(join(copy.root(), 'server/store/migrations/0001-books-print.sql'), 'utf8');
     expect(sql).toContain("update books set medium = 'print' where medium = 'paper';");

@@ -11,22 +11,22 @@ import { isObject } from '../schema/json-schema.ts';
 import { changedLines } from './changed-lines.ts';
 import { applyEdits, type Edit, replaceText } from './edits.ts';
 import { productUses } from './product-uses.ts';
-import { Refused, sayRefused } from './refused.ts';
+import { printRefusal, Refused } from './refused.ts';
 import { type Choice, choiceMigration, renamedChoice, withoutTables } from './rename-choice.ts';
 import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
 import { wireChanges } from './wire-changes.ts';
 
 type Renamable = Exclude<Renaming['noun'], 'choice'>;
-/** Of what has a name of its own, unlike the value of a field. */
+/** A renaming of something with its own name, unlike the value of a field. */
 type NameRenaming = Renaming & { readonly noun: Renamable };
 const nouns: readonly Renamable[] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
-/** `choice:book.medium.paper` */
+/** Syntax for a value of a field: `choice:book.medium.paper` */
 const CHOICE = /^choice:([^.]+)\.([^.]+)\.(.+)$/;
 
 /**
- * Renames in all declarations, or prints why not. Of a field's value it writes the migration as well. With `dry`
- * nothing is written. Returns the exit code.
+ * Renames in all declarations, or prints why it cannot. For a value of a field it also writes a migration. With `dry`
+ * it writes nothing. Returns the exit code.
  */
 export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
   try {
@@ -50,23 +50,23 @@ export async function rename(project: Project, old: string, wanted: string, dry 
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return sayRefused(error);
+    return printRefusal(error);
   }
 }
 
 export interface Renamed {
   readonly renaming: Renaming;
-  /** Under the old paths. */
+  /** The sources under their old paths. */
   readonly sources: Sources;
   /** Old path -> new path. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Calls that take or answer other names than before. */
+  /** Calls whose inputs or answers have other names than before. */
   readonly overTheWire: readonly string[];
-  /** What brings the stored rows along. */
+  /** The migration of the stored rows. */
   readonly migration?: { readonly path: string; readonly text: string } | undefined;
 }
 
-/** The declarations after renaming, compiled. Throws Refused. */
+/** The compiled declarations after renaming. Throws Refused. */
 export async function renamed(
   project: Project,
   before: Sources,
@@ -110,7 +110,7 @@ async function renamedValue(
   };
 }
 
-/** Finds the symbol: the name is unique, or has a prefix such as `endpoint:`. */
+/** Finds the symbol: its name is unique, or has a prefix such as `endpoint:`. Throws Refused. */
 function meantRenaming(uses: readonly Use[], old: string, wanted: string): NameRenaming {
   const prefix = nouns.find((noun) => old.startsWith(`${noun}:`));
   const name = prefix ? old.slice(prefix.length + 1) : old;
@@ -169,7 +169,7 @@ function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to
   return own.flatMap(({ place, part }) => replaceText(place, part, change));
 }
 
-/** Files that are called by the id they declare. */
+/** Files that are named after the id that they declare. */
 function movedFiles({ declarations }: LinkedProduct, { noun, from, to }: Renaming): Map<string, string> {
   if (noun !== 'screen' && noun !== 'entity') return new Map();
   const declared = (noun === 'screen' ? declarations.screens : declarations.entities).get(from);
@@ -202,7 +202,7 @@ function writeSources(
   for (const [from, to] of moved) renameSync(join(root, from), join(root, to));
 }
 
-/** A text is renamed where it is shown and as the key of its translations. */
+/** Renames a text where it is shown and as the key of its translations. */
 function textEdits(uses: readonly Use[], from: string, to: string): Edit[] {
   const inCode = uses.find(({ place }) => !place.file.path.startsWith('schemas/'));
   if (inCode)

@@ -9,7 +9,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { printJson } from './new-screen/print-json.ts';
 
-/** Leaves out of all declarations what comes by default; what they mean stays the same. Gives the exit code. */
+/** Removes default values from all declarations; their meaning stays the same. Returns the exit code. */
 export function shortenFiles(project: Project): number {
   const sources = project.sources();
   const { declarations, problems } = project.declared(sources);
@@ -34,7 +34,7 @@ export function shortenFiles(project: Project): number {
   return 0;
 }
 
-/** Until nothing more can be left out: a call that became shorter may let another one follow. */
+/** Repeats until nothing more can be removed: a shortened call may make another one shorter. */
 function shortened(drafts: readonly Draft[]): Draft[] {
   const { grammar } = loadLanguage();
   const accepts = (file: ProductFile) => {

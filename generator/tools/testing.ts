@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Project } from '../project.ts';
 import { cache, casesFolder } from '../testing.ts';
 
-/** A copy of the good product, or of another, for every test, and what is printed about it. */
+/** A copy of the good product (or of another folder) for every test, and the printed lines. */
 export function copyOfGood(folder: string = join(casesFolder, 'good')): {
   root: () => string;
   project: () => Project;

@@ -15,7 +15,7 @@ export function findUses(uses: readonly Use[], wanted: string): Use[] {
   });
 }
 
-/** Prints who declares and who uses a name. Gives the exit code. */
+/** Prints the declaration and the uses of a name. Returns the exit code. */
 export function where(project: Project, wanted: string): number {
   const { product, problems } = project.analyse();
   if (!product) {
@@ -32,7 +32,7 @@ export function where(project: Project, wanted: string): number {
   return 0;
 }
 
-/** One group per thing, its declaration first; places with line, column and pointer. */
+/** Groups by symbol, the declaration first; places have line, column and JSON pointer. */
 export function describeUses(found: readonly Use[]): string[] {
   const groups = new Map<string, Use[]>();
   for (const use of found) {

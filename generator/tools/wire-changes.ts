@@ -3,7 +3,7 @@ import type { LinkedProduct } from '../link/product/link-product.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
 
-/** What of each call is named otherwise after a change: other programs that make the call hear of it. */
+/** Calls whose names in query, body or answer differ after a change, for other programs that make them. */
 export function wireChanges(before: LinkedProduct, after: LinkedProduct): string[] {
   const later = new Map(after.endpoints.map((endpoint) => [addressOf(endpoint), endpoint]));
   return before.endpoints.flatMap((endpoint) => {
@@ -25,7 +25,7 @@ function addressOf({ endpoint: { method, path }, declared }: LinkedEndpoint): st
   return `${method} ${path}${fields ? ` (with ${fields.join(', ')})` : ''}`;
 }
 
-/** The names and values that a schema knows, wherever they stand in it. */
+/** All names and enum values in a schema, with their paths. */
 function namesIn(schema: LinkedEndpoint['item']): string {
   const names: string[] = [];
   if (schema)

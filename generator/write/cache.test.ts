@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(file, '../..'), { recursive: true }));
 
-/** Asks and tells whether the answer had to be worked out. */
+/** Whether the answer to a question had to be computed. */
 async function isWorkedOut(cache: Cache, question: string): Promise<boolean> {
   let worked = false;
   const answer = () => {

@@ -9,7 +9,7 @@ export class Cache {
   readonly #used = new Map<string, string>();
   readonly #salt: string;
 
-  /** `salt` changes when the same input may give another result. */
+  /** `salt` changes when the same input may produce another result. */
   constructor(file?: string, salt = '') {
     this.#file = file;
     this.#salt = createHash('sha256').update(salt).digest('base64url');
@@ -37,7 +37,7 @@ function readKnown(file: string): Map<string, string> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   } catch {
-    // A missing or broken cache is empty.
+    // A missing or corrupt cache counts as empty.
     return new Map();
   }
 }

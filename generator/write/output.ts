@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { folders } from '../emit/emission.ts';
 
-/** How the files on disk differ from what the compiler emits. */
+/** The difference between the files on disk and what the compiler emits. */
 export interface Difference {
   readonly path: string;
   readonly kind: 'changed' | 'missing' | 'left over';
-  /** First line that differs, 1-based. */
+  /** First differing line, 1-based. */
   readonly line?: number;
 }
 
@@ -14,7 +14,7 @@ export interface Difference {
 export class OutputMemory {
   readonly #files = new Map<string, { readonly text: string; readonly stamp: string }>();
 
-  /** The file has this text and was not modified since. */
+  /** The file has this text and has not been modified since. */
   isCurrent(file: string, text: string): boolean {
     const known = this.#files.get(file);
     return known !== undefined && known.text === text && known.stamp === stampOf(file);

@@ -18,3 +18,9 @@ export interface Messenger {
    */
   deliver(db: Db, message: Message, shops: readonly number[]): Promise<number>;
 }
+
+/** The message that reminds shops of something that ends on a day. */
+export function reminderOf(title: string, end_date: string): Message {
+  const content = `${title}: berlaku sampai ${end_date.split('-').reverse().join('/')}.`;
+  return { broadcast: null, voucher: null, category: 'reminder', content };
+}

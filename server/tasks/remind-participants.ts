@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { businessDay } from '../../src/runtime/core/dates.ts';
 import type { JobTask } from '../jobs/index.ts';
-import type { Messenger } from '../messaging/messenger.ts';
-import { reminderOf } from '../messaging/reminder.ts';
+import { type Messenger, reminderOf } from '../messaging/messenger.ts';
 import { BUSINESS_ZONE, type Db } from '../store/index.ts';
 
 export const REMIND_PARTICIPANTS = 'campaign.send-reminders';

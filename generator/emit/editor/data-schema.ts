@@ -6,7 +6,7 @@ const MAP = { additionalProperties: SELF };
 const LIST = { items: SELF };
 const TYPES = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
 
-/** The words of draft-07: what each says, and what is offered there. Null takes a word away from what is taken over. */
+/** The keywords of draft-07 with their descriptions and allowed values. Null removes an inherited keyword. */
 const WORDS: Readonly<Record<string, readonly [about: string, value: JsonSchema]>> = {
   type: [
     'What the value is. With "null" it may be empty.',
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, readonly [about: string, value: JsonSchema]
   uniqueItems: ['true: no entry stands twice.', {}],
   contains: ['What at least one entry is.', SELF],
   if: ['Where this holds, "then" must hold too, else "else".', SELF],
-  // biome-ignore lint/suspicious/noThenProperty: draft-07's word
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of draft-07
   then: ['Must hold where "if" does.', SELF],
   else: ['Must hold where "if" does not.', SELF],
   allOf: ['All of these hold; objects are merged.', LIST],
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<string, readonly [about: string, value: JsonSchema]
   $entity: ['The schema of an entity, or of those of its fields that "pick" names.', {}],
 };
 
-/** A data schema as the editor knows it: every word with what it says. */
+/** The grammar of data schemas for editors: every keyword with its description. */
 export function dataSchemaGrammar(
   { keywords }: Language,
   formats: readonly string[],

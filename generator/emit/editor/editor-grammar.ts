@@ -6,7 +6,7 @@ import { dataSchemaGrammar } from './data-schema.ts';
 import { type NamedKind, productNames } from './product-names.ts';
 import { rowNames } from './row-names.ts';
 
-/** Key of the grammar -> what the ids there are names of. What an id declares is not in it. */
+/** Key of the grammar -> the kind of name that an id there refers to. Keys that declare an id are left out. */
 const NAMES: Readonly<Record<string, NamedKind>> = {
   landing: 'screen',
   list: 'screen',
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   publishes: 'entity',
   actors: 'actor',
 };
-/** Texts of the grammar that are no ids and yet names. */
+/** Keys whose values are plain texts in the grammar, but names as well. */
 const TEXTS: Readonly<Record<string, NamedKind>> = { icon: 'icon', lifecycle: 'step' };
 const DEFINITIONS: Readonly<Record<string, NamedKind>> = {
   endpointId: 'endpoint',
@@ -39,8 +39,8 @@ const DEFINITIONS: Readonly<Record<string, NamedKind>> = {
 };
 
 /**
- * The grammar with the names of one product: an editor completes them, and shows what each word says. It allows all
- * that the grammar allows; whether a name is right is the compiler's business.
+ * The grammar extended by the names of one product, so that an editor completes them and shows a description of each
+ * keyword. It accepts everything that the grammar accepts; only the compiler checks names.
  */
 export function editorGrammar(product: LinkedProduct): Map<string, JsonSchema> {
   const names = productNames(product);
@@ -77,7 +77,7 @@ type Writable = Record<string, unknown>;
 
 interface Place {
   readonly document: string;
-  /** What the definition says that a node refers to. */
+  /** The description of the definition that a node refers to. */
   readonly about: (node: JsonSchema) => unknown;
   readonly keys: readonly string[];
 }
@@ -88,7 +88,7 @@ function withNames(node: unknown, place: Place): unknown {
   const kind = namedKind(node, place);
   if (kind) return completed(node, kind, place.about);
   const entries = Object.entries(node).flatMap(([key, part]) => {
-    // A name that stands there already is no choice.
+    // The examples of a name are not offered, since the real names are.
     if (key === 'examples' && isName(node)) return [];
     return [[key, withNames(part, { ...place, keys: [...place.keys, key] })] as const];
   });
@@ -99,7 +99,7 @@ function isName({ type, pattern }: JsonSchema): boolean {
   return type === 'string' && pattern !== undefined;
 }
 
-/** What a node of the grammar is a name of; undefined where it is none, or declares it. */
+/** The kind of name that a node of the grammar refers to; undefined when it refers to none, or declares one. */
 function namedKind(node: JsonSchema, { document, keys }: Place): NamedKind | undefined {
   const last =
     keys.filter((key) => !/^(oneOf|anyOf|items|additionalProperties|propertyNames|\d+)$/.test(key)).at(-1) ??
@@ -118,7 +118,7 @@ function namedKind(node: JsonSchema, { document, keys }: Place): NamedKind | und
   return isText ? TEXTS[last] : undefined;
 }
 
-/** The names first; anything that the grammar allows beside them is still allowed. */
+/** A node that offers the known names, and still accepts everything that the grammar accepts. */
 function completed(node: JsonSchema, kind: NamedKind, about: Place['about']): JsonSchema {
   const { description = about(node), examples: _examples, ...allowed } = node;
   return {
@@ -127,11 +127,11 @@ function completed(node: JsonSchema, kind: NamedKind, about: Place['about']): Js
   };
 }
 
-/** The options of each cell or field, where one is named. */
+/** The options of each cell or field, for declarations that name it. */
 function optionsBy(key: 'cell' | 'field', parts: ReadonlyMap<string, Part>): JsonSchema[] {
   return [...parts].map(([name, part]) => ({
     if: { required: [key], properties: { [key]: { const: name } } },
-    // biome-ignore lint/suspicious/noThenProperty: draft-07's word
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of draft-07
     then: {
       properties: {
         options: { description: part.description, properties: described(part.options, part.description) },
@@ -140,7 +140,7 @@ function optionsBy(key: 'cell' | 'field', parts: ReadonlyMap<string, Part>): Jso
   }));
 }
 
-/** What an option is stands in the words about its cell or field. */
+/** The options with the description of their cell or field, which explains them. */
 function described(options: Part['options'], description: string): JsonSchema {
   return Object.fromEntries(
     Object.entries(options).map(([name, schema]) => [
@@ -165,7 +165,7 @@ function definitionsOf(document: JsonSchema | undefined): Record<string, Writabl
   return (document?.definitions ?? {}) as Record<string, Writable>;
 }
 
-/** Of a definition that has short forms, the one that is an object. */
+/** The object form of a definition that also has short forms. */
 function objectOf(definition: Writable | undefined): Writable | undefined {
   const ways = definition?.oneOf;
   if (!Array.isArray(ways)) return definition;
@@ -177,7 +177,7 @@ function fieldsOfEntity(document: JsonSchema | undefined): Writable | undefined 
   return isObject(properties) && isObject(properties.fields) ? (properties.fields as Writable) : undefined;
 }
 
-/** A field of an entity is a data schema with words of its own. */
+/** A field of an entity accepts the keywords of data schemas in addition to its own. */
 function withDataSchema(field: unknown, schema: JsonSchema): unknown {
   if (!isObject(field)) return field;
   const words = (part: JsonSchema) => (isObject(part.properties) ? part.properties : {});

@@ -1,7 +1,7 @@
 import type { LinkedProduct } from '../../link/product/link-product.ts';
 import { pathsOf } from '../../schema/json-schema.ts';
 
-/** What a name in a declaration may be a name of. */
+/** The kinds of names that a declaration may contain. */
 export type NamedKind =
   | 'screen'
   | 'endpoint'
@@ -17,10 +17,10 @@ export type NamedKind =
   | 'step'
   | 'path';
 
-/** Every name of the product that a declaration may give, by what it names, in alphabetical order. */
+/** Every name of the product that a declaration may use, by kind, in alphabetical order. */
 export type ProductNames = Readonly<Record<NamedKind, readonly string[]>>;
 
-/** How deep paths into a record go: `author.name`. */
+/** Maximum depth of paths into a record, such as `author.name`. */
 const DEPTH = 2;
 
 export function productNames(product: LinkedProduct): ProductNames {

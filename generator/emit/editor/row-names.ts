@@ -1,11 +1,11 @@
 import type { LinkedEndpoint } from '../../link/context/linked.ts';
 import { isObject, type JsonSchema, pathsOf, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 
-/** A place in a screen whose keys are names in what a call answers or takes. */
+/** A place in a screen whose keys are names of fields in the answer or body of a call. */
 interface Place {
-  /** The key that names the call. */
+  /** The key of the screen that names the call. */
   readonly call: 'source' | 'submit';
-  /** From the screen to the object with the names; * is every entry. */
+  /** The path from the screen to the object with the names; `*` stands for every entry. */
   readonly names: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
 };
 const DEPTH = 2;
 
-/** What a screen's definition says besides: the names that the call has, where the screen names one. */
+/** Additions to the definition of a screen: the names that each call offers, for screens that use it. */
 export function rowNames(kind: string, endpoints: readonly LinkedEndpoint[]): JsonSchema[] {
   return (PLACES[kind] ?? []).flatMap(({ call, names }) =>
     endpoints.flatMap((endpoint) => {
@@ -28,13 +28,13 @@ export function rowNames(kind: string, endpoints: readonly LinkedEndpoint[]): Js
       const paths = call === 'source' ? pathsOf(schema, '', DEPTH) : Object.keys(propertiesOf(schema));
       if (paths.length === 0 || (call === 'source' && endpoint.endpoint.method !== 'GET')) return [];
       const properties = Object.fromEntries(paths.map((path) => [path, described(schema, path)]));
-      // biome-ignore lint/suspicious/noThenProperty: draft-07's word
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of draft-07
       return [{ if: naming(call, endpoint.id), then: below(names, { properties }) }];
     }),
   );
 }
 
-/** Whether a screen names the call, alone or with values. */
+/** A schema that matches screens which name the call, alone or with values. */
 function naming(key: string, id: string): JsonSchema {
   const inFull = { type: 'object', required: ['call'], properties: { call: { const: id } } };
   return { required: [key], properties: { [key]: { anyOf: [{ const: id }, inFull] } } };
@@ -49,7 +49,7 @@ function below(names: readonly string[], schema: JsonSchema): JsonSchema {
     );
 }
 
-/** What the value is, as the entity or body says; how it is shown says the grammar. */
+/** The description of the value by its entity or body; the grammar describes how it is shown. */
 function described(schema: JsonSchema | undefined, path: string): JsonSchema {
   const named = schemaAt(schema, path);
   const description = isObject(named) ? (named.description ?? named.title) : undefined;

@@ -3,7 +3,7 @@ import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 
 const ajv = new Ajv({ strict: false });
 
-/** What an editor offers and tells at a place of a declaration, as the JSON support of VS Code finds it. */
+/** What an editor completes and shows at a place of a declaration, found by VS Code's JSON language service. */
 export class Editor {
   readonly #documents: ReadonlyMap<string, JsonSchema>;
 
@@ -25,7 +25,7 @@ export class Editor {
     return schemas.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []));
   }
 
-  /** What is shown of the key or value at a path. */
+  /** The hover text of the key or value at a path. */
   hover(document: string, declaration: unknown, path: string): string[] {
     const schemas = this.#at(document, declaration, path);
     return schemas.flatMap(({ description }) => (typeof description === 'string' ? [description] : []));
@@ -42,7 +42,7 @@ export class Editor {
       const [file, pointer = ''] = node.$ref.split('#');
       const found = this.#resolve(file || document, pointer);
       const { $ref: _, ...own } = node;
-      // Words beside a reference stand instead of those that it leads to.
+      // Keywords beside a reference override those of its target.
       return this.#walk({ ...(isObject(found) ? found : {}), ...own }, file || document, at);
     }
     const [step, ...steps] = at.steps;

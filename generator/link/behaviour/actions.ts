@@ -2,9 +2,9 @@ import type { Action as DeclaredAction, Offer } from '../../../src/generated/lan
 import type { Action, Confirm, Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { checkFilled } from '../context/filled.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
+import { checkFilled } from '../context/reporter.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
@@ -118,9 +118,9 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   };
 }
 
-/** What follows a call that went well, or a dialog that is done. */
+/** Links what follows a successful call or a closed dialog. */
 function linkAfter(linker: Linker, { then }: DeclaredAction, site: Site): Pick<Action, 'then'> {
-  // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
   return then ? { then: linkThen(linker, then, siteOf(site, 'then')) } : {};
 }
 
@@ -145,7 +145,7 @@ function checkDialog(linker: Resolver, id: string, place: Place): void {
   });
 }
 
-/** `named` is what the placeholders of the question may name. */
+/** Links the question before an action; `named` is the schema that its placeholders refer to. */
 export function linkConfirm(
   linker: Resolver & Texts,
   confirm: NonNullable<DeclaredAction['confirm']>,

@@ -7,8 +7,8 @@ import { checkPath } from '../expressions/paths.ts';
 const keys = { answerOf: 'Item', bodyOf: 'Body' } as const;
 
 /**
- * The schema of a prop, or of the value that a widget edits: as it is written, or, of `{ "answerOf": "loan.get", "path":
- * "lines" }` and `bodyOf`, what the call says there. Undefined after a report.
+ * The schema of a prop or edited value: as declared, or, for `{ "answerOf": "loan.get", "path": "lines" }` and
+ * `bodyOf`, that part of the call. Undefined after reporting a problem.
  */
 export function resolveCallPart(
   linker: Linker,

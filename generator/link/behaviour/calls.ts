@@ -17,15 +17,15 @@ export interface LinkedCall {
 }
 
 export interface CallOptions {
-  /** The roles that make the call. */
+  /** The roles that can make the call. */
   readonly seen: Roles;
-  /** Names that the caller fills by itself: fields of a form, page and search of a list. */
+  /** Parameters that the caller supplies itself: fields of a form, page and search of a list. */
   readonly supplied?: readonly string[];
   readonly effect?: 'read';
   readonly envelopes?: readonly Envelope[];
 }
 
-/** Links a call of an endpoint with complete values. */
+/** Links a call of an endpoint, with all its values. */
 export function linkCall(
   linker: Resolver,
   invocation: Invocation,
@@ -45,7 +45,7 @@ export function linkCall(
   checkValues(linker, endpoint, { invocation, values, scope });
   if (linker.problems.size === before) checkNamed(linker, endpoint, { invocation, values, scope });
   for (const name of requiredOf(body)) {
-    // What is required and no property is reported at the body.
+    // A required name that is no property is reported at the body.
     if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
     linker.report('CAL-03', place, `${noun} needs "${name}" in its body, and nothing here gives it.`, {
       remedy: `Add it to "with".`,
@@ -59,7 +59,7 @@ export function linkCall(
   };
 }
 
-/** Reports values that the call refuses, whoever makes it. */
+/** Reports values that the schema of the call rejects. */
 function checkValues(
   linker: Reporter,
   { endpoint: { encoding }, params, query, body }: LinkedEndpoint,
@@ -78,7 +78,10 @@ function checkValues(
   }
 }
 
-/** Reports a value that names a row of another table than the call takes; what the route gives is compared at the end. */
+/**
+ * Reports a value that is the key of another table than the parameter expects. Route parameters are compared at the
+ * end, in checkParameters.
+ */
 function checkNamed(
   linker: Resolver,
   endpoint: LinkedEndpoint,
@@ -98,7 +101,7 @@ function checkNamed(
       const text = `endpoint "${endpoint.id}" takes the key of the row, and is given another value of it.`;
       linker.report('CAL-09', place, text, { remedy: `Its key is "${wanted.split('.')[1]}".` });
     }
-    // A number that refers to nothing may be the key of whatever another column says.
+    // A plain number may be a key of a table that another column names.
     if (!given || given === wanted) continue;
     const text = `endpoint "${endpoint.id}" is about ${rowOf(wanted)}, and is given ${rowOf(given)}.`;
     linker.report('CAL-09', place, text);
@@ -132,7 +135,7 @@ const envelopes: Record<'many' | 'one', readonly Envelope[]> = {
   one: ['item'],
 };
 
-/** Links a call that a screen reads from: it must not change state, and answer rows or one record. */
+/** Links a call that a screen reads from: it must not change state, and must answer rows or one record. */
 export function linkSource(
   linker: Resolver,
   declared: DeclaredCall,

@@ -6,18 +6,18 @@ import { takesValue } from '../../schema/rule-faults.ts';
 import type { Reporter } from '../context/linker.ts';
 import type { Scope } from '../expressions/scope.ts';
 
-/** What takes a value: its schema, and whether the value travels there as text. */
+/** The target of a value: its schema, and whether the value is transmitted as text. */
 export interface Taker {
   readonly schema: JsonSchema;
   readonly isText: boolean;
-  /** The subject of error messages. */
+  /** What the target is called in messages. */
   readonly noun: string;
 }
 
 /** Reports a value of `with` that the target would refuse. Values known only at run time are accepted. */
 export function checkGiven(linker: Reporter, value: Value, taker: Taker, scope: Scope, place: Place): void {
   const { schema, noun } = taker;
-  // Null is no value, and stands for a reference that is reported; a type that does not exist is reported at its place.
+  // Null means no value or a reference that is already reported; unknown types are reported at the schema.
   if (value === null) return;
   if (typesOf(schema).some((type) => !TYPES.includes(type))) return;
   const refuse = (why: string) =>
@@ -42,12 +42,12 @@ const TYPES: readonly string[] = ['string', 'number', 'integer', 'boolean', 'arr
 function takesLiteral({ schema, isText }: Taker, value: unknown): boolean {
   if (takesValue(schema, value) || ('$ref' in schema && typesOf(schema).length === 0)) return true;
   if (!isText) return false;
-  // In an address and in a body of text a number is its digits.
+  // In URLs and in bodies of form fields numbers are transmitted as text.
   if (typeof value === 'string') return meanings(value).some((one) => takesValue(schema, one));
   return typeof value !== 'object' && takesValue(schema, String(value));
 }
 
-/** What a text may be read as: a number, and yes and no as the flags that they are. */
+/** The values that a text may stand for: a number, or a flag for yes and no. */
 function meanings(text: string): unknown[] {
   const flag = FLAGS[text.toLowerCase()];
   const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
@@ -56,7 +56,7 @@ function meanings(text: string): unknown[] {
 
 const FLAGS: Readonly<Record<string, number>> = { true: 1, y: 1, '1': 1, false: 0, n: 0, '0': 0 };
 
-/** The schema of what a reference leads to, where one is known before anything runs. */
+/** The schema of a reference, if it is known at compile time. */
 function referred(value: Readonly<Record<string, unknown>>, scope: Scope): JsonSchema | undefined {
   const { from, path } = value;
   if (from !== 'row' && from !== 'form' && from !== 'answer') return undefined;
@@ -64,13 +64,13 @@ function referred(value: Readonly<Record<string, unknown>>, scope: Scope): JsonS
   return found === 'open' || found === undefined ? undefined : withoutNull(found);
 }
 
-/** What arrives: a scalar that travels as text is also a text. */
+/** The schema after transmission: a scalar that is transmitted as text is also a text. */
 function asSent(given: JsonSchema, { schema, isText }: Taker): JsonSchema {
   const isScalar = typesOf(given).every((type) => ['number', 'integer', 'boolean'].includes(type));
   return isText && isScalar && typesOf(schema).includes('string') ? { type: 'string' } : given;
 }
 
-/** What a schema takes, in words. */
+/** Describes the values that a schema accepts. */
 export function wordsOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum))
     return `It takes ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}.`;
@@ -78,8 +78,8 @@ export function wordsOf(schema: JsonSchema): string {
   const rules = RULES.filter((rule) => rule in schema).map(
     (rule) => `"${rule}": ${JSON.stringify(schema[rule])}`,
   );
-  const said = [...(types.length > 0 ? [types.join(' or ')] : []), ...rules];
-  return said.length > 0 ? `It takes ${said.join(', ')}.` : 'Its rules stand where it is declared.';
+  const accepted = [...(types.length > 0 ? [types.join(' or ')] : []), ...rules];
+  return accepted.length > 0 ? `It takes ${accepted.join(', ')}.` : 'Its rules stand where it is declared.';
 }
 
 const RULES: readonly string[] = [

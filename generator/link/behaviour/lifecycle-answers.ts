@@ -1,14 +1,14 @@
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
 
-/** The call that answers which actions of the entity's lifecycles are allowed, if there is one. */
+/** The call that answers which actions of the entity's lifecycles are allowed, if any. */
 export function actionsOf(linker: Pick<Symbols, 'endpoints'>, entity: string): LinkedEndpoint | undefined {
   return [...linker.endpoints.values()].find(
     ({ resource }) => resource?.do === 'actions' && resource.entity === entity,
   );
 }
 
-/** Reports answers about actions that the page could not use; lifecycles must be linked. */
+/** Reports answers about actions that the page could not use. Call it after the lifecycles are linked. */
 export function checkActionAnswers(linker: Reporter & Symbols): void {
   const governed = new Set([...linker.lifecycles.values()].map(({ lifecycle }) => lifecycle.entity));
   for (const { id, resource, endpoint, declared, place, pathParams } of linker.endpoints.values()) {

@@ -2,7 +2,7 @@ import type { LinkedEndpoint, LinkedLifecycle } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
 import { reachedFrom } from './lifecycle-states.ts';
 
-/** Reports generic writes that would set the state of a lifecycle past its actions. */
+/** Reports generic writes to the state column of a lifecycle, which only its actions may change. */
 export function checkStateColumns(linker: Reporter & Symbols, linked: LinkedLifecycle): void {
   const { entity, field } = linked.lifecycle;
   const owner = linker.entities.get(entity)?.stored;
@@ -22,7 +22,10 @@ export function checkStateColumns(linker: Reporter & Symbols, linked: LinkedLife
   }
 }
 
-/** Where an action leads from one initial state to another one, a call that creates records says that they begin there. */
+/**
+ * Reports initial states in which no record begins: actions lead to them from other initial states, and no call creates
+ * a record in them.
+ */
 function checkBeginnings(
   linker: Reporter & Symbols,
   { declared: { value, place } }: LinkedLifecycle,
@@ -47,7 +50,10 @@ function checkBeginnings(
   }
 }
 
-/** A row that is saved with its owner gets no step: the guard of its table would refuse it. */
+/**
+ * Reports a state in rows that are saved with their owner: saving them is no action, so the guard of the table would
+ * reject it.
+ */
 function refuseOwned(
   linker: Reporter,
   { id }: LinkedLifecycle,

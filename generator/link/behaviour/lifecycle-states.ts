@@ -3,7 +3,10 @@ import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, LifecycleDeclaration } from '../context/declarations.ts';
 import type { Reporter } from '../context/linker.ts';
 
-/** Checks that the states are the field's values, each is reachable, and all but the final ones have a way out. */
+/**
+ * Checks that the states are the values of the field, that each is reachable, and that all except final ones can be
+ * left.
+ */
 export function checkStates(
   linker: Reporter,
   declared: Declared<LifecycleDeclaration>,
@@ -52,7 +55,7 @@ function checkNames(
   return isValid;
 }
 
-/** Every state must be reachable from the initial states. */
+/** Reports states that cannot be reached from the initial states. */
 function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   const names = Object.keys(value.states);
   const first = names.filter((name) => value.states[name]?.initial);
@@ -72,7 +75,7 @@ function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDecl
   }
 }
 
-/** The states that records come to from these, and these. */
+/** The states that can be reached from these, including themselves. */
 export function reachedFrom(
   { actions }: LifecycleDeclaration,
   states: readonly string[],

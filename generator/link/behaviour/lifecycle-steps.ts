@@ -8,7 +8,10 @@ import { refusedRoles, roleWords } from '../context/roles.ts';
 
 type StepLinker = Resolver & Pick<Symbols, 'endpoints'>;
 
-/** Marks the endpoint as the lifecycle's step: the server takes it before the endpoint's own work. */
+/**
+ * Marks the endpoint as the step of an action: the server checks that the action is allowed, and changes the state in
+ * the transaction of the endpoint's own work.
+ */
 export function addStep(linker: StepLinker, linked: LinkedLifecycle, action: string): void {
   const { value, place: lifecyclePlace } = linked.declared;
   const declared = value.actions[action];
@@ -45,7 +48,7 @@ function checkAnswering(linker: Reporter, { id, resource, endpoint }: LinkedEndp
   }
 }
 
-/** Where the call says which record is meant; the key of a generic update is the same. */
+/** The value of the call that identifies the record; for a generic update its key. */
 function rowSource(
   linker: Reporter,
   { id, pathParams, body, resource }: LinkedEndpoint,

@@ -3,10 +3,10 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
 import type { Declared, LifecycleDeclaration, Placed } from '../context/declarations.ts';
-import { checkFilled } from '../context/filled.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
 import type { Linker, PathChecker, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
+import { checkFilled } from '../context/reporter.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -17,7 +17,7 @@ import { addStep } from './lifecycle-steps.ts';
 
 export type DeclaredLifecycleAction = LifecycleDeclaration['actions'][string];
 
-/** Links every lifecycle and marks its endpoints; entities and endpoints must be linked before. */
+/** Links every lifecycle and marks the endpoints of its actions. Call it after entities and endpoints are linked. */
 export function linkLifecycles(linker: Linker): void {
   for (const declared of linker.declarations.lifecycles.values()) {
     const linked = linkLifecycle(linker, declared);
@@ -27,11 +27,11 @@ export function linkLifecycles(linker: Linker): void {
     refreshAnswers(linker, linked);
   }
   checkActionAnswers(linker);
-  // An action counts as a call only where a screen offers it.
+  // The calls of actions count as used only where a screen offers the action.
   linker.notes.called.clear();
 }
 
-/** After a step the answers about the entity's actions are stale. */
+/** An action invalidates the answers about the entity's possible actions. */
 function refreshAnswers(linker: Symbols, { id, lifecycle }: LinkedLifecycle): void {
   const asked = actionsOf(linker, lifecycle.entity)?.id;
   if (!asked) return;
@@ -93,7 +93,7 @@ function linkAction(
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Say the states in "from" alone.' });
   }
-  // An invalid condition is reported here once; without this every offer repeats it.
+  // An invalid condition is reported once, here, and not at every offer.
   const isValid = isResolved && !clash;
   if (action.icon) linker.icon(action.icon, place.child('icon'));
   if (action.refusal) checkFilled(linker, action.refusal, ['action', 'state'], place.child('refusal'));
@@ -110,7 +110,7 @@ function linkAction(
   };
 }
 
-/** Roles that may; none where only the server itself takes the action. */
+/** The roles that may take the action; none when only the server itself takes it. */
 function rolesOf(linker: Resolver, { roles, call, actors }: DeclaredLifecycleAction, place: Place): Roles {
   const missing = [...(roles ? [] : ['roles']), ...(call ? [] : ['call'])];
   if (missing.length > 0 && (missing.length === 1 || !actors)) {
@@ -123,7 +123,7 @@ function rolesOf(linker: Resolver, { roles, call, actors }: DeclaredLifecycleAct
   return roles ? linker.roles(roles, place.child('roles')) : [];
 }
 
-/** The scheduler is there in every product. */
+/** Links the actors of an action; every product has the actor `scheduler`. */
 function actorsOf(
   linker: Resolver,
   { actors }: DeclaredLifecycleAction,
@@ -139,7 +139,10 @@ function actorsOf(
   return { actors };
 }
 
-/** An action's form must submit to the action's call, and nothing else asks. A separate pass, because the base is linked without screens. */
+/**
+ * Reports a form of an action that does not submit to the action's call, or that is combined with a "confirm" question.
+ * A separate pass, because lifecycles are linked without screens.
+ */
 export function checkLifecycleForms(linker: Resolver): void {
   for (const { value, place } of linker.declarations.lifecycles.values()) {
     for (const [name, { form, call, confirm }] of Object.entries(value.actions)) {
@@ -172,7 +175,7 @@ export interface FoundAction {
   readonly at: Place;
 }
 
-/** The declared action that `lifecycle.action` names, or undefined after reporting that there is none. */
+/** The declared action that `lifecycle.action` names; undefined after reporting an unknown one. */
 export function findAction(
   linker: PathChecker & Pick<Symbols, 'lifecycles'>,
   name: string,

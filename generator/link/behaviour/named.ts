@@ -7,19 +7,19 @@ import { type Named, namedByValue, rowOf } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import type { Invocation } from './parameters.ts';
 
-/** Where a value stands: in "with", else it is found by its name. */
+/** The place of a value: in "with", or that of the invocation when it is filled by name. */
 export function placeOf({ place, values, valuesPlace }: Invocation, name: string): Place {
   return values && name in values ? valuesPlace.child(name) : place;
 }
 
-/** Whose rows a value of the row at hand names. */
+/** The key column that a value from the current row refers to. */
 export function givenBy(linker: Resolver, value: Value, scope: Scope): Named {
   return isObject(value) && value.from === 'row' && scope.row
     ? namedByValue(linker, schemaAt(scope.row, String(value.path)))
     : undefined;
 }
 
-/** Whether a value of the row at hand is one of the very table whose key is wanted. */
+/** Whether a value from the current row belongs to the table whose key is expected. */
 export function isOfTable(linker: Resolver, value: Value, { row }: Scope, wanted: string): boolean {
   const found =
     isObject(value) && value.from === 'row' && row ? schemaAt(row, String(value.path)) : undefined;
@@ -27,7 +27,7 @@ export function isOfTable(linker: Resolver, value: Value, { row }: Scope, wanted
   return linker.declarations.entities.get(entity)?.value.table === wanted.split('.')[0];
 }
 
-/** Notes whose rows a parameter of the screen's own route names. */
+/** Records which key column a parameter of the screen's route refers to. */
 export function noteRoute(
   linker: Resolver,
   { value, named, place }: { readonly value: Value; readonly named: string; readonly place: Place },
@@ -38,8 +38,9 @@ export function noteRoute(
 }
 
 /**
- * A parameter of a route names rows of one table: in all calls of its screen, and wherever a link leads there. What most
- * say counts; of as many, what the screen itself reads before its links, and before what its parent record is read by.
+ * Reports route parameters that refer to different tables in the calls of the screen and in links to it. The table with
+ * the most uses counts as correct; among equals, calls of the screen outweigh links to it, and links outweigh the call
+ * of the parent record.
  */
 export function checkParameters(linker: Linker): void {
   const byParameter = grouped(linker.notes.parameters);

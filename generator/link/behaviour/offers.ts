@@ -16,10 +16,10 @@ import type { Site } from '../expressions/scope.ts';
 import { actionsOf } from './lifecycle-answers.ts';
 import { type DeclaredLifecycleAction, type FoundAction, findAction } from './lifecycles.ts';
 
-/** Links an ordinary action that is declared at `place`. */
+/** Links an ordinary action declared at `place`. */
 export type LinkAction = (linker: Linker, action: DeclaredAction, place: Place) => Action;
 
-/** An action of a lifecycle as a screen offers it: an ordinary action, shown in the states that the lifecycle names. */
+/** Links an action of a lifecycle that a screen offers, as an ordinary action that is shown in the action's states. */
 export function linkOffer(
   linker: Linker,
   offer: Offer,
@@ -49,7 +49,7 @@ export function linkOffer(
     const words = `"${offer.lifecycle}" is possible`;
     judgeUnder(linker, own, { given: linkedAction.when, words, scope }, place.child('when'));
   }
-  // The lifecycle checks its own icon.
+  // The icon is checked in the lifecycle.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
   const offered: Action = {
@@ -62,7 +62,7 @@ export function linkOffer(
   return placed(offered, place);
 }
 
-/** Shown in every state: what hid it disables it now, and says why. */
+/** Shows the action in every state: where it is not possible it is disabled, with the reason. */
 function explained(
   linker: Pick<Linker, 'notes' | 'endpoints' | 'entities'>,
   { when, ...action }: Action,
@@ -115,7 +115,7 @@ function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (fork: 
   return action;
 }
 
-/** The lifecycle's action as an ordinary action of a screen. */
+/** Converts the lifecycle's action to an ordinary action of a screen. */
 function asAction(
   state: DeclaredCondition | undefined,
   when: DeclaredCondition | undefined,
@@ -147,7 +147,7 @@ function asAction(
   return { ...rest, ...effect, ...(joined ? { when: joined } : {}) } as DeclaredAction;
 }
 
-/** Holds in the states that allow the action; undefined where all of them do. */
+/** The condition for the states of the action; undefined when it is possible in all states. */
 function stateCondition(
   { lifecycle }: LinkedLifecycle,
   from: LifecycleAction['from'],

@@ -5,17 +5,17 @@ import type { PathChecker, Reporter } from '../context/linker.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { type DeclaredValues, linkValues, valueByName } from '../expressions/values.ts';
 
-/** An endpoint or screen that a declaration names, with the values it gives: `"to": "book-edit", "with": {…}`. */
+/** A declaration that names an endpoint or screen and gives it values: `"to": "book-edit", "with": {…}`. */
 export interface Invocation {
   readonly id: string;
   readonly place: Place;
   readonly values: DeclaredValues | undefined;
   readonly valuesPlace: Place;
-  /** The id is a key of the declaration. */
+  /** The id is the key of the declaration. */
   readonly part?: 'key';
 }
 
-/** The invocation that an object declares: the id as the value of `key`, the values as those of `with`. */
+/** Reads an invocation from an object: the id from `key`, the values from `with`. */
 export function invocationAt(
   place: Place,
   key: string,
@@ -25,7 +25,7 @@ export function invocationAt(
   return { id, place: place.child(key), values, valuesPlace: place.child('with') };
 }
 
-/** Compiles the given values and fills the missing parameters by their names. `noun` is the subject of messages. */
+/** Links the given values and fills missing parameters by name. `noun` names the target in messages. */
 export function linkParameters(
   linker: PathChecker,
   { place, values, valuesPlace }: Invocation,
@@ -44,7 +44,7 @@ export function linkParameters(
   return linked;
 }
 
-/** Reports values that the called one does not take. */
+/** Reports values that the target does not accept. */
 export function checkUnwanted(
   linker: Reporter,
   { values, valuesPlace }: Invocation,

@@ -7,7 +7,7 @@ import { type Site, siteOf } from '../expressions/scope.ts';
 import { seenBy } from './actions.ts';
 import { linkWidget } from './widgets.ts';
 
-/** Links the hand-made parts in the places of a list or form. */
+/** Links the hand-made parts in the slots of a list or form. */
 export function linkSlots<Name extends string>(
   linker: Linker,
   declared: Readonly<Partial<Record<Name, SlotDeclaration>>> | undefined,
@@ -22,7 +22,7 @@ export function linkSlots<Name extends string>(
   return { slots };
 }
 
-/** Links one; its widget is for those who see the screen and the slot. */
+/** Links one slot; its widget is seen by the roles that see the screen and the slot. */
 export function linkSlot(linker: Linker, slot: SlotDeclaration, { scope, seen, place }: Site): Slot {
   const own = slot.roles ? linker.roles(slot.roles, place.child('roles')) : seen;
   const roles = seenBy(own, seen);

@@ -5,8 +5,8 @@ import type { Symbols } from '../context/linker.ts';
 import { recordsIn } from '../data/version.ts';
 
 /**
- * Where the call leads on the record that an answer is or holds: when that is possible, and why not. Undefined where
- * the call is no step of it, or is always possible.
+ * The condition under which the call's lifecycle action is possible for the record in an answer, and the reason when it
+ * is not. Undefined when the call is no action of that record, or is always possible.
  */
 export function stepOfRecord(
   { fieldOf }: Pick<Symbols, 'fieldOf'>,
@@ -23,7 +23,7 @@ export function stepOfRecord(
   const [path, record] = recordsIn(answer).find(([, one]) => holds(one, field)) ?? [];
   if (!action || path === undefined || !record) return undefined;
   const inState = action.from.length < Object.keys(states).length;
-  // A condition about a field that the answer does not hold is the server's alone.
+  // A condition on fields that the answer lacks is checked only by the server.
   const isKnown = action.when && fieldsOf(action.when).every((name) => holds(record, name));
   const possible = [
     ...(inState ? [{ field: `${path}${field}`, in: [...action.from] }] : []),
@@ -40,7 +40,7 @@ export function stepOfRecord(
   };
 }
 
-/** The condition over a record that stands at a path of what it is asked of. */
+/** The condition for a record at a path of the values that it is evaluated with. */
 function below(path: string, condition: Condition): Condition {
   if ('all' in condition) return { all: condition.all.map((part) => below(path, part)) };
   if ('any' in condition) return { any: condition.any.map((part) => below(path, part)) };

@@ -13,7 +13,9 @@ import { checkGiven } from './given-values.ts';
 import { givenBy, placeOf } from './named.ts';
 import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
-/** Links a target screen. `seen` are the roles that can get there; all of them must be allowed to open it. */
+/**
+ * Links a link to a screen. `seen` are the roles that can follow it; all of them must be allowed to open the screen.
+ */
 export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scope, seen: Roles): Target {
   const { id, place } = invocation;
   const screen = linker.screen(id, place, invocation.part);
@@ -28,7 +30,7 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   checkValues(linker, invocation, { screen: screen.value, values }, scope);
   for (const name of needed) {
     const named = values[name] === undefined ? undefined : givenBy(linker, values[name], scope);
-    // A number that refers to nothing may be the key of whatever another column says.
+    // A plain number may be a key of a table that another column names.
     if (!named) continue;
     linker.notes.parameters.push({ screen: id, name, named, by: 'link', place: placeOf(invocation, name) });
   }
@@ -47,7 +49,7 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   };
 }
 
-/** Reports a tab that is not there, and what the call that reads the screen's record or rows refuses as a parameter. */
+/** Reports an unknown tab, and values that the reading call of the target screen rejects. */
 function checkValues(
   linker: Resolver,
   invocation: Invocation,
@@ -72,7 +74,7 @@ function checkValues(
   }
 }
 
-/** The tabs of a screen, and those of the screens in its sections. */
+/** The tabs of a screen, including those of screens embedded in its sections. */
 function tabbed(linker: Resolver, screen: ScreenDeclaration, place: Place): TabsScreen[] {
   if (screen.kind === 'tabs') return [screen];
   if (screen.kind !== 'detail') return [];
@@ -82,7 +84,7 @@ function tabbed(linker: Resolver, screen: ScreenDeclaration, place: Place): Tabs
   });
 }
 
-/** The call that a screen reads its record or rows by, and which parameter of the route is which of the call. */
+/** The call from which a screen reads its record or rows, with pairs of route parameter and call parameter. */
 function readBy(
   { endpoints }: Resolver,
   screen: ScreenDeclaration,
@@ -99,7 +101,7 @@ function readBy(
   return { endpoint, parameters };
 }
 
-/** Names that a screen reads from the query of its address. */
+/** Query parameters that a screen reads from its URL. */
 function queryNames(linker: Resolver, screen: ScreenDeclaration, place: Place): string[] {
   const read = [...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(([, name]) => name ?? []);
   const own = screen.kind === 'custom' ? (screen.query ?? []) : [];
@@ -110,7 +112,7 @@ function queryNames(linker: Resolver, screen: ScreenDeclaration, place: Place): 
   return [...new Set([...read, ...own, ...tabOf(screen), ...within])];
 }
 
-/** The parameter that says which tab is open. */
+/** The query parameter that holds the open tab. */
 const tabOf = (screen: ScreenDeclaration | undefined): string[] =>
   screen?.kind === 'tabs' && screen.bind.query ? [screen.bind.query] : [];
 
@@ -121,7 +123,7 @@ type DeclaredThen =
   | { to: string; with?: DeclaredValues; after?: number }
   | { reload: true; after: number };
 
-/** What the page does after success. */
+/** Links what the page does after success. */
 export function linkThen(linker: Resolver, then: DeclaredThen, { scope, seen, place }: Site): Then {
   if (then === 'back') return { back: true };
   if (then === 'reload') return { reload: true };

@@ -15,7 +15,7 @@ import { resolveCallPart } from './call-part.ts';
 import { wordsOf } from './given-values.ts';
 import type { Invocation } from './parameters.ts';
 
-/** Links the contract of every widget; endpoints must be linked before. */
+/** Links the contract of every widget. Call it after endpoints are linked. */
 export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
     const { id, value, place } = declared;
@@ -32,7 +32,7 @@ export function linkWidgets(linker: Linker): void {
     for (const [index, call] of (value.calls ?? []).entries())
       linker.endpoint(call, place.child('calls', index));
   }
-  // A widget's calls count where the widget is used.
+  // The calls of a widget count as used where the widget is used.
   linker.notes.called.clear();
 }
 
@@ -57,7 +57,7 @@ function propsOf(
   return { props, parts };
 }
 
-/** What is written in full is checked; anything may stand where a report was made. */
+/** Checks a schema that is declared directly, or resolves a part of a call; after a problem any value is accepted. */
 function partOrSchema(
   linker: Linker,
   schema: JsonSchema,
@@ -70,7 +70,7 @@ function partOrSchema(
 
 type Use = Invocation & { readonly scope: Scope; readonly seen: Roles };
 
-/** Checks what a part of a screen gives its widget, and gives the linked props. */
+/** Checks the values that a part of a screen gives its widget; returns the linked props. */
 export function linkWidget(
   linker: Linker,
   invocation: Invocation,
@@ -90,7 +90,7 @@ export function linkWidget(
   return linkUse(linker, invocation, scope, seen);
 }
 
-/** The same for a form's field, whose property of the body has this schema. */
+/** Links the widget of a form's field; `schema` is that of its property in the body. */
 export function linkFieldWidget(
   linker: Linker,
   invocation: Invocation,
@@ -110,7 +110,10 @@ export function linkFieldWidget(
   return linkUse(linker, invocation, scope, seen);
 }
 
-/** Reports a value that the property of the body does not take, and one of the property that cannot be edited. */
+/**
+ * Reports an edited value that the property of the body rejects, and a value of the property that the widget cannot
+ * edit.
+ */
 export function checkValue(
   linker: Reporter,
   value: JsonSchema,
@@ -126,7 +129,7 @@ export function checkValue(
     linker.report('WGT-03', place, `the property is not ${what}${at(loaded.path)}: it ${loaded.text}.`);
 }
 
-/** Checks what a declaration gives a widget against its contract. */
+/** Checks the use of a widget against its contract. */
 function linkUse(
   linker: Linker,
   invocation: Invocation,
@@ -179,12 +182,15 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
 interface Fault {
   /** Path from the given value to the wrong part. */
   readonly keys: readonly number[];
-  /** The schema of that part. */
+  /** The schema that this part should match. */
   readonly wanted: JsonSchema;
   readonly text: string;
 }
 
-/** Why a contract refuses what it is given: a constant by its value, what stands in for one by all that it may be. */
+/**
+ * The mismatch between a value and the contract: constants are checked directly, references by the schema of their
+ * possible values.
+ */
 function faultOf(value: Value, wanted: JsonSchema, scope: Scope): Fault | undefined {
   if (typeof value !== 'object' || value === null)
     return takesValue(wanted, value) ? undefined : never(wanted, JSON.stringify(value));
@@ -197,7 +203,7 @@ function faultOf(value: Value, wanted: JsonSchema, scope: Scope): Fault | undefi
 
 const never = (wanted: JsonSchema, what: string): Fault => ({ keys: [], wanted, text: `is never ${what}` });
 
-/** How many there are is known, and what they are where all are constants. */
+/** Checks a list: its length, and its entries if all are constants. */
 function faultOfList(list: readonly SingleValue[], wanted: JsonSchema, scope: Scope): Fault | undefined {
   const isConstant = list.every((one) => typeof one !== 'object' || one === null);
   const { uniqueItems: _, ...counted } = wanted;
@@ -212,7 +218,7 @@ function faultOfList(list: readonly SingleValue[], wanted: JsonSchema, scope: Sc
   return undefined;
 }
 
-/** What a source may be, where that is known before anything runs. */
+/** The schema of a value from this source, if it is known at compile time. */
 function schemaOf(
   { from, path }: Extract<Value, { from: ValueSource }>,
   scope: Scope,
@@ -224,7 +230,7 @@ function schemaOf(
   return found === 'open' ? undefined : found;
 }
 
-/** Roles that see the widget must be allowed to use it and to make its calls. */
+/** Reports roles that see the widget but may not use it or make its calls. */
 function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen }: Use): void {
   const { roles, calls = [] } = declared.value;
   const refuse = (refused: readonly number[] | 'the public', what: string) => {

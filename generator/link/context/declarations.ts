@@ -17,13 +17,13 @@ import type { Problems } from '../../diagnostics/problems.ts';
 import { parseFile } from '../../diagnostics/source-file.ts';
 import type { ProductFile } from '../../load/load-product.ts';
 
-/** A part of a declaration, and where it is declared. */
+/** A part of a declaration with its place. */
 export interface Placed<T> {
   readonly value: T;
   readonly place: Place;
 }
 
-/** A declaration whose shape is checked. */
+/** A declaration of valid shape. */
 export interface Declared<T> extends Placed<T> {
   readonly id: string;
 }
@@ -40,9 +40,9 @@ export type {
   WidgetDeclaration,
 };
 
-/** The database as its migrations make it. */
+/** The database schema after all migrations. */
 export interface DeclaredTables extends Placed<Snapshot['tables']> {
-  /** False when there are other migrations since: then it says nothing of what is declared now. */
+  /** False when there are newer migrations, so that the tables may be outdated. */
   readonly isFresh: boolean;
 }
 
@@ -62,12 +62,12 @@ export interface Declarations {
   readonly tables?: DeclaredTables | undefined;
 }
 
-/** What a screen is linked against: everything but screens and translations. */
+/** The declarations that screens are linked against: everything except screens and translations. */
 export type CoreDeclarations = Omit<Declarations, 'screens' | 'locales'>;
 
 /**
- * Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape.
- * @param migrations hash of the product's migrations, where it has some
+ * Groups the contents of the files by what they declare; reports duplicate ids. Call it only after checkShape.
+ * @param migrations hash of the product's migrations, if it has any
  */
 export function collectDeclarations(
   files: readonly ProductFile[],
@@ -76,7 +76,7 @@ export function collectDeclarations(
 ): Declarations {
   const endpoints = new Map<string, Declared<EndpointDeclaration>>();
   const locales = new Map<string, Declared<LocaleTexts>>();
-  /** Kind of file -> its declarations; the key of the same name says which it is. */
+  /** Kind of file -> its declarations; the key of the same name contains the id. */
   const named = {
     entity: new Map<string, Declared<EntityDeclaration>>(),
     lifecycle: new Map<string, Declared<LifecycleDeclaration>>(),
@@ -100,7 +100,7 @@ export function collectDeclarations(
       const id = file.path.replace(/^.*\/|\.json$/g, '');
       locales.set(id, { id, value: file.value as LocaleTexts, place });
     } else if (kind !== 'tables') {
-      // The shape is checked: a file holds the declaration of its kind.
+      // checkShape has validated the file, so it contains the declaration of its kind.
       const value = file.value as Readonly<Record<string, string>>;
       const map = named[kind] as Map<string, Declared<unknown>>;
       keep(map, { id: value[kind] ?? '', value, place }, place.child(kind), problems);

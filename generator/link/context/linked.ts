@@ -25,7 +25,7 @@ export interface LinkedEndpoint {
   readonly name: string;
   readonly place: Place;
   readonly declared: Declared<EndpointDeclaration>;
-  /** What the browser sees. Compiled screens refer to this object by identity. */
+  /** The endpoint as the browser sees it. Compiled screens refer to this object by identity. */
   readonly endpoint: Endpoint;
   readonly pathParams: readonly string[];
   readonly params: JsonSchema;
@@ -38,11 +38,11 @@ export interface LinkedEndpoint {
   readonly resource?: Resource;
   readonly selection?: DeclaredSelection;
   readonly job?: DeclaredJob;
-  /** The action of a lifecycle that calls it. */
+  /** The lifecycle action that makes this call. */
   readonly step?: {
     readonly lifecycle: LinkedLifecycle;
     readonly action: string;
-    /** Where the call says which record is meant; absent for a selection. */
+    /** The value that identifies the record; absent for a selection. */
     readonly row?: Source;
   };
   /** The list that this call exports. */
@@ -54,13 +54,13 @@ export interface LinkedScreen {
   readonly id: string;
   readonly screen: Screen;
   readonly place: Place;
-  /** The body of a form: the properties of the endpoint's body that the form fills. */
+  /** The body of a form: those properties of the endpoint's body that it fills. */
   readonly form?: Body;
 }
 
 export interface LinkedEntity {
   readonly id: string;
-  /** Schema of the whole entity as the API shows it. */
+  /** Schema of all fields of the entity in answers. */
   readonly schema: JsonSchema;
   /** Absent for an entity without a table. */
   readonly stored?: DeclaredEntity;
@@ -70,15 +70,15 @@ export interface LinkedEntity {
 export interface LinkedWidget {
   readonly id: string;
   readonly declared: Declared<WidgetDeclaration>;
-  /** Schema of what it is given. */
+  /** Schema of its props. */
   readonly props: JsonSchema;
-  /** Schema of the value that it edits: it is a field of forms. */
+  /** Schema of the value that it edits as a field of forms; absent for other widgets. */
   readonly value?: JsonSchema;
-  /** Props, and "value" of the contract, that are part of a call: name -> which one. */
+  /** Props, and the edited value, that are declared as a part of a call: name -> that part. */
   readonly parts: { readonly props: ReadonlyMap<string, CallPart>; readonly value?: CallPart };
 }
 
-/** A part of what a call answers or is sent; `part` is the suffix of the call's type, `path` is dotted, '' is all of it. */
+/** A part of a call's answer or body. `part` is the suffix of the call's type, `path` is dotted; '' means all of it. */
 export interface CallPart {
   readonly call: LinkedEndpoint;
   readonly part: 'Item' | 'Body';
@@ -90,7 +90,7 @@ export interface LinkedLifecycle {
   /** Name of the emitted constant, e.g. `loanLifecycle`. */
   readonly name: string;
   readonly declared: Declared<LifecycleDeclaration>;
-  /** What browser and server read. */
+  /** The lifecycle as browser and server see it. */
   readonly lifecycle: Lifecycle;
 }
 

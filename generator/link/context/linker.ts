@@ -6,33 +6,32 @@ import type { Fault, Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from './declarations.ts';
-import { checkFilled } from './filled.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Notes } from './notes.ts';
-import type { Reporter } from './reporter.ts';
-import { doubtful, unknownRoles } from './roles.ts';
+import { checkFilled, type Reporter } from './reporter.ts';
+import { markInvalid, unknownRoles } from './roles.ts';
 import type { Uses } from './uses.ts';
 
 export type { Reporter } from './reporter.ts';
 
 /** Collects the texts that need a translation. */
 export interface Texts {
-  /** Gives the text back. */
+  /** Collects a text, and returns it unchanged. */
   text(value: string, place: Place): string;
 }
 
-/** Resolves schemas to fields of entities and notes their uses. */
+/** Maps schemas to fields of entities, and records the uses of these. */
 export interface FieldUses {
   readonly fieldOf: Symbols['fieldOf'];
   readonly uses: Uses;
 }
 
-/** What a reference, path or condition needs to be checked. */
+/** The services for checking a reference, path or condition. */
 export type PathChecker = Reporter & FieldUses;
 
-/** Resolves names and notes the uses. An unknown name is reported, and gives undefined. */
+/** Resolves names and records their uses. An unknown name is reported and resolves to undefined. */
 export interface Resolver extends PathChecker {
-  /** Without screens: they are resolved by `screen` alone, which notes the dependency. */
+  /** Without screens, which only `screen` resolves, since it records the dependency. */
   readonly declarations: CoreDeclarations;
   readonly endpoints: Symbols['endpoints'];
   endpoint(id: string, place: Place): LinkedEndpoint | undefined;
@@ -57,7 +56,7 @@ export interface Symbols {
   readonly lifecycles: Map<string, LinkedLifecycle>;
   /** Contracts of widgets. */
   readonly contracts: Map<string, LinkedWidget>;
-  /** Schemas of entities' fields, wherever an answer shows them -> `book.name`. */
+  /** Schema of a field -> `book.name`, for every schema of an answer that comes from an entity. */
   readonly fieldOf: WeakMap<JsonSchema, string>;
 }
 
@@ -68,10 +67,10 @@ export interface LinkerInput {
   readonly symbols?: Symbols;
 }
 
-/** Keys of texts that are shown as they are: nothing fills a placeholder in them. */
+/** Keys of texts in which placeholders are never filled. */
 const BARE = ['label', 'help', 'placeholder', 'empty', 'hint', 'actionsLabel'];
 
-/** One linking step; a function takes the interfaces that it needs. */
+/** The services of one linking step; functions take only the interfaces they need. */
 export class Linker implements Resolver, Texts, Symbols, Vocabulary {
   readonly declarations: CoreDeclarations;
   readonly language: Language;
@@ -96,7 +95,7 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     this.fieldOf = symbols?.fieldOf ?? new WeakMap();
   }
 
-  /** The same step with problems and notes of its own. */
+  /** The same step with its own problems and notes. */
   fork(problems: Problems): Linker {
     const { declarations, language } = this;
     return new Linker({
@@ -167,7 +166,7 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
       const sorted = [...roles].sort((a, b) => a - b);
       const isWhole =
         roles.length > 0 && roles.every((role) => String(role) in this.declarations.app.value.roles);
-      return isWhole ? sorted : doubtful(sorted);
+      return isWhole ? sorted : markInvalid(sorted);
     }
     const hint = didYouMean(name, [...Object.keys(access), 'public']);
     this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);

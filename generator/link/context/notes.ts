@@ -1,6 +1,8 @@
 import type { Place } from '../../diagnostics/place.ts';
 import { Uses } from './uses.ts';
-/** A parameter of a screen's route, and whose rows it names at one place: in a call, or as a link gives it. */
+/**
+ * The key column that a parameter of a screen's route refers to at one place: in a call, or in a link to the screen.
+ */
 export interface NamedParameter {
   readonly screen: string;
   readonly name: string;
@@ -9,7 +11,7 @@ export interface NamedParameter {
   readonly place: Place;
 }
 
-/** Side results of linking, collected for later checks. */
+/** Side results of linking, which later checks use. */
 export class Notes {
   /** Source text -> the first place that shows it. */
   readonly texts = new Map<string, Place>();
@@ -25,7 +27,7 @@ export class Notes {
     this.uses.note({ noun: 'text', name: value, place });
   }
 
-  /** Adds the notes of another step, of this run or an earlier one. */
+  /** Adds the notes of another step, possibly of an earlier run. */
   add({ texts, called, widgets, components, uses, parameters }: Notes): void {
     for (const [text, place] of texts) if (!this.texts.has(text)) this.texts.set(text, place);
     for (const id of called) this.called.add(id);

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Fault, Problems } from '../../diagnostics/problems.ts';
 
@@ -5,4 +6,15 @@ import type { Fault, Problems } from '../../diagnostics/problems.ts';
 export interface Reporter {
   readonly problems: Problems;
   report(code: Fault['code'], place: Place, text: string, more?: { remedy?: string; part?: 'key' }): void;
+}
+
+/** Reports placeholders of a text that are not filled where it is shown. */
+export function checkFilled(linker: Reporter, text: string, filled: readonly string[], place: Place): void {
+  for (const [, name = ''] of text.matchAll(/\{([\w.]+)\}/g)) {
+    if (filled.includes(name)) continue;
+    linker.report('TXT-07', place, `nothing fills {${name}} here.${didYouMean(name, filled)}`, {
+      remedy:
+        filled.length > 0 ? `Filled are: ${filled.map((one) => `{${one}}`).join(', ')}.` : 'Take it out.',
+    });
+  }
 }

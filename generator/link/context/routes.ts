@@ -5,12 +5,15 @@ export function parametersOf(pattern: string): string[] {
   return [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** The pattern without the names of its parameters: two patterns of one shape match the same URLs. */
+/** The pattern without parameter names: two patterns with the same shape match the same URLs. */
 export function shapeOf(pattern: string): string {
   return pattern.replace(/\{\w+\}/g, '{}');
 }
 
-/** Literal segments before parameters, so that the first match is the most specific one; else by code units. */
+/**
+ * Orders routes so that the first match is the most specific: literal segments come before parameters, else by code
+ * units.
+ */
 export function compareRoutes(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');

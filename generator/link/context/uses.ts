@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
 
-/** Kinds of symbols. `input` is a kind of field, `property` a value that a body takes. */
+/** Kinds of symbols. `input` is a field type, `property` a property of a body. */
 export type Noun =
   | 'screen'
   | 'endpoint'
@@ -22,7 +22,7 @@ export interface Use {
   /** A field is `book.name`, a property `book.create.name`. */
   readonly name: string;
   readonly place: Place;
-  /** The name is the key at `place`, not its value. */
+  /** The name is the key at `place` instead of its value. */
   readonly part?: 'key';
   readonly declares?: true;
   /** Index of the field's name in a dotted path, without a leading `$row`. */
@@ -31,7 +31,7 @@ export interface Use {
   readonly column?: true;
 }
 
-/** Every use of a name that linking resolves. */
+/** All uses of names, as recorded by linking. */
 export class Uses {
   readonly #list: (Use | Uses)[] = [];
 

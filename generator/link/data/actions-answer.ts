@@ -2,10 +2,10 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { EndpointDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
 
-/** How many rows one call may ask about. */
+/** Maximum number of rows per call. */
 const most = 500;
 
-/** The schema of the key of the rows that a call with `"do": "actions"` is asked about; undefined for other calls. */
+/** The key schema of the rows that a call with `"do": "actions"` is about; undefined for other calls. */
 function keySchema(
   linker: Pick<Resolver, 'declarations'>,
   { resource }: EndpointDeclaration,
@@ -16,7 +16,7 @@ function keySchema(
   return schema;
 }
 
-/** The rows that it is asked about. */
+/** The query of such a call: the keys of the rows. */
 export function actionsQuery(
   linker: Pick<Resolver, 'declarations'>,
   value: EndpointDeclaration,
@@ -25,7 +25,7 @@ export function actionsQuery(
   return key ? { ids: { type: 'array', items: key, maxItems: most, uniqueItems: true } } : {};
 }
 
-/** One row of its answer: an action of a record, whether it is allowed, and why not. */
+/** The schema of one row of its answer: an action of a record, whether it is allowed, and the reason if not. */
 export function actionsItem(
   linker: Pick<Resolver, 'declarations'>,
   value: EndpointDeclaration,

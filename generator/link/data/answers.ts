@@ -45,7 +45,7 @@ function entityItem(
       `entity "${id}" has no field "${name}".${didYouMean(name, Object.keys(all))}`,
     );
   }
-  // What follows from a field that is not there is not reported.
+  // Follow-up errors of an unknown field are not reported.
   if (pick?.some((name) => !(name in all))) return {};
   const names = pick ?? Object.keys(all);
   const properties = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
@@ -58,8 +58,8 @@ function entityItem(
 }
 
 /**
- * Replaces `{ "$entity": "book" }` (with "pick": those fields of it) by the entity's schema and closes every object that
- * names its properties.
+ * Replaces `{ "$entity": "book" }` (with "pick": only these fields) by the entity's schema, and closes every object
+ * that names its properties.
  */
 function inlineEntities(linker: Resolver, schema: JsonSchema, place: Place): JsonSchema {
   if (typeof schema.$entity === 'string')

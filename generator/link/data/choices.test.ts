@@ -6,7 +6,7 @@ import { compileSources, withOverlay } from '../../testing.ts';
 const kind = { type: 'string', enum: ['own', 'lent'] };
 const ofEntity = { own: 'Own', lent: { label: 'Lent', tone: 'warn' } };
 
-/** The screens of boxes: the column, filter and field of `kind`, as the parts of the declarations say. */
+/** The linked screens of boxes, with the column, filter and field of `kind` from `parts`. */
 async function linked(parts: {
   entity?: object;
   body?: object;
@@ -56,12 +56,12 @@ async function linked(parts: {
     'schemas/box-add.screen.json': {
       ...{ screen: 'box-add', kind: 'form', route: '/boxes/add', title: 'Books', roles: 'staff' },
       fields: { kind: { label: 'Kind', ...field } },
-      // biome-ignore lint/suspicious/noThenProperty: the language's word
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
       submit: { call: 'box.create', label: 'Save', then: 'back' },
     },
   };
   const overlay = Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)] as const);
-  // Without tables, boxes need none.
+  // The product has no tables, so the entity needs none.
   const { product, problems } = await compileSources(withOverlay(new Map([...overlay, [SNAPSHOT, '']])));
   const screen = <T>(id: string) => product?.screens.find((one) => one.id === id)?.screen as T | undefined;
   const list = screen<ListScreen>('box-list');

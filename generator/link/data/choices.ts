@@ -8,16 +8,16 @@ import { walkSchema } from '../../schema/walk.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts';
 
-/** The choices that one use declares, and the schemas that may have some, nearest first. */
+/** The choices declared at one use, and the schemas that may have some, nearest first. */
 export interface ChoicesUse {
   readonly declared: DeclaredChoices | undefined;
   readonly schemas: readonly (JsonSchema | undefined)[];
-  /** Where they are chosen: the roles of a named set, which some choices are for. */
+  /** The roles of a named role set that see this place; some choices are restricted to a set. */
   readonly rolesOf?: (set: string) => Roles;
 }
 
 /**
- * The choices of a value where it is shown, edited or filtered by: those declared there, else those of the first schema
+ * The choices of a value that is shown, edited or filtered: those declared at the place, else those of the first schema
  * that has some, else undefined. Values that the first schema forbids are left out.
  */
 export function linkChoices(
@@ -42,14 +42,14 @@ export function linkChoices(
     const list = choiceList(choices, schema);
     if (!rolesOf) return list;
     return list.map((choice) => {
-      const said = choices[choice.value];
-      const roles = typeof said === 'object' ? said.roles : undefined;
+      const entry = choices[choice.value];
+      const roles = typeof entry === 'object' ? entry.roles : undefined;
       return roles ? { ...choice, roles: rolesOf(roles) } : choice;
     });
   }
 }
 
-/** The choices of an attribute; the states of a lifecycle are those of its field. */
+/** The choices of an attribute; for the field of a lifecycle they are its states. */
 export function choicesOf(
   linker: Pick<Symbols, 'fieldOf' | 'lifecycles'>,
   schema: JsonSchema,
@@ -75,7 +75,7 @@ export function attributesOf(
   });
 }
 
-/** The attribute that a query parameter filters by: the resource's column, else the attribute of the same name. */
+/** The attribute that a query parameter filters by: the column in the resource, else the attribute of the same name. */
 export function attributesOfParam(
   linker: Pick<Symbols, 'entities'>,
   endpoint: LinkedEndpoint | undefined,
@@ -88,7 +88,7 @@ export function attributesOfParam(
   return attributesOf(linker, endpoint, named?.[0] ?? param);
 }
 
-/** Notes the labels of every attribute inside a schema, and checks them against its enum. Y and N may have those of 1 and 0. */
+/** Collects the labels of every attribute in a schema, and checks them against its enum. Y and N may have those of 1 and 0. */
 export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, place: Place): void {
   walkSchema(schema, (node, path) => {
     if (!isObject(node.choices)) return;

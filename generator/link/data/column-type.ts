@@ -1,7 +1,7 @@
 import type { Column } from '../../../server/store/snapshot.ts';
 import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
 
-/** What the server makes of a column's values (server/store/value-parsers.ts). */
+/** The JavaScript type that the server reads from a column (server/store/value-parsers.ts). */
 export type ColumnKind = 'whole' | 'number' | 'text' | 'day' | 'instant' | 'boolean' | 'json' | 'bytes';
 
 const kinds: Readonly<Record<string, ColumnKind>> = {
@@ -28,10 +28,10 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   bytea: 'bytes',
 };
 
-/** The package that talks to PostgreSQL reads other lists by rules of its own. */
+/** Array types that the PostgreSQL driver parses; others have special formats. */
 const lists = ['smallint[]', 'integer[]', 'text[]', 'character varying[]', 'uuid[]', 'boolean[]'];
 
-/** Undefined for a type that is not supported, such as an interval. A list has the kind of its elements. */
+/** The kind of a column, for an array that of its elements; undefined for an unsupported type, such as an interval. */
 export function columnKind(column: Column): ColumnKind | undefined {
   const { type, values } = column;
   if (isList(column)) return lists.includes(type) ? kinds[type.slice(0, -2)] : undefined;
@@ -40,7 +40,7 @@ export function columnKind(column: Column): ColumnKind | undefined {
 
 export const isList = ({ type }: Column) => type.endsWith('[]');
 
-/** What a schema may be over a column of that kind: JSON types, and formats where a text may have one. */
+/** The JSON types and text format that a schema may have for a column of each kind. */
 const fitting: Readonly<Record<ColumnKind, { types: readonly string[]; format?: string; words: string }>> = {
   whole: { types: ['integer'], words: 'whole numbers' },
   number: { types: ['number'], words: 'numbers' },
@@ -53,9 +53,9 @@ const fitting: Readonly<Record<ColumnKind, { types: readonly string[]; format?: 
 };
 
 /**
- * Why values of a column cannot be values of a schema, as the end of a sentence ("column a.b holds …"); undefined
- * where they can. A schema without a type says nothing.
- * @param writes the schema's values go into the column: whole numbers fit a column of numbers, a day one of instants
+ * Why values of a column do not fit a schema, as the end of a sentence ("column a.b holds …"); undefined if they fit. A
+ * schema without a type fits.
+ * @param writes the schema's values are stored in the column: integers fit a numeric column, dates fit a timestamp
  */
 export function misfit(column: Column, schema: JsonSchema, writes: boolean): string | undefined {
   const type = mainType(schema);

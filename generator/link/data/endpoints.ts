@@ -45,17 +45,17 @@ export function linkEndpoints(linker: Linker): void {
   checkPublic(linker);
   linker.notes.called.clear();
   checkPaths(linker);
-  dropDoubtful(linker);
+  dropInvalid(linker);
 }
 
-/** A call that takes over one that is not there lacks what it should have: what follows from that is not reported. */
-function dropDoubtful(linker: Linker): void {
+/** Removes calls that extend an unknown call, so that follow-up errors are not reported. */
+function dropInvalid(linker: Linker): void {
   const { endpoints } = linker.declarations;
   for (const { id, value } of endpoints.values())
     if ([value.extends ?? []].flat().some((base) => !endpoints.has(base))) linker.endpoints.delete(id);
 }
 
-/** A call makes what others read out of date: each once, and none that only writes. */
+/** Reports invalidated calls that are listed twice or do not read. */
 function checkInvalidated(linker: Linker, ids: readonly string[], place: Place): void {
   for (const [index, id] of ids.entries()) {
     const at = place.child(index);
@@ -66,13 +66,13 @@ function checkInvalidated(linker: Linker, ids: readonly string[], place: Place):
   }
 }
 
-/** What a call takes over is merged before linking; here its names are resolved. */
+/** Checks the names of extended calls; their content is already merged. */
 function checkExtends(linker: Resolver, bases: EndpointDeclaration['extends'], place: Place): void {
   if (typeof bases === 'string') linker.endpoint(bases, place);
   else for (const [index, id] of (bases ?? []).entries()) linker.endpoint(id, place.child(index));
 }
 
-/** Reports a call that takes over itself. */
+/** Reports a call that extends itself. */
 function checkCircles(linker: Linker): void {
   const basesOf = (id: string) => [linker.declarations.endpoints.get(id)?.value.extends ?? []].flat();
   for (const { id, place } of linker.declarations.endpoints.values()) {
@@ -89,10 +89,10 @@ function checkCircles(linker: Linker): void {
   }
 }
 
-/** The calls that are named after what they do with a record of their noun. */
+/** Verbs that work with records of their noun. */
 const OF_RECORDS = ['list', 'get', 'create', 'update'];
 
-/** A call takes over calls of its own noun, and one that lists, gets or writes records answers those of its noun. */
+/** Reports a call that extends one of another noun, and a call about records that answers another entity. */
 function checkNouns(linker: Linker): void {
   for (const { id, noun, place, declared } of linker.endpoints.values()) {
     const { extends: bases, answer, resource } = declared.value;
@@ -111,7 +111,7 @@ function checkNouns(linker: Linker): void {
   }
 }
 
-/** Only signing in and out changes anything without a session; another exception says why. */
+/** Reports public calls that write, except for signing in and out; others need an entry in "exceptions". */
 function checkPublic(linker: Linker): void {
   const { signIn, signOut } = linker.declarations.app.value.session;
   for (const { id, endpoint, place } of linker.endpoints.values()) {
@@ -125,7 +125,7 @@ function checkPublic(linker: Linker): void {
 
 function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {
   const { envelope } = list.endpoint;
-  // What is wrong with its answer is reported there.
+  // A faulty answer is reported where it is declared.
   if (!list.item && list.declared.value.answer.item) return;
   if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
     const linked = linkExport(linker, list);
@@ -180,7 +180,7 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
   };
 }
 
-/** A body asks for a value always, or on a condition that may and may not hold. */
+/** Reports a "requiredWhen" of a property that is required anyway, or whose condition holds always or never. */
 function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place): void {
   const rules = isObject(body?.requiredWhen) ? Object.entries(body.requiredWhen) : [];
   for (const [name, condition] of rules) {
@@ -191,7 +191,7 @@ function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place
   }
 }
 
-/** Path, query and body have names of their own, and a GET has no body. */
+/** Reports names that occur in several of path, query and body, and a body of a GET. */
 function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclaration>): void {
   const names = parametersOf(value.path);
   const twice = names.find((name, index) => names.indexOf(name) < index);
@@ -210,7 +210,7 @@ function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclara
     });
 }
 
-/** Only multipart carries a file. */
+/** Reports files in a body that is not multipart. */
 function checkFiles(linker: Reporter, { value, place }: Declared<EndpointDeclaration>): void {
   const encoding = value.encoding ?? defaultEncoding(value);
   if (encoding === 'multipart' || encoding === undefined) return;
@@ -254,7 +254,7 @@ function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
 
 const wires = ['MM/DD/YYYY', 'Y/N', 'columns', 'json'] as const;
 
-/** By name; those of parallel lists as `items.qty`. */
+/** Name -> form of transmission of the body's values; those of parallel lists have names like `items.qty`. */
 function wiresOf(schema: JsonSchema | undefined): [string, WireForm][] {
   return Object.entries(propertiesOf(schema)).flatMap(
     ([name, { wire: declared, items }]): [string, WireForm][] => {
@@ -273,7 +273,7 @@ function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endp
   return method === 'PUT' || body ? 'form' : undefined;
 }
 
-/** Endpoints may share method and path only as operations chosen by the fields of the body, one of them the default. */
+/** Endpoints may share method and path only if the fields of the body select the operation; one is the default. */
 function checkPaths(linker: Reporter & Pick<Symbols, 'endpoints'>): void {
   const groups = new Map<string, LinkedEndpoint[]>();
   for (const endpoint of linker.endpoints.values()) {
@@ -297,7 +297,7 @@ function areOperations(a: LinkedEndpoint, b: LinkedEndpoint): boolean {
   return a.endpoint.path === b.endpoint.path && isChosen !== undefined;
 }
 
-/** Checks the names that an endpoint uses of its own path, body and answer. */
+/** Checks the names of its own path, body and answer that an endpoint uses. */
 function checkOwnNames(linker: PathChecker, endpoint: LinkedEndpoint): void {
   const { declared, pathParams, body, item, id } = endpoint;
   const { value, place } = declared;

@@ -14,7 +14,7 @@ import { checkOwned, ownedColumns } from './owned.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
 
-/** Links every entity: its schema with references inlined, and how it is stored. */
+/** Links every entity: its schema with resolved references, and how it is stored. */
 export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'>): void {
   for (const declared of linker.declarations.entities.values()) {
     const { value, place } = declared;
@@ -56,7 +56,7 @@ function sortOf(text: string): Sort {
   return text.startsWith('-') ? { column: text.slice(1), dir: 'desc' } : { column: text, dir: 'asc' };
 }
 
-/** What an entity keeps as JSON may refer to itself. */
+/** The schema of a field; one that is stored as JSON may be recursive. */
 function resolved(linker: Resolver, field: FieldDeclaration, place: Place): JsonSchema {
   const schema = withoutStore(field);
   return JSON.stringify(schema).includes('"$ref"') ? resolveSchema(schema, place, linker.problems) : schema;
@@ -168,7 +168,7 @@ function checkOther(
 
 const meaning = { by: 'which column there points here', fields: 'which of its fields are shown' };
 
-/** Key, label and search must name fields of the entity. */
+/** Reports names in key, label and search that are no fields. */
 function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclaration>): void {
   const known = Object.keys(value.fields);
   const check = (name: string, at: Place) => {
@@ -181,7 +181,7 @@ function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclarati
   for (const [index, name] of (value.search ?? []).entries()) check(name, place.child('search', index));
 }
 
-/** A column belongs to one field, and a record has one version. */
+/** Reports a column that belongs to two fields, two version fields, and search fields that hold no text. */
 function checkColumns(
   linker: Reporter,
   { value, place }: Declared<EntityDeclaration>,
@@ -190,7 +190,7 @@ function checkColumns(
   const owner = new Map<string, string>();
   for (const [name, field] of Object.entries(stored)) {
     if (field.kind === 'computed' || field.kind === 'many') continue;
-    // A reference may stand beside the number that it is kept as.
+    // A reference and the number stored in its column may be separate fields.
     if (field.kind === 'ref') continue;
     const column = field.kind === 'version' ? 'the version' : `column "${field.column}"`;
     const first = owner.get(column);
@@ -211,10 +211,10 @@ function checkColumns(
   }
 }
 
-/** Foreign keys of other tables; they prevent deletion. */
+/** Foreign keys in other tables that refer to the entity; they prevent deletion. */
 function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): DeclaredEntity['referencedBy'] {
   const found = new Map<string, DeclaredEntity['referencedBy'][number]>();
-  // What a view shows keeps no row.
+  // The rows of a view do not prevent deletion.
   const tables = linker.declarations.tables?.value;
   const note = (entity: EntityDeclaration | undefined, column: string) => {
     if (entity?.table && !tables?.[entity.table]?.view)
@@ -223,14 +223,14 @@ function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): Decla
   const table = linker.declarations.entities.get(id)?.value.table;
   for (const { value } of linker.declarations.entities.values()) {
     for (const [name, { store }] of Object.entries(value.fields)) {
-      // Another entity of the same table shows the row itself: that is no foreign key.
+      // An entity of the same table shows the same row, which is no foreign key.
       if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
       if (store?.ref === id) note(value, store.column ?? `${name}_id`);
       if (store?.many && value.entity === id && store.by)
         note(linker.declarations.entities.get(store.many)?.value, store.by);
     }
   }
-  // What a row owns goes with it.
+  // Owned rows are deleted with their owner.
   for (const owned of ownedColumns(linker.declarations.entities, id)) found.delete(owned);
   return [...found.keys()].sort(compare).flatMap((key) => found.get(key) ?? []);
 }

@@ -5,7 +5,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 
-/** Shape of src/runtime/core/export/sheet.ts. */
+/** The type of a column in src/runtime/core/export/sheet.ts. */
 const column: JsonSchema = {
   type: 'object',
   required: ['path', 'label', 'as'],
@@ -31,8 +31,8 @@ const only: JsonSchema = {
 };
 
 /**
- * The call that `"export": true` adds to a list: POST, since the columns do not fit into a URL,
- * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/table/tools/export-call.ts).
+ * The call that `"export": true` adds to a list. It is a POST, since the columns do not fit into a URL, and its body
+ * contains the query of the list. The page derives the same call (src/runtime/table/tools/export-call.ts).
  */
 export function linkExport(linker: Reporter, list: LinkedEndpoint): LinkedEndpoint {
   const place = list.place.child('export');

@@ -5,7 +5,10 @@ import type { PathChecker } from '../context/linker.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 
-/** Links the predicate that makes a successful answer a failure; `item` is the schema of a row, the item or the data. */
+/**
+ * Links the condition that turns a successful answer into a failure; `item` is the schema of a row, the item or the
+ * data.
+ */
 export function linkFailure(
   linker: PathChecker,
   { value, place }: Declared<EndpointDeclaration>,
@@ -19,7 +22,7 @@ export function linkFailure(
   return { when: linkCondition(linker, when, { route: [], answer }, at.child('when')), message };
 }
 
-/** The whole body of an answer, see docs/guide/calls.md; an API may say more than `message` at its top. */
+/** The whole body of an answer, see docs/guide/calls.md; an API may return other fields beside `message`. */
 function bodySchema(envelope: Envelope, item: JsonSchema | undefined): JsonSchema {
   const text: JsonSchema = { type: 'string' };
   if (envelope !== 'alert' && envelope !== 'item') return { type: 'object', properties: { message: text } };

@@ -8,7 +8,7 @@ import { rowsWithin } from './rows-within.ts';
 
 const lists = ['page', 'page-meta', 'list'];
 
-/** Adds the list that replaces the endpoint where the server lacks it; all endpoints must be linked before. */
+/** Adds the list that replaces the endpoint on servers that lack it. Call it after all endpoints are linked. */
 export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEndpoint {
   const { fallback } = linked.declared.value;
   if (!fallback) return linked;

@@ -3,12 +3,14 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
 import { answeredEntity } from './live.ts';
 
-/** Whose rows a value names, as `books.id`; '' for a value of a row that names none. Undefined: nobody says. */
+/**
+ * The key column that a value refers to, as `books.id`; '' for a value of a row that is no key, undefined when unknown.
+ */
 export type Named = string | undefined;
 
 type Known = Pick<Resolver, 'declarations' | 'fieldOf'>;
 
-/** Whose rows a field or column of an entity names: its own by the key, another's by a foreign key. */
+/** The key column that a field of an entity refers to: its own key, or that of another table by a foreign key. */
 function namedBy({ declarations: { entities } }: Known, id: string, field: string): Named {
   const { table, key = 'id', fields } = entities.get(id)?.value ?? {};
   if (!table || !fields) return undefined;
@@ -22,13 +24,13 @@ function namedBy({ declarations: { entities } }: Known, id: string, field: strin
   return field in fields ? '' : undefined;
 }
 
-/** Whose rows the value at a place of an answer names. */
+/** The key column that a value in an answer refers to. */
 export function namedByValue(linker: Known, schema: JsonSchema | 'open' | undefined): Named {
   const [entity, field] = (schema && schema !== 'open' && linker.fieldOf.get(schema)?.split('.')) || [];
   return entity === undefined || field === undefined ? undefined : namedBy(linker, entity, field);
 }
 
-/** Whose rows the key of the rows that a call answers names. */
+/** The key column that identifies the rows of a call's answer. */
 export function namedByRows(linker: Known, endpoint: LinkedEndpoint): Named {
   return namedByKey(linker, answeredEntity(endpoint.declared.value) ?? '');
 }
@@ -39,8 +41,8 @@ function namedByKey(linker: Known, id: string): Named {
 }
 
 /**
- * Whose rows a parameter of a call names, or a property of its body (also one of an owned row, `items.product_id`): the
- * resource says it, else the entity of the call's noun.
+ * The key column that a parameter of a call, or a property of its body, refers to (`items.product_id` for an owned
+ * row). It follows from the resource, else from the entity of the call's noun.
  */
 export function namedByParameter(linker: Known, endpoint: LinkedEndpoint, name: string): Named {
   const { resource, noun, pathParams, body } = endpoint;
@@ -69,7 +71,7 @@ function isOf(source: unknown, name: string): boolean {
   return isObject(source) && source.path === name && source.from !== 'user';
 }
 
-/** In words: `books.id` is a row of "books". */
+/** For messages: `books.id` is a row of "books". */
 export function rowOf(named: string): string {
   return `a row of "${named.split('.')[0]}"`;
 }

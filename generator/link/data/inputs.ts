@@ -4,7 +4,7 @@ import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
 import { actionsQuery } from './actions-answer.ts';
 
-/** Path parameters, with the schemas that they have by their names. */
+/** Schema of the path parameters: declared schemas by name. */
 export function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
   const standard = (name: string): JsonSchema =>
     name === 'id' || name.endsWith('Id') ? { type: 'integer' } : { type: 'string', maxLength: 512 };
@@ -12,7 +12,7 @@ export function paramsSchema(names: readonly string[], { params = {} }: Endpoint
   return { type: 'object', ...(names.length > 0 ? { required: names } : {}), properties };
 }
 
-/** Page, size, search and order, then the endpoint's own parameters; all may be absent. */
+/** Schema of the query: page, size, search and order, then the endpoint's own parameters; all are optional. */
 export function querySchema(linker: Resolver, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, search, searchIn, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
@@ -34,7 +34,7 @@ function sizeSchema(all: boolean): JsonSchema {
   return all ? { ...size, type: ['integer', 'string'], pattern: '^(all|[1-9][0-9]*)$' } : size;
 }
 
-/** The names of the fields that the entity is searched by. */
+/** The names of the fields in which the entity is searched. */
 function searchInSchema(linker: Resolver, entity: string | undefined, place: Place): JsonSchema {
   const fields = linker.declarations.entities.get(entity ?? '')?.value.search ?? [];
   if (fields.length === 0) {

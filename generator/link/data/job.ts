@@ -3,14 +3,14 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { Reporter, Texts } from '../context/linker.ts';
 
-/** The data of the alert that a call with a job answers. */
+/** The data of the alert that a call with a job returns. */
 export const JOB_ITEM: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: { job: { type: 'integer' } },
 };
 
-/** The background job that a call starts; undefined for a handler's own job or none. */
+/** The background job that a call starts; undefined if it starts none, or its handler does. */
 export function linkJob(
   linker: Reporter & Texts,
   { value, place }: Declared<EndpointDeclaration>,

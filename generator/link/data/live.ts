@@ -11,7 +11,10 @@ import { recordsIn } from './version.ts';
 
 const WRITES: readonly unknown[] = ['create', 'update', 'delete', 'toggle'];
 
-/** Who hears of an entity: people who are signed in; where its rows are somebody's, their owner and whoever may see all. */
+/**
+ * Who receives events of an entity: roles of signed-in accounts. With an owner column only the owner of a row and the
+ * roles in `all` do.
+ */
 export function linkLive(
   linker: Resolver,
   { value, place }: Declared<EntityDeclaration>,
@@ -40,7 +43,7 @@ function signedIn(linker: Resolver, name: string, place: Place): readonly number
   return [];
 }
 
-/** The entity whose rows, or one of whose rows, a call answers. */
+/** The entity whose record or rows a call answers. */
 export function answeredEntity({ resource, answer }: EndpointDeclaration): string | undefined {
   if (resource?.entity !== undefined) return resource.entity;
   const { item } = answer;
@@ -49,8 +52,8 @@ export function answeredEntity({ resource, answer }: EndpointDeclaration): strin
 }
 
 /**
- * The topic of a screen that is live: the entity of its source. Reports an entity that is not live, and roles that would see the
- * screen without hearing.
+ * The topic of a live screen: the entity of its source. Reports an entity that is not live, and roles that see the
+ * screen but may not receive its events.
  */
 export function linkLiveScreen(
   linker: Resolver & Pick<Symbols, 'entities'>,
@@ -69,7 +72,7 @@ export function linkLiveScreen(
   return hearable(linker, id, seen, place);
 }
 
-/** The topic of a live entity; reports roles that would see it without hearing of it. */
+/** The topic of a live entity; reports roles that see the screen but may not receive its events. */
 function hearable(
   linker: Resolver & Pick<Symbols, 'entities'>,
   id: string,
@@ -87,8 +90,8 @@ function hearable(
 }
 
 /**
- * What a live record is heard by: the topic, and the path to its key. An answer that is no entity may hold the record
- * in one of its fields.
+ * The topic of a live record, and the path to its key. An answer that is no entity may contain the record in one of its
+ * fields.
  */
 export function linkLiveRecord(
   linker: Resolver & Pick<Symbols, 'entities'>,
@@ -120,7 +123,9 @@ export function topicsOf(entities: Iterable<LinkedEntity>): Readonly<Record<stri
   return Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Every live entity is written by something that publishes it; entities and endpoints must be linked before. */
+/**
+ * Reports live entities whose table no call, lifecycle or job writes. Call it after entities and endpoints are linked.
+ */
 export function checkLive(linker: Linker): void {
   const { app, endpoints, entities, lifecycles } = linker.declarations;
   const written = new Set<string | undefined>();

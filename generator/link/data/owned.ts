@@ -13,7 +13,9 @@ import type { Reporter, Resolver } from '../context/linker.ts';
 type Entities = CoreDeclarations['entities'];
 type Store = NonNullable<EntityDeclaration['fields'][string]['store']>;
 
-/** Owned rows are in a table of their own, with a column for the owner and one for the place. */
+/**
+ * Checks owned rows: they need a table with a foreign key to the owner and, optionally, a column for their position.
+ */
 export function checkOwned(linker: Resolver, { value, place }: Declared<EntityDeclaration>): void {
   const tables = new Map<string, string>();
   for (const [name, { store }] of Object.entries(value.fields)) {
@@ -32,7 +34,7 @@ interface Owning {
   readonly name: string;
   readonly store: Store;
   readonly child: EntityDeclaration;
-  /** Table and column of the fields before -> field. */
+  /** Table and foreign key of the fields checked so far -> field. */
   readonly tables: Map<string, string>;
 }
 
@@ -74,7 +76,7 @@ export function ownedColumns(entities: Entities, id: string): string[] {
   });
 }
 
-/** The owned rows of a body: a list of objects whose properties are columns of theirs. */
+/** The owned rows in a body: lists of objects whose properties are columns of the child's table. */
 export function linkOwned(
   linker: Resolver,
   entity: EntityDeclaration,
@@ -103,16 +105,20 @@ export function linkOwned(
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-interface Said {
+interface OwnedProperty {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly store: Store;
   readonly child: EntityDeclaration;
-  /** The rows may be there already. */
+  /** The call updates rows that may exist already. */
   readonly isChange: boolean;
 }
 
-function ownedRows(linker: Reporter, { name, schema, store, child, isChange }: Said, at: Place): OwnedRows {
+function ownedRows(
+  linker: Reporter,
+  { name, schema, store, child, isChange }: OwnedProperty,
+  at: Place,
+): OwnedRows {
   const items = isObject(schema.items) ? schema.items : undefined;
   if (mainType(schema) !== 'array' || !items || mainType(items) !== 'object')
     linker.report('RES-09', at, `"${name}" is stored as rows, so it is a list of objects ("items").`, {

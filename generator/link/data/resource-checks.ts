@@ -15,13 +15,13 @@ import { selectionNames } from './selection.ts';
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
 type Call = Pick<Declared<EndpointDeclaration>, 'value' | 'place'>;
 
-/** What the resource was linked to. */
+/** The linked parts of the resource. */
 interface Used extends Pick<Resource, 'set' | 'key' | 'where' | 'owned'> {
   readonly entity: EntityDeclaration;
   readonly body: JsonSchema | undefined;
 }
 
-/** Reports what the resource names, keeps, reads or answers and cannot. */
+/** Reports columns, keys, parameters and answers of a resource that do not fit its entity. */
 export function checkResource(linker: Resolver, { value, place }: Call, used: Used): void {
   const declared = value.resource;
   if (!declared) return;
@@ -49,12 +49,12 @@ export function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
   return verb === 'create' || verb === 'update';
 }
 
-/** Computed or versioned: never written by a body. */
+/** Whether the server sets the field (computed, or the version), so that no body writes it. */
 export function isMade(store: NonNullable<EntityDeclaration['fields'][string]['store']>): boolean {
   return store.computed === true || store.version === true;
 }
 
-/** Reports columns that the table lacks, and those that are given, or compared with, what is called like another. */
+/** Reports unknown columns, and columns that are set from, or compared with, a value named like another column. */
 function checkColumns(
   linker: Resolver,
   entity: EntityDeclaration,
@@ -83,7 +83,7 @@ function checkColumns(
   if (text) linker.report('RES-01', place.child('toggle'), text);
 }
 
-/** The name under which the column is given its value, if the entity calls another of its fields so. */
+/** The name of the value if another field of the entity has that name; undefined otherwise. */
 function otherColumn(entity: EntityDeclaration, column: string, value: unknown): string | undefined {
   const { fields, key = 'id' } = entity;
   const field =
@@ -92,19 +92,19 @@ function otherColumn(entity: EntityDeclaration, column: string, value: unknown):
       : (Object.keys(fields).find((name) => fields[name]?.store?.column === column) ?? column);
   const [, name] = typeof value === 'string' ? (/^\$(?:body|query|path)\.(\w+)$/.exec(value) ?? []) : [];
   if (name === undefined || [column, field].includes(name) || [name, column].includes(key)) return undefined;
-  // Of another type the database refuses it: that is said there.
+  // A value of another type is reported where the types of columns are checked.
   return mainType(fields[name]) === mainType(fields[field]) ? name : undefined;
 }
 
-/** Reports properties of the body that the resource neither stores nor reads: they would be dropped in silence. */
+/** Reports properties of the body that the resource neither stores nor reads, and that would be lost silently. */
 function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
   checkAsked(linker, { value, place }, used.where);
-  // A check of the server's own reads the whole body, and a read has none.
+  // A custom check may read the whole body, and a reading call has none.
   if (['list', 'get', 'actions'].includes(value.resource?.do ?? '') || value.resource?.check) return;
   const sources = [used.key, ...Object.values(used.set ?? {}), ...Object.values(used.where ?? {})];
   const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
   for (const name of Object.keys(propertiesOf(used.body))) {
-    // Named by a source, by a comparison of another property, or as rows that are owned.
+    // Used as a source, in a comparison of another property, or as owned rows.
     const isNamed =
       text.includes(`:"${name}"`) || text.includes(`"path":"${name}.`) || name in (used.owned ?? {});
     const isVersion = name === 'version' && value.resource?.do !== 'create';
@@ -118,7 +118,7 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
   }
 }
 
-/** Reports parameters that narrow nothing: whoever gives one gets all rows. */
+/** Reports query parameters that do not filter: with one of them the list would return all rows. */
 function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['where']): void {
   if (value.resource?.do !== 'list') return;
   const text = JSON.stringify(where ?? {});
@@ -130,7 +130,7 @@ function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['w
       });
 }
 
-/** The key tells the rows apart: the database gives it, and nothing changes it. */
+/** Reports a write to the key: the database assigns it, and it never changes. */
 function checkKeySet(
   linker: Reporter,
   { key = 'id' }: EntityDeclaration,
@@ -144,7 +144,7 @@ function checkKeySet(
   });
 }
 
-/** Reports parameters of the path that nothing reads: any value there would answer the same. */
+/** Reports path parameters that nothing reads: every value would have the same answer. */
 function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }: Used): void {
   const text = JSON.stringify({ key, set, where });
   for (const name of parametersOf(value.path))
@@ -154,7 +154,7 @@ function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }
       });
 }
 
-/** What is written is one row: the answer says that it worked, or is that row. */
+/** Reports an envelope that does not fit the operation: a write answers with success, or with the written row. */
 function checkAnswered(linker: Reporter, { value, place }: Call): void {
   const { resource, answer } = value;
   if (!resource || resource.do === 'actions') return;
@@ -172,7 +172,7 @@ function checkAnswered(linker: Reporter, { value, place }: Call): void {
   });
 }
 
-/** The declared columns of the entity's table. */
+/** The columns of the entity's table, as declared. */
 function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclaration): string[] {
   const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
     if (store.many || isMade(store)) return [];
@@ -186,7 +186,7 @@ const pointingOf = new WeakMap<Entities, ReadonlyMap<string, readonly string[]>>
 
 type Entities = CoreDeclarations['entities'];
 
-/** Entity -> its foreign keys that other entities declare (`many`, `by`). */
+/** Entity -> foreign key columns of its table that other entities declare (`many`, `by`). */
 function pointingColumns(entities: Entities): ReadonlyMap<string, readonly string[]> {
   const known = pointingOf.get(entities);
   if (known) return known;
@@ -210,7 +210,10 @@ function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, plac
     linker.report('RES-03', place, `"${declared.do}" needs "${key}": ${needs[key]}.`);
 }
 
-/** What changes the table says so: a read gets no transaction, and the page makes it whenever it likes. */
+/**
+ * Reports an operation whose effect does not match the call: a write needs a transaction, and a read may be repeated at
+ * any time.
+ */
 function checkEffect(linker: Reporter, { do: verb }: ResourceDeclaration, { value, place }: Call): void {
   const isRead = ['list', 'get', 'actions'].includes(verb);
   if (isRead && effectOf(value) === 'write')
@@ -230,7 +233,7 @@ function checkEffect(linker: Reporter, { do: verb }: ResourceDeclaration, { valu
   });
 }
 
-/** Whether the call changes anything: what it says, else what its method means. */
+/** Whether the call changes state: as declared, else by its method. */
 export function effectOf({ effect, method }: EndpointDeclaration): 'read' | 'write' {
   return effect ?? (method === 'GET' ? 'read' : 'write');
 }

@@ -13,7 +13,7 @@ import { checkResource, isMade, isWriteOfColumns, needsKey } from './resource-ch
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
 type Known = Readonly<Record<'body' | 'path' | 'query' | 'user', readonly string[]>>;
 
-/** What the generic resource does for this endpoint; undefined when a handler answers it. */
+/** The operation that the generic resource performs for this endpoint; undefined when a handler does the work. */
 export function linkResource(
   linker: Resolver & Texts,
   { value, place }: Declared<EndpointDeclaration>,
@@ -73,7 +73,7 @@ export function linkResource(
   };
 }
 
-/** What the message of a bulk write may refer to. */
+/** The values that the message of a bulk write may contain. */
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 function keySource(
@@ -96,7 +96,7 @@ function keySource(
   return undefined;
 }
 
-/** Maps body properties to the entity's columns (or files); the key is left out. */
+/** Property of the body -> column (or file) of the entity, without the key. */
 function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Record<string, Source> {
   const entries = names.flatMap((name) => {
     const field = entity.fields[name];

@@ -5,7 +5,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker } from '../context/linker.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
 
-/** Turns an endpoint that answers one record into one that answers the rows at `path` of the record. */
+/** Changes an endpoint that answers one record into one that answers the rows at `path` of that record. */
 export function rowsWithin(
   linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
@@ -25,7 +25,7 @@ interface Unfolded {
   readonly linked: Pick<ListScreen, 'unfold' | 'unfoldList'>;
 }
 
-/** Turns each row of an endpoint into one row per entry of the list, or of the object in the first, of `fields`. */
+/** Changes an endpoint so that each of its rows becomes one row per object of the list, or entry of the object, in the first of `fields`. */
 export function unfolded(
   linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,

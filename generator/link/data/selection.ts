@@ -10,16 +10,16 @@ import { paramsSchema, querySchema } from './inputs.ts';
 
 type SelectionDeclaration = NonNullable<EndpointDeclaration['selection']>;
 
-/** Default limit of rows in one call. */
+/** Default maximum of rows in one call. */
 const defaultLimit = 1000;
-/** Body properties of every call for a selection; the page fills them. */
+/** Properties in the body of every call for a selection; the page fills them. */
 export const selectionNames: readonly string[] = ['ids', 'filter', 'except', 'count'];
 
 export function limitOf({ most }: SelectionDeclaration): number {
   return most ?? defaultLimit;
 }
 
-/** The body of a call for a selection: its own properties, and the selected rows. */
+/** The body of a call for a selection: its own properties and the selection. */
 export function withSelection(
   linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,
@@ -48,7 +48,7 @@ function keySchema(linker: Pick<Resolver, 'declarations'>, { resource }: Endpoin
   return schema;
 }
 
-/** Path parameters and query of the list without page and order. */
+/** The filters of a list: its path parameters and query, without page and order. */
 function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, sort, path } = list.value;
   const left = [paging?.page, paging?.size, sort?.field, sort?.dir];
@@ -65,8 +65,8 @@ function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): Js
 }
 
 /**
- * How the server finds the rows. Reports a selection that the generic resource cannot work on. All endpoints must be
- * linked.
+ * How the server finds the selected rows. Reports a selection that the generic resource cannot process. Call it after
+ * all endpoints are linked.
  */
 export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
   const { value, place } = endpoint.declared;
@@ -84,11 +84,11 @@ export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): Decla
   };
 }
 
-/** Messages with their remedies. */
+/** Pairs of message and remedy. */
 function faults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
   const { id, declared, resource } = endpoint;
   const found: [string, string][] = [];
-  // A resource that cannot work is reported there.
+  // An invalid resource is reported elsewhere.
   if (declared.value.resource && !resource) return found;
   if (resource?.do !== 'update' && resource?.do !== 'delete') {
     found.push([

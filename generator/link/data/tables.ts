@@ -11,7 +11,7 @@ import { checkWrites } from './written-columns.ts';
 type Linker = Resolver & Pick<Symbols, 'entities' | 'endpoints' | 'lifecycles'>;
 type Tables = DeclaredTables['value'];
 
-/** An entity with its table. */
+/** An entity and its table. */
 interface Beside {
   readonly declared: Placed<EntityDeclaration>;
   readonly stored: DeclaredEntity;
@@ -21,7 +21,7 @@ interface Beside {
 /** Compares entities, and the columns that generic resources write, with the tables of the migrations. */
 export function checkTables(linker: Linker): void {
   const { tables, entities } = linker.declarations;
-  // Skips what was reported already.
+  // Anything with a reported problem is skipped.
   if (!tables?.isFresh || linker.problems.hasErrors) return;
   for (const [id, declared] of entities) {
     const stored = linker.entities.get(id)?.stored;
@@ -125,7 +125,7 @@ function checkNull(
     });
 }
 
-/** Values that the column allows and the field does not have. */
+/** Values that the column allows and the field does not. */
 function otherValues({ values = [] }: Column, { enum: known }: JsonSchema): string | undefined {
   if (!Array.isArray(known)) return undefined;
   const others = values.filter((value) => !known.includes(value));
@@ -156,22 +156,25 @@ function checkMany(
 }
 
 interface Join {
-  /** Of the column that points. */
+  /** Name of the referring column. */
   readonly name: string;
   readonly column: Column;
-  /** Of a view, whose columns have no foreign keys. */
+  /** True for a view, whose columns have no foreign keys. */
   readonly view: true | undefined;
-  /** The entity that it points at. */
+  /** The entity that it refers to. */
   readonly other: DeclaredEntity;
   readonly place: Place;
 }
 
-/** A column that points at the rows of an entity has the type of their key and a foreign key that leads there. */
+/**
+ * Reports a referring column whose type differs from the referenced key, or whose foreign key is missing or refers to
+ * another column.
+ */
 function checkJoin(linker: Reporter, tables: Tables, { name, column, view, other, place }: Join): void {
   const target = `${other.table}.${other.key}`;
   const key = tables[other.table]?.columns[other.key];
   if (!key || name === target) return;
-  // Nothing can refer to a view: a reference to one goes to the table whose key it shows.
+  // A foreign key cannot refer to a view; it refers to the table whose key the view shows.
   const isView = tables[other.table]?.view === true;
   if (!isView && column.references !== undefined && column.references !== target)
     linker.report('SQL-06', place, `column ${name} refers to ${column.references}, not to ${target}.`);
@@ -183,7 +186,7 @@ function checkJoin(linker: Reporter, tables: Tables, { name, column, view, other
     });
 }
 
-/** The column, or undefined once it is reported as missing. */
+/** The column; undefined after reporting that it is missing. */
 function need(
   linker: Reporter,
   tableName: string,
@@ -199,7 +202,7 @@ function need(
   return column;
 }
 
-/** A record without a given state begins with the column's default. */
+/** Reports a default of a state column that is no initial state: a record created without a state gets the default. */
 function checkBeginnings(linker: Linker, tables: Tables): void {
   for (const { declared, lifecycle } of linker.lifecycles.values()) {
     const stored = linker.entities.get(declared.value.entity)?.stored;
@@ -214,7 +217,7 @@ function checkBeginnings(linker: Linker, tables: Tables): void {
   }
 }
 
-/** `0` and `'open'::text` as the name of a state. */
+/** The value of an SQL literal such as `0` or `'open'::text`. */
 function literalOf(expression = ''): string | undefined {
   const [, text, number] = /^(?:'((?:[^']|'')*)'(?:::.+)?|(-?\d+))$/.exec(expression) ?? [];
   return text?.replaceAll("''", "'") ?? number;

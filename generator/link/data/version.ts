@@ -3,8 +3,8 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
 
 /**
- * The field of a loaded record (or row) that holds its version, where the call that changes it looks at versions: an
- * update of the same table, or a handler that answers the version of the same table.
+ * The field of a loaded record (or row) that holds its version. Undefined unless the call that changes the record
+ * checks versions: an update of the same table, or a handler that answers the version of that table.
  */
 export function versionOf(
   linker: Resolver,
@@ -17,7 +17,7 @@ export function versionOf(
   return versionIn(linker, target.item)?.table === loaded.table ? loaded.field : undefined;
 }
 
-/** The same where rows are read of a record, or of one that an answer holds: the path to the version. */
+/** The path to the version in an answer that contains the record, directly or in one of its fields. */
 export function versionPathOf(
   linker: Resolver,
   answer: JsonSchema | undefined,
@@ -30,7 +30,7 @@ export function versionPathOf(
   return paths.find((path) => path !== undefined);
 }
 
-/** What an answer holds: itself, and the records in its fields, each with the path that leads into it. */
+/** The answer itself and the records in its fields, each with its path prefix. */
 export function recordsIn(answer: JsonSchema | undefined): (readonly [string, JsonSchema])[] {
   if (!answer) return [];
   const held = Object.entries(propertiesOf(answer)).filter(([, { properties }]) => properties !== undefined);

@@ -9,7 +9,7 @@ import { columnKind, misfit } from './column-type.ts';
 
 type Linker = Reporter & Pick<Symbols, 'entities' | 'endpoints'>;
 
-/** Whatever a generic resource writes, its table takes. */
+/** Reports values that a generic resource writes or compares, and that its table does not accept. */
 export function checkWrites(linker: Linker, tables: DeclaredTables['value']): void {
   for (const endpoint of linker.endpoints.values()) {
     const { resource } = endpoint;
@@ -25,7 +25,7 @@ export function checkWrites(linker: Linker, tables: DeclaredTables['value']): vo
   }
 }
 
-/** What a handler is given under the name of a field is within what the field's column holds. */
+/** Reports values in a handler's body that are too long or too large for the column of the field of the same name. */
 function checkHandled(linker: Linker, tables: DeclaredTables['value'], endpoint: LinkedEndpoint): void {
   const stored = linker.entities.get(endpoint.noun)?.stored;
   const table = stored && tables[stored.table];
@@ -60,7 +60,9 @@ function checkValues(linker: Linker, { name, table, resource, endpoint }: Given)
   }
 }
 
-/** A value that a column never holds finds nothing, and only days and instants lie between days. */
+/**
+ * Reports conditions that no row can satisfy: values that the column never holds, and ranges of days on other columns.
+ */
 function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given): void {
   for (const [column, condition] of Object.entries(resource.where ?? {})) {
     const known = table.columns[column];
@@ -80,7 +82,7 @@ function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given):
   }
 }
 
-/** The address names rows: by a number in it only a column that refers to rows, or tells them apart, is compared. */
+/** Reports a path parameter that is compared with a number column which is neither a foreign key nor part of a key. */
 function noRow(known: Column, column: string, source: Source, { keys, view }: Table): string | undefined {
   if (view || !('from' in source) || source.from !== 'path' || columnKind(known) !== 'whole')
     return undefined;
@@ -88,7 +90,7 @@ function noRow(known: Column, column: string, source: Source, { keys, view }: Ta
   return `refers to no rows, and "${source.path}" of the address names one`;
 }
 
-/** Why the column refuses some of what the schema allows, as the end of a sentence. */
+/** Why the column refuses some values that the schema allows, as the end of a sentence. */
 function refused(column: Column, schema: JsonSchema): string | undefined {
   if (isObject(schema.file))
     return columnKind(column) === 'text' ? undefined : 'cannot hold the name of a file';
@@ -101,7 +103,7 @@ function refused(column: Column, schema: JsonSchema): string | undefined {
   );
 }
 
-/** The largest whole numbers that PostgreSQL stores. */
+/** The largest integers that PostgreSQL stores. */
 const LARGEST: Readonly<Record<string, number>> = { smallint: 32_767, integer: 2_147_483_647 };
 
 function tooLarge({ type }: Column, { maximum, minimum }: JsonSchema): string | undefined {
@@ -126,7 +128,7 @@ function tooLong({ maxLength: most }: Column, { maxLength, enum: given, const: o
     : `takes ${most} characters ("maxLength")`;
 }
 
-/** A new row has something in every column that may not be empty. */
+/** Reports required columns that a new row may leave without a value. */
 function checkGaps(linker: Linker, { name, table, resource, endpoint }: Given, touched?: string): void {
   for (const [column, { nullable, default: standard, generated }] of Object.entries(table.columns)) {
     if (nullable || generated || standard !== undefined || column === touched) continue;
@@ -147,7 +149,7 @@ function isAlwaysGiven(source: Source, { body }: LinkedEndpoint): boolean {
   return 'literal' in source || source.from !== 'body' || requiredOf(body?.schema).includes(source.path);
 }
 
-/** The schema of a literal, and of a value that comes from the address or the top of the body. */
+/** The schema of a literal, or of a value from the URL or from the top level of the body. */
 function schemaOf(source: Source, { body, params, query }: LinkedEndpoint): JsonSchema | undefined {
   if ('literal' in source) return schemaOfLiteral(source.literal);
   if (source.from === 'user') return undefined;
@@ -161,7 +163,7 @@ function schemaOfLiteral(literal: unknown): JsonSchema | undefined {
   return { type, enum: [literal], const: literal };
 }
 
-/** Where the value is declared: in "set", else the property of the body (which may be elsewhere, by "$ref"). */
+/** The place where the value is declared: in "set", else at the property of the body (which may be behind a "$ref"). */
 function placeOf(column: string, source: Source, { place, declared }: LinkedEndpoint): Place {
   const { resource, body } = declared.value;
   if (resource?.set && column in resource.set) return place.child('resource', 'set', column);

@@ -15,8 +15,8 @@ const operands = ['field', 'record', 'user', 'route', 'now'] as const;
 const tests = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 
 /**
- * Checks a condition; its compiled form is the declared one with its references resolved, since the tree is closed.
- * `seen`: the roles that it is asked for.
+ * Checks a condition and resolves its references; otherwise the compiled condition equals the declared one. `seen`: the
+ * roles for which it is evaluated.
  */
 export function linkCondition(
   linker: PathChecker,
@@ -31,7 +31,7 @@ export function linkCondition(
   return condition;
 }
 
-/** Reports a condition that is asked only where another holds, and that the other decides already. */
+/** Reports a condition that another condition already decides: it is evaluated only where the other one holds. */
 export function judgeUnder(
   linker: Reporter,
   condition: Condition,
@@ -46,12 +46,12 @@ export function judgeUnder(
     linker.report('CND-04', place, `this always holds where ${words}.`, { remedy: 'Take it out.' });
 }
 
-/** When something is shown and, where it is, when it can be used; `false`: never. */
+/** Links the conditions for showing something and for enabling it; `enabled: false` means never. */
 export function linkShownAndEnabled(
   linker: PathChecker,
   declared: { readonly when?: DeclaredCondition; readonly enabled?: DeclaredCondition | false },
   { scope, seen, place }: Site,
-  said: Pick<Under, 'words' | 'never'>,
+  about: Pick<Under, 'words' | 'never'>,
 ): { when?: Condition; enabled?: Condition } {
   const before = linker.problems.size;
   const link = (key: 'when' | 'enabled') =>
@@ -59,26 +59,26 @@ export function linkShownAndEnabled(
   const [when, enabled] = [link('when'), link('enabled')];
   if (declared.enabled === false) return { ...(when ? { when } : {}), enabled: { any: [] } };
   if (when && enabled && linker.problems.size === before)
-    judgeUnder(linker, enabled, { ...said, given: when, scope, seen }, place.child('enabled'));
+    judgeUnder(linker, enabled, { ...about, given: when, scope, seen }, place.child('enabled'));
   return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
 }
 
 interface Under {
   readonly given: Condition;
-  /** What it means, for people. */
+  /** Description of `given`, for the message. */
   readonly words: string;
-  /** What to say where it never holds; absent where that may be meant. */
+  /** Remedy when the condition never holds; absent where that may be intended. */
   readonly never?: string;
   readonly scope: Scope;
   readonly seen?: Roles | undefined;
 }
 
-/** Judges a condition that is compiled already, such as when a body asks for a value. */
+/** Checks an already compiled condition, such as that of a required value. */
 export function judgeCondition(linker: Reporter, condition: Condition, scope: Scope, place: Place): void {
   judge(linker, condition, { scope, seen: undefined }, place);
 }
 
-/** Reports a condition, or the innermost part of it, that holds for all or for none of the values that there can be. */
+/** Reports a condition, or its innermost part, that is true for all possible values or for none. */
 function judge(
   linker: Reporter,
   condition: Condition,
@@ -104,7 +104,7 @@ function judge(
     });
 }
 
-/** Each of the values of an "in" is one that there can be. */
+/** Reports values of an "in" that are not possible. */
 function judgeNamed(
   linker: Reporter,
   condition: Condition,
@@ -169,14 +169,14 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
   return (own ? { ...condition, is: own } : condition) as Condition;
 }
 
-/** JSON types of the account's fields; an API may number or name its accounts. */
+/** JSON types of the account's fields; an API may identify accounts by number or by text. */
 const userTypes: Readonly<Record<UserField, readonly string[]>> = {
   id: ['integer', 'number', 'string'],
   role: ['integer', 'number', 'string'],
   username: ['string'],
 };
 
-/** `$user.x` as the value of `is`; `field` is the schema of what it is compared with, as far as it is known. */
+/** The compiled form of `$user.x` in `is`; `field` is the schema of the other operand, if known. */
 function userValue(
   linker: Reporter,
   is: DeclaredCondition['is'],
@@ -199,7 +199,7 @@ function userValue(
   return { from: 'user', path };
 }
 
-/** A literal of another type than the field never equals it, and cannot be put in order with it. */
+/** Reports literals of another type than the field: they are never equal to it and cannot be ordered with it. */
 function checkLiterals(
   linker: Reporter,
   condition: DeclaredCondition,
@@ -216,10 +216,10 @@ function checkLiterals(
   }
 }
 
-/** The business day and this instant, each with the format of what can be compared with it. */
+/** The current business day and instant, with the format of the fields that they can be compared with. */
 const TIMES: Readonly<Record<string, string>> = { '$now.date': 'date', '$now.instant': 'date-time' };
 
-/** All values that there are: then only a missing one is told apart. */
+/** Reports an "in" with all possible values: it only excludes missing values. */
 function checkWhole(
   linker: Reporter,
   { in: named }: DeclaredCondition,
@@ -233,7 +233,7 @@ function checkWhole(
   });
 }
 
-/** A day is compared with days, an instant with instants; any other text comes before or after all of them. */
+/** Reports times of the wrong format: dates are compared with dates and instants with instants. */
 function checkTimes(
   linker: Reporter,
   condition: DeclaredCondition,
@@ -268,7 +268,7 @@ function isWritten(value: string, format: unknown): boolean {
   return (format !== 'date' && format !== 'date-time') || takesValue({ type: 'string', format }, value);
 }
 
-/** The same part, or the same value, twice: one of them was to be another. */
+/** Reports a part or value that occurs twice. */
 function checkTwice(linker: Reporter, condition: DeclaredCondition, place: Place): void {
   for (const key of ['all', 'any', 'in'] as const) {
     const parts = (condition[key] ?? []).map((part) => JSON.stringify(part));
@@ -287,7 +287,7 @@ function isOfType(value: unknown, types: readonly string[]): boolean {
   return types.includes(typeof value);
 }
 
-/** In a form a condition refers to the values, else to the record; elsewhere to the row. */
+/** The schema of a field: in a form that of the form's value, or else of the record; elsewhere that of the row. */
 function checkField(linker: PathChecker, field: string, scope: Scope, place: Place): JsonSchema | undefined {
   const [first = ''] = field.split('.');
   if (scope.form && first in propertiesOf(scope.form)) return propertiesOf(scope.form)[field];
@@ -297,7 +297,7 @@ function checkField(linker: PathChecker, field: string, scope: Scope, place: Pla
   return undefined;
 }
 
-/** The record that the rows of a list belong to. */
+/** Checks a path in the record that the rows of a list belong to. */
 function checkRecord(linker: PathChecker, path: string, { record }: Scope, place: Place): void {
   if (record) checkPath(linker, record, { path, place, noun: 'record' });
   else

@@ -4,15 +4,15 @@ interface Comparison {
   readonly operand: string;
   readonly test: string;
   readonly value: unknown;
-  /** It must not hold. */
+  /** The comparison is negated. */
   readonly isNegated?: true;
-  /** As it was written, for people. */
+  /** The condition as written, for messages. */
   readonly words: string;
 }
 
 /**
- * Two comparisons of an `all` (also of those inside it) that no value can fulfil together, in words; undefined when
- * there are none. References are skipped: their values are known only at run time.
+ * Two comparisons of an `all` (nested ones included) that no value can satisfy together, in words; undefined when there
+ * are none. References are skipped, since their values are known only at run time.
  */
 export function contradiction(conditions: readonly Condition[]): [string, string] | undefined {
   const parts = conditions.flatMap(partsOf);
@@ -31,7 +31,10 @@ export function contradiction(conditions: readonly Condition[]): [string, string
   return undefined;
 }
 
-/** Branches of the `any` among the conditions of an `all` that the others exclude: index of the `any`, of the branch. */
+/**
+ * Branches of an `any` in an `all` that other conditions of the `all` exclude, as pairs: index of the `any`, index of
+ * the branch.
+ */
 export function deadBranches(
   conditions: readonly Condition[],
 ): readonly { readonly at: number; readonly branch: number; readonly clash: [string, string] }[] {
@@ -92,12 +95,12 @@ function implies(a: Comparison, b: Comparison): boolean {
   return values.length > 0 && values.every((value) => isKnown(b, value) && allows(b, value));
 }
 
-/** Whether the two values are comparable. */
+/** Whether the comparison can be evaluated for this value. */
 function isKnown({ test, value }: Comparison, found: unknown): boolean {
   return test === 'is' || test === 'in' || orderOf(found, value) !== undefined;
 }
 
-/** Null and the empty text count as not there. */
+/** Whether the comparison requires a value; null and the empty text count as missing. */
 function needsValue({ test, value }: Comparison): boolean {
   if (test === 'exists') return value === true;
   return ![value].flat().some((one) => one === null || one === '');
@@ -119,7 +122,9 @@ function isSame(a: unknown, b: unknown): boolean {
   return String(a) === String(b);
 }
 
-/** Negative when `a` comes before `b`; undefined for what is compared otherwise, such as instants with offsets. */
+/**
+ * Negative when `a` comes before `b`; undefined for values that cannot be ordered here, such as instants with offsets.
+ */
 function orderOf(a: unknown, b: unknown): number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (!isDate(a) || !isDate(b)) return undefined;

@@ -11,13 +11,13 @@ import {
 } from '../../schema/json-schema.ts';
 import type { Scope } from './scope.ts';
 
-/** More combinations of values than this are not tried. */
+/** Maximum number of value combinations to try. */
 const MOST_TRIED = 20_000;
-/** A text and a number that no condition compares with. */
+/** A text and a number that no condition contains. */
 const OTHER_TEXT = 'other';
 const OTHER_NUMBER = 987_654_321;
 
-/** The values that a condition is evaluated with. */
+/** The values that a condition is evaluated for. */
 type Values = Parameters<typeof evaluate>[1];
 type Literal = string | number | boolean | null;
 type Operand = 'field' | 'record' | 'user' | 'route' | 'now';
@@ -28,14 +28,17 @@ interface Read {
   readonly literals: Literal[];
 }
 
-/** What a condition can come to over all values that the schemas in scope allow; undefined when that is not known. */
+/**
+ * Whether a condition can be true and can be false for the values that the schemas in scope allow; undefined when
+ * unknown.
+ */
 export function outcomes(
   condition: Condition,
   scope: Scope,
   seen?: Roles,
 ): { readonly holds: boolean; readonly fails: boolean } | undefined {
   const reads = [...readsOf(condition).values()];
-  // Time passes: a comparison with it holds at one time and not at another.
+  // The result of a comparison with the current time changes over time.
   if (reads.some(({ literals }) => literals.some((one) => String(one).startsWith('$now.')))) return undefined;
   const choices = reads.map((read) => ({ ...read, values: valuesOf(read, scope, seen) }));
   const count = choices.reduce((product, { values }) => product * values.length, 1);
@@ -63,13 +66,13 @@ export function fieldsRead(condition: Condition | undefined): string[] {
   return reads.flatMap(({ operand, path }) => (operand === 'field' ? [path] : []));
 }
 
-/** The key of a row may be a dotted path: it is read first as it is written. */
+/** Paths of a row are set as one dotted key, which is looked up first. */
 function put(values: Values, part: 'row' | 'record' | 'user' | 'route', path: string, value: unknown): void {
   const given = (values[part] ?? {}) as Record<string, unknown>;
   Object.assign(values, { [part]: { ...given, [path]: value } });
 }
 
-/** Everything that a condition reads, with the literals that it is compared with. */
+/** All operands of a condition, each with the literals that it is compared with. */
 function readsOf(condition: Condition, found = new Map<string, Read>()): Map<string, Read> {
   if ('all' in condition) for (const part of condition.all) readsOf(part, found);
   else if ('any' in condition) for (const part of condition.any) readsOf(part, found);
@@ -80,7 +83,7 @@ function readsOf(condition: Condition, found = new Map<string, Read>()): Map<str
     const read = readOf(found, operand, String(condition[operand as keyof typeof condition]));
     for (const literal of literalsOf(condition)) read.literals.push(literal);
     if ('is' in condition && isObject(condition.is)) {
-      // Equal or not: one value of the account that the other side has as well.
+      // A comparison with the account: a few values for both sides, so that they can be equal or different.
       const own = readOf(found, 'user', String(condition.is.path));
       for (const literal of [OTHER_NUMBER, String(OTHER_NUMBER)]) {
         read.literals.push(literal);
@@ -105,10 +108,10 @@ function literalsOf(test: object): Literal[] {
   return given.filter((value): value is Literal => !isObject(value));
 }
 
-/** Values enough to tell apart all that the literals do, as far as the schema allows them. */
+/** Enough values to distinguish the literals, as far as the schema allows them. */
 function valuesOf({ operand, path, literals }: Read, scope: Scope, seen?: Roles): unknown[] {
   if (operand === 'user' && path === 'role' && Array.isArray(seen)) return [...seen];
-  // The time is always known.
+  // The time is never missing.
   if (operand === 'now') return texts(literals, { format: path === 'date' ? 'date' : 'date-time' });
   const { schema, isOptional } = schemaOf(operand, path, scope);
   const missing = isOptional || !schema ? [undefined, ''] : typesOf(schema).includes('null') ? [null] : [];
@@ -140,7 +143,7 @@ function schemaOf(
   return { schema: found === 'open' ? undefined : found, isOptional: inForm || mayLack(root, path) };
 }
 
-/** A part of an object that may be absent or null, or of a list that may be empty, may be missing. */
+/** Whether a path may be missing: an object on the way is optional or nullable, or a list may be empty. */
 function mayLack(root: JsonSchema | undefined, path: string): boolean {
   const [head = '', ...rest] = path.split('.');
   if (rest.length === 0) return false;
@@ -155,7 +158,7 @@ function mayLack(root: JsonSchema | undefined, path: string): boolean {
   );
 }
 
-/** The literals, what lies between and beside them, and the bounds. */
+/** The literals and the bounds, with the numbers next to them. */
 function numbers(literals: readonly Literal[], { minimum, maximum }: JsonSchema, isWhole = false): number[] {
   const given = literals.map(Number).filter((value) => Number.isFinite(value));
   const [least, most] = [minimum, maximum].map((bound) => (typeof bound === 'number' ? bound : undefined));
@@ -171,8 +174,8 @@ function numbers(literals: readonly Literal[], { minimum, maximum }: JsonSchema,
 }
 
 /**
- * The literals, and texts before and after each of them. The empty text is one that the schema or the condition speaks
- * of: a text that is always there is not empty otherwise.
+ * The literals, with a text before and after each. The empty text is included only if the schema or the condition
+ * mentions it; a required text counts as not empty otherwise.
  */
 function texts(literals: readonly Literal[], { format, minLength }: JsonSchema = {}): string[] {
   const given = literals

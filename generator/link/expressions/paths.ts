@@ -15,14 +15,14 @@ import type { FieldUses, PathChecker } from '../context/linker.ts';
 export interface PathUse {
   readonly path: string;
   readonly place: Place;
-  /** The path is the key at `place`, not its value. */
+  /** The path is the key at `place` instead of its value. */
   readonly part?: 'key' | undefined;
-  /** What the path leads into, for messages. */
+  /** What the path refers to, for messages. */
   readonly noun?: string | undefined;
   readonly code?: 'REF-07' | 'VAL-02';
 }
 
-/** Reports a path that leads nowhere in the schema; gives the schema it leads to. */
+/** Reports a path that does not exist in the schema; returns the schema it leads to. */
 export function checkPath(
   linker: PathChecker,
   schema: JsonSchema | undefined,
@@ -41,7 +41,7 @@ export function checkPath(
   return found;
 }
 
-/** The schema of the rows at a path. Reports a value there that is no list. */
+/** Reports a path that does not lead to a list; returns the schema of the list's rows. */
 export function checkRows(
   linker: PathChecker,
   schema: JsonSchema | undefined,
@@ -64,7 +64,7 @@ function noteFields({ fieldOf, uses }: FieldUses, schema: JsonSchema, { path, pl
   }
 }
 
-/** Placeholders `{name}` of a text that the row fills must exist in the row. */
+/** Reports placeholders `{name}` of a text that do not exist in the row. */
 export function checkPlaceholders(
   linker: PathChecker,
   text: string,
@@ -75,7 +75,7 @@ export function checkPlaceholders(
     checkValue(linker, schema, { path, place, noun: 'row' });
 }
 
-/** Reports a path to a record or a list, where a single value is shown or compared. */
+/** Reports a path to a record or list where a single value is shown or compared. */
 export function checkValue(linker: PathChecker, schema: JsonSchema | undefined, use: PathUse): void {
   const found = checkPath(linker, schema, use);
   const kind = typesOf(found).find((type) => type === 'object' || type === 'array');

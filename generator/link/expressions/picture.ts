@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
 
-/** The field of an entity that is drawn as a picture is a file, or the address of one; `otherwise` says what is wrong otherwise. */
+/** Reports a field that is shown as a picture but holds neither a file nor a URL; `otherwise` starts the message. */
 export function checkPicture(
   linker: Reporter & Pick<Symbols, 'fieldOf' | 'entities'>,
   schema: JsonSchema | undefined,

@@ -2,15 +2,15 @@ import type { Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** What a declaration can refer to at its place. Absent parts do not exist there. */
+/** What a declaration can refer to at its place. A part that is absent does not exist there. */
 export interface Scope {
   /** Names of the parameters of the screen's route. */
   readonly route: readonly string[];
   /** The screen whose route it is. */
   readonly screen?: string;
-  /** The roles that see the screen: what `user role` may be. */
+  /** The roles that see the screen: the possible values of `user role`. */
   readonly seen?: Roles;
-  /** Names that the address of a list may hold; absent where they are not known. */
+  /** Query parameters that the URL of a list may contain; absent where they are not known. */
   readonly query?: readonly string[];
   /** Schema of the row or of the loaded record. */
   readonly row?: JsonSchema;
@@ -18,7 +18,7 @@ export interface Scope {
   readonly record?: JsonSchema;
   /** Schema of the form's values. */
   readonly form?: JsonSchema;
-  /** Schema of what the call answered. */
+  /** Schema of the call's answer. */
   readonly answer?: JsonSchema;
 }
 

@@ -74,7 +74,9 @@ function checkReference(linker: PathChecker, { from, path }: Reference, scope: S
 
 const nouns = { row: 'row or record', form: 'form', answer: 'answer' };
 
-/** The value of a parameter that nothing names: the row's field of that name, else the current route's parameter. */
+/**
+ * The value of a parameter without a declared value: the row's field of that name, else the current route's parameter.
+ */
 export function valueByName(name: string, scope: Scope): Values[string] | undefined {
   if (scope.row && schemaAt(scope.row, name) !== undefined) return { from: 'row', path: name };
   if (scope.route.includes(name)) return { from: 'route', path: name };

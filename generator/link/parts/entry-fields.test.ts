@@ -43,7 +43,7 @@ it.each(['repeater', 'line-items'])(
           unlinked: 'a test',
         },
         fields: { people: { label: 'Books', field, fields } },
-        // biome-ignore lint/suspicious/noThenProperty: the language's word
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
         submit: { call: 'box.create', label: 'Save', then: 'back' },
       },
     };

@@ -21,10 +21,10 @@ export interface FieldContext {
   readonly body: JsonSchema;
   /** Schema of the loaded record. */
   readonly record: JsonSchema | undefined;
-  /** The call that takes the body. */
+  /** The call that the body is submitted to. */
   readonly target: LinkedEndpoint | undefined;
   readonly roles: Roles;
-  /** Whose rows a property names. */
+  /** The key column that a property refers to, as `books.id`. */
   readonly namedOf: (name: string) => Named;
   /** Names of all fields of the form. */
   readonly names: readonly string[];
@@ -37,7 +37,7 @@ export interface FieldOf {
   readonly schema: JsonSchema | undefined;
 }
 
-/** What an entry of a repeater may hold: nothing that is chosen from rows or sent as a file. */
+/** The fields that an entry of a repeater may contain: none that pick records or upload files. */
 const inEntries = new Set([
   'text',
   'textarea',
@@ -50,14 +50,14 @@ const inEntries = new Set([
   'date',
 ]);
 
-/** The fields in one line of a row. */
+/** The fields that a row of line items may contain. */
 const inRows = new Set(['text', 'number', 'money', 'switch', 'select', 'date', 'picker']);
 
-/** Keys that only a column of line items has. */
+/** Keys that only columns of line items have. */
 const ofColumns = ['width', 'initial', 'from', 'source', 'fills'] as const;
 
 type Entry = NonNullable<FieldDeclaration['fields']>[string];
-/** Links one field; given, since an entry's fields are fields themselves. */
+/** Links one field. Passed as a parameter, since the fields of entries are linked like those of forms. */
 type LinkField = (
   linker: Linker,
   name: string,
@@ -65,7 +65,7 @@ type LinkField = (
   context: FieldContext,
 ) => FormField;
 
-/** The fields of each entry of a list of objects. They are about the entry alone: no condition of the form reaches into it. */
+/** Links the fields of each entry of a list of objects. Their conditions refer to the entry alone. */
 export function linkEntries(
   linker: Linker,
   { name, field, value, schema }: FieldOf,
@@ -119,7 +119,7 @@ export function linkEntries(
   };
 }
 
-/** The table that rows are chosen from: that of one of the columns. */
+/** Links the dialog that adds rows by picking records; it uses the picker of one of the columns. */
 function linkPick(
   linker: Linker,
   { value: { pick }, place }: Placed<FieldDeclaration>,
@@ -153,19 +153,19 @@ function columnOf({ width, initial, fills }: Entry): Pick<FormField, 'width' | '
   };
 }
 
-/** Schema of one of the rows that the loaded record holds at a path. */
+/** Schema of a row in the list at a path of the loaded record. */
 function rowOf(record: JsonSchema | undefined, path: string): JsonSchema | undefined {
   const list = schemaAt(record, path);
   return list !== 'open' && isObject(list?.items) ? list.items : undefined;
 }
 
-/** The columns of a row, and the schemas that say what they hold. */
+/** The columns of a row, and the schemas of their values. */
 interface Row {
   readonly columns: readonly string[];
   readonly schemas: { readonly body: JsonSchema; readonly record: JsonSchema | undefined };
 }
 
-/** What a chosen record fills: other columns, from paths in the source's rows. */
+/** Checks the columns that a picked record fills, and the paths of their values in the source's rows. */
 function checkFills(
   linker: Linker,
   { fills }: Entry,

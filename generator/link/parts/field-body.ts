@@ -5,7 +5,7 @@ import { requiredRule } from '../../schema/required-rule.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter } from '../context/linker.ts';
 
-/** Required by the rules of the body; the form marks the field accordingly. */
+/** Whether the rules of the body require the field; the form marks it accordingly. */
 export function linkRequired(
   linker: Reporter,
   body: JsonSchema,
@@ -21,10 +21,10 @@ export function linkRequired(
   return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
 }
 
-/** The message of `required` where a declaration has none. */
+/** The message for `required` when none is declared. */
 const NEEDED = 'This field is required.';
 
-/** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
+/** Links the flag that removes a stored file; it is a sibling of the field: `home.photo` -> `home.photo_remove`. */
 export function linkStoredFile(
   name: string,
   target: LinkedEndpoint | undefined,
@@ -42,7 +42,7 @@ export function linkStoredFile(
   return { ...kept, remove: { flag: path, extension: `${target.id}.${path}` } };
 }
 
-/** A property that the stated contract lacks is asked for only where the server has it; also one of the rows of a list. */
+/** Marks a field whose property is an extension, also in rows: it is shown only if the server has the property. */
 export function linkExtension(
   name: string,
   target: LinkedEndpoint | undefined,

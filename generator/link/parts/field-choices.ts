@@ -6,7 +6,10 @@ import { attributesOf, linkChoices } from '../data/choices.ts';
 import type { FieldContext, FieldOf } from './entry-fields.ts';
 import { takeChoices } from './part.ts';
 
-/** The choices of the field itself, else those of the body's property, the loaded record's attribute, or the entity's. */
+/**
+ * The choices of the field: its own, else those of the body's property, of the loaded record's attribute, or of the
+ * entity.
+ */
 export function linkFieldChoices(
   linker: Linker,
   { name, field, value, schema }: FieldOf,

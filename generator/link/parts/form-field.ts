@@ -26,7 +26,7 @@ import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 import { linkPictures } from './pictures.ts';
 import { linkStoredImages } from './stored-images.ts';
 
-/** Links one field of a form; kind and "required" come from the body when they are not given. */
+/** Links one field of a form; the field type and "required" default to those of the body's property. */
 export function linkField(
   linker: Linker,
   name: string,
@@ -102,7 +102,7 @@ export function linkField(
   return placed(linked, place);
 }
 
-/** A form, and each of its rows, begins with values that the body takes. */
+/** Reports an initial value that the body rejects. */
 function checkInitial(
   linker: Reporter,
   { name, value: { initial }, schema }: Omit<FieldOf, 'field'>,
@@ -112,7 +112,7 @@ function checkInitial(
   linker.report('SCH-05', place, `${JSON.stringify(initial)} is refused by the rules of "${name}".`);
 }
 
-/** Keys that only some fields read. */
+/** Reports keys that the field does not use. */
 function checkKeys(
   linker: Reporter & Vocabulary,
   { field, value, part }: Pick<FieldOf, 'field' | 'value'> & { readonly part: Part | undefined },
@@ -131,7 +131,10 @@ function checkKeys(
   report('source', ({ needs }) => needs?.includes('source') === true);
 }
 
-/** What a field begins with, a value of the loaded record, is what the property of the body takes; a switch reads Y and N as well. */
+/**
+ * Reports a loaded value that is the initial value of the field but does not fit the property of the body. A switch reads Y and N
+ * as well.
+ */
 function checkFrom(
   linker: Linker,
   { name, field, value: { from, fields }, schema }: FieldOf,
@@ -145,7 +148,7 @@ function checkFrom(
   if (fault) linker.report('WGT-03', place, `"${from}" is no value of "${name}": it ${fault.text}.`);
 }
 
-/** Several calls to choose from; each has the columns that it shows, and the value that is taken. */
+/** Links several sources to choose from, each with its columns. */
 function linkRecordSources(
   linker: Linker,
   { value: { sources }, place }: Placed<FieldDeclaration>,
@@ -175,7 +178,7 @@ function linkRecordSources(
   return { sources: linked };
 }
 
-/** Two sources on one condition: the later is never asked. */
+/** Reports two sources with the same condition, since the later one is never used. */
 function checkTwice(linker: Reporter, sources: NonNullable<FieldDeclaration['sources']>, place: Place): void {
   const conditions = sources.map(({ when }) => JSON.stringify(when));
   for (const [at, condition] of conditions.entries())
@@ -187,7 +190,7 @@ function checkTwice(linker: Reporter, sources: NonNullable<FieldDeclaration['sou
       );
 }
 
-/** The widget of the field; and whether what it, or a field of the product's own, edits is the property's value. */
+/** Links the widget of the field; reports a value that the widget, or the product's own field, cannot edit. */
 function linkFieldPart(
   linker: Linker,
   { name, field, value, schema }: FieldOf,

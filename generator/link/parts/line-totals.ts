@@ -7,7 +7,7 @@ import type { Linker } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkShown } from './shown.ts';
 
-/** The totals of line items: sums of columns that hold numbers. */
+/** Links the totals of line items: sums of columns with numbers. */
 export function linkTotals(
   linker: Linker,
   totals: FieldDeclaration['totals'],

@@ -3,7 +3,7 @@ import { type JsonSchema, typesOf } from '../../schema/json-schema.ts';
 import type { Reporter } from '../context/linker.ts';
 import type { Options } from './options.ts';
 
-/** An input option, the body rule it corresponds to, and whether it is a minimum or maximum. */
+/** Option of an input, corresponding rule of the body, and whether it is a minimum or a maximum. */
 const LIMITS = [
   ['maxLength', 'maxLength', 'most'],
   ['min', 'minimum', 'least'],
@@ -12,7 +12,7 @@ const LIMITS = [
   ['max', 'formatMaximum', 'most'],
 ] as const;
 
-/** Reports options that allow values which the body refuses. */
+/** Reports options that allow values which the body rejects. */
 export function checkLooser(
   linker: Reporter,
   options: Options,
@@ -35,7 +35,7 @@ export function checkLooser(
   }
 }
 
-/** A number, or a date; `today` and other names are known only at run time. */
+/** The limit as a number or date; undefined for `today` and other names, which are known only at run time. */
 function limitOf(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;

@@ -11,9 +11,9 @@ import { checkPath } from '../expressions/paths.ts';
 import { checkPicture } from '../expressions/picture.ts';
 import { inWords, refusedKinds } from './takes.ts';
 
-/** Schemas of the rows, and of the form's values, that options may name paths in. */
+/** Schemas of the rows and of the form's values that paths in options refer to. */
 export interface PathScopes {
-  /** What a cell stands in. */
+  /** The row that the cell is in. */
   readonly row?: JsonSchema;
   readonly form?: JsonSchema;
   readonly source?: JsonSchema;
@@ -27,7 +27,7 @@ export type Options = Readonly<Record<string, unknown>> | undefined;
 const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, formats });
 const validators = new WeakMap<Part, ValidateFunction>();
 
-/** Checks options against what the cell or field declares, notes their texts, and gives them back. */
+/** Checks options against the cell or field, collects their texts, and returns them. */
 export function linkOptions(
   linker: OptionLinker & Texts,
   part: Part | undefined,
@@ -62,8 +62,9 @@ function validatorOf(part: Part): ValidateFunction {
 }
 
 /**
- * `pathOf`: the option is a path in these rows, to a value of the kinds in `takes`, with `isFile` to a stored file; `keysOf`: the keys of the option
- * are; `choicesOf`: they are choices of the value at the path that the option beside it names.
+ * Checks options that contain paths, by the keywords of their schema. `pathOf`: the option is a path in these rows, to
+ * a value of a kind in `takes`, with `isFile` to a stored file. `keysOf`: the keys of the option are such paths.
+ * `choicesOf`: the option contains choices of the value at the path in the named option.
  */
 function checkPaths(
   linker: OptionLinker,
@@ -150,7 +151,7 @@ function reportOption(linker: Reporter, part: Part, error: OptionError, place: P
   }
 }
 
-/** Texts inside options are marked by `isText` where the option is declared. */
+/** Collects the texts in options, which `isText` marks in the schema of the option. */
 function noteTexts(linker: Texts, schema: JsonSchema, value: unknown, place: Place): void {
   if (schema.isText === true && typeof value === 'string') linker.text(value, place);
   if (!isObject(value)) return;

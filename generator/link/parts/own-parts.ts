@@ -11,10 +11,10 @@ import type { Reporter, Texts, Vocabulary } from '../context/linker.ts';
 import type { Uses } from '../context/uses.ts';
 
 type OwnPart = CellDeclaration & FieldDeclaration & FilterDeclaration;
-/** What the three kinds of parts have in common; each has some of these. */
+/** The common type of cells, fields and filters; each has some of these keys. */
 type Parts = ReadonlyMap<string, Declared<Partial<OwnPart> & Pick<OwnPart, 'description'>>>;
 
-/** The language with the product's own cells, fields and filters: a declaration names them like the others. */
+/** The language extended by the product's own cells, fields and filters. */
 export function withOwnParts(language: Language, declarations: CoreDeclarations): Language {
   const { cells, fields, filters } = declarations;
   if (cells.size + fields.size + filters.size === 0) return language;
@@ -56,7 +56,7 @@ export function linkOwnParts(linker: PartLinker): void {
 
 interface Kind {
   readonly key: 'cell' | 'field' | 'filter';
-  /** What uses of it are noted as. */
+  /** The kind of symbol that uses are recorded as. */
   readonly noun: 'cell' | 'input' | 'filter';
 }
 

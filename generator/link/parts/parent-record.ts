@@ -7,7 +7,7 @@ import { checkPath } from '../expressions/paths.ts';
 import type { Site } from '../expressions/scope.ts';
 import { linkShown } from './shown.ts';
 
-/** The record that rows, or what a form adds, belong to, and the field that names it. */
+/** Links the parent record of rows or of a form, with the field that labels it. */
 export function linkParentRecord(
   linker: Linker,
   record: ListDeclaration['record'],

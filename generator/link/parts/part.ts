@@ -5,19 +5,19 @@ import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import type { FieldUses, Reporter, Vocabulary } from '../context/linker.ts';
 import { checkTakes } from './takes.ts';
 
-/** Cells show values, fields take them, filters take what a list is narrowed by. */
+/** Cells show values, fields edit them, filters filter lists by them. */
 type Group = 'cells' | 'fields' | 'filters';
 
 export interface PartUse {
   readonly group: Group;
-  /** The name that the declaration gives. */
+  /** The declared name. */
   readonly declared: string | undefined;
   /** Schema of the value. */
   readonly schema: JsonSchema | undefined;
   readonly hasChoices?: boolean;
 }
 
-/** The declared cell or field, else the default for the value's type; reports an unknown name or a missing default. */
+/** The declared part, else the default for the value's type; reports an unknown name or a missing default. */
 export function partName(
   linker: Reporter & FieldUses & Vocabulary,
   { group, declared, schema, hasChoices = false }: PartUse,
@@ -28,7 +28,7 @@ export function partName(
   if (declared !== undefined) {
     const { code, use, key, list } = groups[group];
     const part = parts.get(declared);
-    // What a list cannot be filtered by is one of the fields all the same.
+    // A filter that is not the product's own is a field.
     const isOwn = group !== 'filters' || part?.file !== undefined;
     linker.uses.note({ noun: isOwn ? use : 'input', name: declared, place: place.child(key) });
     if (!part) {
@@ -81,8 +81,8 @@ function defaultPart(
 }
 
 /**
- * The choices of a cell or field. Reports missing choices that it needs, and declared ones that it takes none of;
- * choices of the attribute are ignored by such a part.
+ * The choices of a cell or field. Reports missing choices that it needs, and declared choices that it does not use;
+ * choices of the attribute are ignored then.
  */
 export function takeChoices<T>(
   linker: Reporter & Vocabulary,

@@ -5,7 +5,7 @@ import type { Linker } from '../context/linker.ts';
 import { linkChoices } from '../data/choices.ts';
 import { checkPath } from '../expressions/paths.ts';
 
-/** Columns of records, by path. */
+/** Links columns of records: path -> heading. */
 export function linkHeadings(
   linker: Linker,
   columns: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export function linkHeadings(
   return columns;
 }
 
-/** The choices of a picker's columns, from their entity. */
+/** The choices of a picker's columns, from the entity of the records. */
 export function linkColumnChoices(
   linker: Linker,
   columns: unknown,

@@ -5,7 +5,7 @@ import type { Resolver } from '../context/linker.ts';
 import { type Named, namedByValue, rowOf } from '../data/identity.ts';
 import type { Options } from './options.ts';
 
-/** What a picker takes of a chosen record, its "value", is what the property or the query parameter takes. */
+/** Reports a picker whose "value", a path in the picked record, does not fit the property or query parameter. */
 export function checkPicked(
   linker: Resolver,
   {
@@ -19,7 +19,7 @@ export function checkPicked(
     rows: JsonSchema | undefined;
     schema: JsonSchema | undefined;
     of?: 'property' | 'parameter';
-    /** Whose rows the property or parameter names. */
+    /** The key column that the property or parameter refers to. */
     named?: Named;
   },
   place: Place,

@@ -7,7 +7,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
 import type { FieldContext } from './entry-fields.ts';
 
-/** The call that stores a picture of a text: it takes one file, and answers one text, the address. */
+/** Links the call that stores a picture of a rich text: it receives one file and answers its URL. */
 export function linkPictures(
   linker: Linker,
   field: string,

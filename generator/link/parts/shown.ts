@@ -19,9 +19,9 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from './options.ts';
 import { partName, takeChoices } from './part.ts';
 
-/** What a shown value or column may refer to. */
+/** What a shown value or column can refer to. */
 export interface ShownContext {
-  /** Schema of the record or row that holds the values. */
+  /** Schema of the record or row that contains the values. */
   readonly record: JsonSchema | undefined;
   readonly scope: Scope;
 }
@@ -61,7 +61,7 @@ export function linkShown(
   return placed(shown, place);
 }
 
-/** What is drawn as HTML was cleaned when it was stored: its field says that it is HTML. */
+/** Reports the cell "html" for a field that is not HTML: only those are sanitised when they are stored. */
 function checkHtml(
   linker: PathChecker & Pick<Symbols, 'fieldOf'>,
   schema: JsonSchema | undefined,
@@ -74,7 +74,7 @@ function checkHtml(
   });
 }
 
-/** A cell of the product's own draws only values of its declared type; null never reaches it. */
+/** Reports values that the product's own cell does not support; it is never called with null. */
 function checkShownValue(
   linker: PathChecker,
   drawn: JsonSchema,
@@ -89,11 +89,11 @@ function checkShownValue(
 
 export interface ColumnsContext extends ShownContext {
   readonly seen: Roles;
-  /** The endpoint whose order the columns may ask for. */
+  /** The endpoint, whose sort fields make columns sortable. */
   readonly endpoint?: Endpoint;
 }
 
-/** Links the columns of a table; defaults come from the values' types and the columns' order. */
+/** Links the columns of a table; defaults depend on the types of the values and the position of the column. */
 export function linkColumns(
   linker: ColumnLinker,
   { value, place }: Placed<Readonly<Record<string, DeclaredColumn>>>,

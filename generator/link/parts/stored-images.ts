@@ -7,7 +7,7 @@ import { checkPath, checkRows } from '../expressions/paths.ts';
 import { checkPicture } from '../expressions/picture.ts';
 import type { FieldContext } from './entry-fields.ts';
 
-/** The images that the loaded record holds already, each with its actions. */
+/** Links the images that the loaded record contains, each with its actions. */
 export function linkStoredImages(
   linker: Linker,
   field: string,

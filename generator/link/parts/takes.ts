@@ -9,7 +9,7 @@ interface UsedPart {
   readonly parts: ReadonlyMap<string, Part>;
 }
 
-/** Reports a cell, field or filter on a kind of value that it does not take, and names those that do. */
+/** Reports a cell, field or filter that does not support the kind of its value, and names those that do. */
 export function checkTakes(
   linker: Reporter,
   { noun, name, parts }: UsedPart,
@@ -28,7 +28,7 @@ export function checkTakes(
   });
 }
 
-/** The kinds of values of a schema that are not taken. */
+/** The kinds of values of a schema that the part does not support. */
 export function refusedKinds(
   takes: readonly ValueKind[] | undefined,
   schema: JsonSchema | undefined,
@@ -36,7 +36,7 @@ export function refusedKinds(
   return takes ? kindsOf(schema).filter((kind) => !isTaken(takes, kind)) : [];
 }
 
-/** A text that says yes or no is a text, and a picture a file. */
+/** A special kind -> the general kind that includes it: a text for yes or no is a text, a picture is a file. */
 const ALSO: Partial<Record<ValueKind, ValueKind>> = {
   'yes-no': 'string',
   picture: 'file',
@@ -48,7 +48,7 @@ function isTaken(takes: readonly ValueKind[] = [], kind: ValueKind): boolean {
   return takes.includes(kind) || (other !== undefined && takes.includes(other));
 }
 
-/** The kinds of values that a schema allows, null left out; none where it does not say. */
+/** The kinds of values that a schema allows, without null; empty when unknown. */
 export function kindsOf(schema: JsonSchema | undefined): ValueKind[] {
   if (!schema) return [];
   if ('file' in schema) return [isPicture(schema.file) ? 'picture' : 'file'];
@@ -73,7 +73,7 @@ function kindOf(schema: JsonSchema, type: string): ValueKind {
   return isYesOrNo(schema.enum) ? 'yes-no' : 'string';
 }
 
-/** The texts that the cell "active" knows; an answer may say 0 and 1 as texts. */
+/** The texts that the cell "active" recognises; an answer may contain 0 and 1 as texts. */
 const YES_OR_NO: readonly unknown[] = [
   'y',
   'n',

@@ -53,7 +53,7 @@ export function linkApp(linker: Linker, screens: Declarations['screens']): Linke
   };
 }
 
-/** Stands on every page, so it is given what every page knows: who is signed in. */
+/** Links the widget of the top bar. It is on every page, so it can refer only to the signed-in account. */
 function linkTopBar(linker: Linker, slot: SlotDeclaration, place: Place): Slot {
   const seen = Object.keys(linker.declarations.app.value.roles).map(Number);
   return linkSlot(linker, slot, { scope: { route: [], seen }, seen, place });
@@ -122,7 +122,7 @@ function linkJobs(
   };
 }
 
-/** The screen of all jobs lists what the call of one job answers. */
+/** Reports a list of jobs whose source is of another noun than the call for one job. */
 function checkJobList(linker: Resolver, list: string | undefined, get: string, place: Place): void {
   const screen = list === undefined ? undefined : linker.screen(list, place)?.value;
   if (screen?.kind !== 'list') return;
@@ -136,7 +136,7 @@ function checkJobList(linker: Resolver, list: string | undefined, get: string, p
     );
 }
 
-/** Reports sizes of pages that are not in their order. */
+/** Reports page sizes that are not in ascending order. */
 function checkPageSizes(linker: Reporter, sizes: readonly number[], place: Place): void {
   const late = sizes.findIndex((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0));
   if (late > 0)
@@ -145,7 +145,7 @@ function checkPageSizes(linker: Reporter, sizes: readonly number[], place: Place
     });
 }
 
-/** Reports a screen that stands in the menu twice. */
+/** Reports a screen that is in the menu twice. */
 function checkEntries(
   linker: Reporter,
   entries: readonly Entry[],
@@ -181,7 +181,7 @@ function checkAccess(linker: Resolver): void {
   }
 }
 
-/** Zones, currencies and ways of writing numbers are those that the platform knows. */
+/** Reports time zones, currencies and number formats that the platform does not know. */
 function checkLocale(
   linker: Reporter,
   { zone, currency, numbers }: AppDeclaration['locale'],
@@ -241,7 +241,7 @@ function linkNavigation(
   });
 }
 
-/** A screen that is opened without a row must have a route without parameters. */
+/** Reports a route with parameters for a screen that is opened without a row. */
 function checkReachable(linker: Resolver, id: string, place: Place): void {
   const screen = linker.screen(id, place);
   const parameters = parametersOf(screen?.value.route ?? '');

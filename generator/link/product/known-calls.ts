@@ -3,13 +3,13 @@ import { propertiesOf } from '../../schema/json-schema.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
 
-/** What the runtime does with a call that app.json names. */
+/** What a call named in app.json must offer. */
 interface Wanted {
   readonly effect: 'read' | 'write';
-  /** Parameters that it is given. */
+  /** Parameters that the runtime gives it. */
   readonly given?: readonly string[];
   readonly envelope?: string;
-  /** Fields that are read from its answer. */
+  /** Fields that the runtime reads from its answer. */
   readonly read?: readonly string[];
 }
 
@@ -27,8 +27,7 @@ export const JOBS = {
 } as const satisfies Record<string, Wanted>;
 
 /**
- * The calls of one group do different things, and those about records are about the same: reports the later ones that are
- * named twice, or are of another noun than most.
+ * Reports calls of a group that are named twice. With `isOfOneNoun` also those of another noun than most of the group.
  */
 export function checkGroup(
   linker: Resolver,
@@ -49,7 +48,9 @@ export function checkGroup(
   }
 }
 
-/** A call of the session, or about jobs, that app.json names. Reports one that cannot do what it is there for. */
+/**
+ * Links a call for the session or for jobs that app.json names; reports one that does not offer what the runtime needs.
+ */
 export function knownCall(
   linker: Resolver,
   id: string,

@@ -24,11 +24,11 @@ export interface LinkedBase {
   readonly language: Language;
   /** The language with the product's own cells, fields and filters. */
   readonly vocabulary: Language;
-  /** Every file but screens and translations. */
+  /** Every file except screens and translations. */
   readonly files: readonly SourceFile[];
-  /** Whether it was checked against the tables. */
+  /** Whether the tables were checked. */
   readonly isChecked: boolean;
-  /** Holds the exceptions that were needed, and no problem. */
+  /** The exceptions that were needed; contains no problem. */
   readonly problems: Problems;
 }
 
@@ -36,9 +36,9 @@ interface KeptScreen {
   readonly base: LinkedBase;
   readonly linked: LinkedScreen;
   readonly notes: Notes;
-  /** Holds the exceptions that were needed, and no problem. */
+  /** The exceptions that were needed; contains no problem. */
   readonly problems: Problems;
-  /** The screen and those it names, by id -> the file that declares each. */
+  /** Id -> file of the screen and of those it names. */
   readonly files: ReadonlyMap<string, SourceFile | undefined>;
 }
 
@@ -85,7 +85,7 @@ export class LinkMemory {
     return base;
   }
 
-  /** Links the screens that changed or name one that changed; notes and problems go to `linker`. */
+  /** Links the screens that changed or that name a changed one; notes and problems are added to `linker`. */
   screens(linker: Linker, screens: Declarations['screens'], base: LinkedBase): LinkedScreen[] {
     const last = this.#screens;
     this.#screens = new Map();
@@ -109,7 +109,7 @@ function linkAlone(
   base: LinkedBase,
 ): KeptScreen {
   const linked = linkScreen(linker, declared);
-  // Other screens are found by `Linker.screen` alone, which notes the use.
+  // Other screens are found only by `Linker.screen`, which records the use.
   const named = linker.uses.all.flatMap(({ noun, name }) => (noun === 'screen' ? [name] : []));
   const files = new Map([declared.id, ...named].map((id) => [id, fileOf(screens, id)]));
   return { base, linked, notes: linker.notes, problems: linker.problems, files };

@@ -19,7 +19,9 @@ import { reportUnreachable } from './reachable.ts';
 import { reportStale } from './stale.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 
-/** The parts of the product that do not depend on screens; their files stay when only a screen changes. */
+/**
+ * The parts of the product that do not depend on screens; their emitted files stay the same when only a screen changes.
+ */
 export interface LinkedCore {
   readonly declarations: CoreDeclarations;
   readonly base: LinkedBase;
@@ -29,7 +31,7 @@ export interface LinkedCore {
   readonly contracts: readonly LinkedWidget[];
 }
 
-/** The whole product with every reference resolved: what the emitters read. */
+/** The whole product with resolved references: the input of the emitters. */
 export interface LinkedProduct extends LinkedCore {
   readonly declarations: Declarations;
   readonly app: LinkedApp;
@@ -37,7 +39,7 @@ export interface LinkedProduct extends LinkedCore {
   /** Names of the hand-made parts that are used. */
   readonly widgets: readonly string[];
   readonly components: readonly string[];
-  /** Codes of the languages that have translations. */
+  /** Codes of the languages with translations. */
   readonly locales: readonly string[];
   readonly untranslated: Untranslated;
   readonly uses: Uses;
@@ -47,11 +49,11 @@ export interface LinkInput {
   readonly declarations: Declarations;
   readonly language: Language;
   readonly texts: TextsInput;
-  /** Of earlier runs, to link only what changed. */
+  /** Cache of earlier runs, so that only changes are linked. */
   readonly memory?: LinkMemory | undefined;
 }
 
-/** Resolves every reference. With errors reported the result must not be emitted. */
+/** Resolves every reference. With reported errors the result must not be emitted. */
 export function linkProduct(
   { declarations, language, texts, memory = new LinkMemory() }: LinkInput,
   problems: Problems,
@@ -68,7 +70,7 @@ export function linkProduct(
   const app = linkApp(linker, declarations.screens);
   checkRoutes(linker, declarations.screens);
   checkLifecycleForms(linker);
-  // What screens say of entities and calls that are wrong themselves would be an echo.
+  // Screens are not linked when entities or calls are wrong, to avoid follow-up errors.
   const screens = isSound ? memory.screens(linker, declarations.screens, base) : [];
   if (!problems.hasErrors) {
     checkParameters(linker);
@@ -78,7 +80,7 @@ export function linkProduct(
     reportUnneeded(linker);
     reportUnnamed(linker);
   }
-  // Uses and translations are reported only for a product without errors.
+  // Unused declarations and translations are reported only for a product without errors.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts, declarations.locales);
   return {
     declarations,

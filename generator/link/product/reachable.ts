@@ -4,7 +4,7 @@ import type { LinkedScreen } from '../context/linked.ts';
 import type { Reporter } from '../context/linker.ts';
 import type { LinkedApp } from './app.ts';
 
-/** Warns of screens that are unreachable from the navigation. */
+/** Warns about screens that cannot be reached from the navigation. */
 export function reportUnreachable(
   linker: Reporter,
   app: LinkedApp,
@@ -58,7 +58,7 @@ function targetsOf(linked: LinkedScreen): ReadonlySet<string> {
   return targets;
 }
 
-/** The incremental cache: a screen stays the same object until it is linked again. */
+/** Incremental cache: a screen remains the same object until it is linked again. */
 const known = new WeakMap<LinkedScreen, ReadonlySet<string>>();
 
 function collect(value: unknown): string[] {

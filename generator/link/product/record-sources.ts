@@ -11,10 +11,10 @@ import type {
 } from '../../../src/runtime/model.ts';
 import type { LinkedScreen } from '../context/linked.ts';
 
-/** Texts per search result: the name, and one more to distinguish equal names. */
+/** Texts per search result: the name, and a second one to distinguish equal names. */
 const SHOWN = 2;
 
-/** Lists for the global search: searched by the server, with a screen that opens the record. */
+/** The lists for the global search: the server searches them, and a screen opens a record. */
 export function recordSources(screens: readonly LinkedScreen[]): RecordSource[] {
   const byId = new Map(screens.map(({ id, screen }) => [id, screen]));
   return screens.flatMap(({ screen }) => {
@@ -31,7 +31,7 @@ function canSearch({ search, paging, route, source }: ListScreen): boolean {
   return search !== undefined && paging === 'server' && !!source.endpoint.search && !route.includes('{');
 }
 
-/** The detail, else the form that a row opens; column links come before actions. */
+/** The screen that opens a row: a detail, else a form; column links are preferred to actions. */
 function targetOfRow({ columns, row }: ListScreen, byId: ReadonlyMap<string, Screen>): Target | undefined {
   const linked = columns.flatMap(({ to }) => to ?? []);
   const acted = row.flatMap((action) => targetOf(action) ?? []);
@@ -44,13 +44,13 @@ function targetOf({ to, dialog, danger }: Action): Target | undefined {
   return danger ? undefined : (to ?? dialog);
 }
 
-/** The global search knows only the row and literals. */
+/** Whether the target needs only values of the row and literals, since the global search has no others. */
 function isOfRow({ with: values = {} }: Target): boolean {
   const sources = Object.values(values).map(sourceOf);
   return sources.includes('row') && sources.every((source) => source === 'row' || source === undefined);
 }
 
-/** What a value refers to; undefined for a literal. */
+/** The source of a value; undefined for a literal. */
 function sourceOf(value: Value): ValueSource | undefined {
   return typeof value === 'object' ? value?.from : undefined;
 }

@@ -3,18 +3,19 @@ import { isObject } from '../../schema/json-schema.ts';
 import type { LinkedScreen } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
 
-/** After these all that shows the record or the list of its noun is out of date; another write changes what it is for. */
+/** Writes that change a record or the list of their noun; all sources of these must be invalidated. */
 const OF_RECORDS = ['create', 'update', 'delete'];
 
 /**
- * Reports writes after which a screen would go on showing what it showed before: a call names under "invalidates" the sources
- * of the screens that make it, or that lead to its form; one that is no create, update or delete names one of them at least, or the record.
+ * Reports writes that leave outdated data on a screen. A call must list under "invalidates" the sources of the screens
+ * that make it, or that lead to its form. A write that is no create, update or delete must list at least one of them,
+ * or the record.
  */
 export function reportStale(linker: Linker, screens: readonly LinkedScreen[]): void {
   for (const [id, shown] of shownAround(screens)) {
     const call = linker.declarations.endpoints.get(id);
     const named = call?.value.invalidates;
-    // None at all is said on purpose: without a word they come by default.
+    // An empty list is intended: without the key there is a default.
     if (!call || !named) continue;
     const missed = [...shown].filter(([source]) => !named.includes(source));
     const isOfRecords = OF_RECORDS.includes(id.slice(id.indexOf('.') + 1));
@@ -30,7 +31,7 @@ export function reportStale(linker: Linker, screens: readonly LinkedScreen[]): v
   }
 }
 
-/** Write -> the sources of its noun that are on screen when it is made -> a screen that shows it. */
+/** Write -> source of the same noun that is on screen when the write is made -> a screen that shows it. */
 function shownAround(screens: readonly LinkedScreen[]): Map<string, Map<string, string>> {
   const byId = new Map(screens.map((screen) => [screen.id, screen]));
   const around = new Map<string, Map<string, string>>();
@@ -40,7 +41,7 @@ function shownAround(screens: readonly LinkedScreen[]): Map<string, Map<string, 
     const { writes, forms } = effectsOf(screen);
     const led = forms.flatMap((id) => submittedBy(byId.get(id)) ?? []);
     for (const { id, method } of [...writes, ...led]) {
-      // What is deleted is not shown again.
+      // A deleted record is not shown again.
       if (nounOf(id) !== nounOf(source.id) || (method === 'DELETE' && source.envelope === 'item')) continue;
       const shown = around.get(id) ?? new Map<string, string>();
       around.set(id, shown);
@@ -52,7 +53,7 @@ function shownAround(screens: readonly LinkedScreen[]): Map<string, Map<string, 
 
 const nounOf = (id: string) => id.split('.')[0];
 
-/** The call whose answer the screen is about. */
+/** The call that loads the screen's data. */
 function shownBy({ screen }: LinkedScreen): Endpoint | undefined {
   if (screen.kind === 'form') return screen.load?.endpoint;
   return screen.kind === 'list' || screen.kind === 'grid' || screen.kind === 'detail'
@@ -66,11 +67,11 @@ function submittedBy(linked: LinkedScreen | undefined): Endpoint | undefined {
 
 interface Effects {
   readonly writes: readonly Endpoint[];
-  /** Screens to which it leads. */
+  /** Ids of the forms that it leads to. */
   readonly forms: readonly string[];
 }
 
-/** The incremental cache: a screen stays the same object until it is linked again. */
+/** Incremental cache: a screen remains the same object until it is linked again. */
 const known = new WeakMap<LinkedScreen, Effects>();
 
 function effectsOf(linked: LinkedScreen): Effects {

@@ -6,23 +6,23 @@ import type { Body } from '../../schema/body.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { Declarations, Declared } from '../context/declarations.ts';
-import { checkFilled } from '../context/filled.ts';
 import type { Linker, Reporter, Texts } from '../context/linker.ts';
+import { checkFilled } from '../context/reporter.ts';
 
 /** The language whose translations must be complete. */
 export const complete = 'id';
-/** The language that the declarations are written in. */
+/** The language of the texts in declarations. */
 export const source = 'en';
 
 export interface TextsInput {
-  /** Texts that the code itself shows (src/runtime/core/i18n/runtime-texts.json), with the file they are in. */
+  /** Texts that the code shows (src/runtime/core/i18n/runtime-texts.json), with their place. */
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
-/** Language code -> texts without a translation, except for the source language. */
+/** Language code -> texts without a translation; the source language is left out. */
 export type Untranslated = ReadonlyMap<string, readonly string[]>;
 
-/** Notes the messages of all bodies, then compares all texts with every locale file. */
+/** Collects the messages of all bodies, then compares all texts with every locale file. */
 export function linkTexts(linker: Linker, input: TextsInput, locales: Declarations['locales']): Untranslated {
   for (const endpoint of linker.endpoints.values()) {
     if (endpoint.body) noteMessages(linker, endpoint.body, endpoint.place.child('body'));
@@ -45,7 +45,7 @@ export function linkTexts(linker: Linker, input: TextsInput, locales: Declaratio
   return new Map(missing);
 }
 
-/** Texts of the declarations and of the code, with the first place of each. */
+/** Texts of the declarations and of the code, each with its first place. */
 function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, Place> {
   return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.notes.texts]);
 }
@@ -71,7 +71,7 @@ function compareLocale(
   }
 }
 
-/** The forms of a counted text: which there are, and their texts. */
+/** Checks the plural forms of a text: their names and their placeholders. */
 function compareForms(
   linker: Reporter,
   { language, text, at }: { language: string; text: string; at: Place },
@@ -96,7 +96,7 @@ interface Translation {
   readonly text: string;
   readonly translation: string;
   readonly at: Place;
-  /** A form for one count may do without its number ("one day"). */
+  /** A form for one count needs no number ("one day"). */
   readonly oneCount?: boolean;
 }
 
@@ -106,7 +106,7 @@ function comparePlaceholders(linker: Reporter, { text, translation, at, oneCount
   linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
 }
 
-/** The placeholder whose number decides the form (src/runtime/core/i18n/translate.ts). */
+/** The placeholder that selects the plural form (src/runtime/core/i18n/translate.ts). */
 function counted(text: string): string {
   return text.includes('{count}') ? '{count}' : (/\{\w[\w.]*\}/.exec(text)?.[0] ?? '');
 }
@@ -140,7 +140,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w[\w.]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** Notes the messages of a body; those behind a `$ref` get the place of the reference. */
+/** Collects the messages of a body; those behind a `$ref` have the place of the reference. */
 function noteMessages(linker: Texts & Reporter, { source: schema, messages }: Body, place: Place): void {
   const shown = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),

@@ -6,7 +6,10 @@ import { checkGroup } from './known-calls.ts';
 
 type Verb = keyof ViewCalls;
 
-/** Parameters that the runtime gives to each call, and the fields that it reads from the rows of the list (src/runtime/model.ts, ViewCalls). */
+/**
+ * Parameters that the runtime gives each call. READ: fields that it reads from the list (src/runtime/model.ts,
+ * ViewCalls).
+ */
 const GIVEN: Readonly<Record<Verb, readonly string[]>> = {
   list: ['screen'],
   create: ['screen', 'name', 'query', 'shared'],

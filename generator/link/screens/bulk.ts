@@ -13,21 +13,21 @@ import type { Scope } from '../expressions/scope.ts';
 
 type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
 
-/** Default limit of rows for one call per row. */
+/** Default maximum of rows when there is one call per row. */
 const defaultLimit = 500;
-/** Placeholders of texts about several rows. */
+/** The values for placeholders in texts about several rows. */
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 interface Rows {
-  /** The call that lists them. */
+  /** The call whose rows the list shows. */
   readonly list: LinkedEndpoint | undefined;
-  /** With the row. */
+  /** The scope with the row. */
   readonly scope: Scope;
-  /** The roles of the screen. */
+  /** The roles that see the screen. */
   readonly seen: Roles;
 }
 
-/** Links what a list offers for its selected rows. */
+/** Links the actions of a list for its selected rows. */
 export function linkBulk(
   linker: Resolver & Texts,
   declared: NonNullable<ListDeclaration['bulk']>,
@@ -64,7 +64,7 @@ function linkBulkAction(
   };
 }
 
-/** The call for all rows at once. Its values cannot depend on a row. */
+/** Links the call for all selected rows at once. Its values cannot depend on a row. */
 function linkTogether(
   linker: Resolver,
   { call, with: given }: BulkDeclaration,

@@ -6,7 +6,7 @@ import { refusedRoles, roleWords } from '../context/roles.ts';
 import { parametersOf } from '../context/routes.ts';
 import { linkValues } from '../expressions/values.ts';
 
-/** Links a hand-made screen: what it is given, what it reads from the address, and the calls that it makes. */
+/** Links a hand-made screen: its props, its query parameters and its calls. */
 export function linkCustom(
   linker: Linker,
   { component, props, query, calls = [], texts = [], route }: CustomDeclaration,

@@ -10,7 +10,7 @@ const call = {
 };
 const form = (screen: string, more: object) => ({
   ...{ screen, kind: 'form', route: `/${screen}`, title: 'Books', roles: 'staff', unlinked: 'a test' },
-  // biome-ignore lint/suspicious/noThenProperty: the language's word
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
   submit: { call: 'box.create', label: 'Save', then: 'back' },
   ...more,
 });

@@ -18,7 +18,9 @@ export interface FormParts {
   readonly summary?: Placed<NonNullable<FormDeclaration['summary']>>;
 }
 
-/** Fields, sections, summary and cancel of a form together with those of the forms it extends; its own override theirs. */
+/**
+ * Fields, sections, summary and cancel of a form, merged with those of the forms it extends; its own take precedence.
+ */
 export function collectParts(
   linker: Resolver,
   value: FormDeclaration,
@@ -47,7 +49,7 @@ export function collectParts(
   };
 }
 
-/** The parts of all forms that one extends, the later before the earlier. */
+/** The merged parts of all forms that it extends; later ones take precedence. */
 function partsOfParents(
   linker: Resolver,
   value: FormDeclaration,
@@ -96,7 +98,7 @@ function partsOfParent(
   return collectParts(linker, parent.value, parent.place, seen);
 }
 
-/** Every field is in exactly one section; without sections all are in one. */
+/** Links the sections. Every field is in exactly one; without sections there is one with all fields. */
 export function linkSections(
   linker: Linker,
   { fields, sections }: FormParts,
@@ -136,7 +138,10 @@ export function linkSections(
   });
 }
 
-/** The ends of a range: fields of the section, as many of each, dates before times. It is called by the section's title. */
+/**
+ * Checks the range of a section: its ends are date fields of the section, both with or without a time field, and the
+ * section has a title.
+ */
 function checkRange(
   linker: Reporter,
   { range, fields: own, title }: NonNullable<FormDeclaration['sections']>[number],
@@ -159,7 +164,7 @@ function checkRange(
     }
 }
 
-/** Sections as steps: at least two, each with a title to call it by. */
+/** Links sections as steps: at least two, each with a title. */
 export function linkSteps(
   linker: Reporter & Texts,
   steps: FormDeclaration['steps'],

@@ -96,13 +96,16 @@ export function linkForm(
   return { screen, form };
 }
 
-/** The version of a record inside the answer counts where fields are filled from that record. */
+/** The path to the version of a record inside the answer; undefined unless fields are filled from that record. */
 function versionOfFields(path: string | undefined, fields: readonly FormField[]): string | undefined {
   const holder = path?.split('.').slice(0, -1).join('.');
   return !holder || fields.some(({ from }) => from?.startsWith(`${holder}.`)) ? path : undefined;
 }
 
-/** The call that the form submits to; one that only reads is reported, and the fields are not compared with it. */
+/**
+ * The call that the form submits to. For a call that only reads it reports an error and returns undefined, so that the
+ * fields are not checked against it.
+ */
 function writingCall(
   linker: Reporter & Pick<Linker, 'endpoints'>,
   { value, place }: DeclaredForm,
@@ -117,7 +120,7 @@ function writingCall(
   return undefined;
 }
 
-/** The field that names the loaded record, unless the title does. */
+/** The field that labels the loaded record; undefined when the title has placeholders. */
 function labelOf(
   linker: Linker,
   { resource, noun }: LinkedEndpoint,
@@ -128,12 +131,12 @@ function labelOf(
   return label && !title.includes('{') && schemaAt(record, label) !== undefined ? label : undefined;
 }
 
-/** A placeholder: the emitted screen imports the body. */
+/** A placeholder; the emitted screen imports the body. */
 function placeholderBody(form: Body): CompiledBody {
   return { schema: form.schema, validate: () => true, messages: form.messages };
 }
 
-/** What the form fills of the endpoint's body; without the values that `with` supplies. */
+/** The part of the endpoint's body that the form fills, without the values from `with`. */
 function formBody(
   linker: Reporter,
   { value, place }: DeclaredForm,
@@ -157,7 +160,7 @@ function checkFieldNames(linker: Reporter, { fields }: FormParts, target: Linked
   }
 }
 
-/** A form changes the record that it has loaded. */
+/** Reports a form that submits to a call for another record than the one it has loaded. */
 function checkSaved(
   linker: Resolver,
   loaded: LinkedEndpoint | undefined,
@@ -204,12 +207,12 @@ function linkSubmit(
     ...(submit.toast ? { toast: linker.text(submit.toast, at.child('toast')) } : {}),
     ...(submit.waiting ? { waiting: linker.text(submit.waiting, at.child('waiting')) } : {}),
     ...(submit.incomplete ? { incomplete: linker.text(submit.incomplete, at.child('incomplete')) } : {}),
-    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
     then: linkThen(linker, submit.then, { scope: thenScope, seen, place: at.child('then') }),
   };
 }
 
-/** The texts of the question, each a source text. */
+/** Links the source texts of the question before leaving a changed form. */
 function linkLeave(linker: Texts, leave: FormDeclaration['leave'], place: Place): Pick<FormScreen, 'leave'> {
   if (!leave) return {};
   const { title, text, cancel, submit } = leave;

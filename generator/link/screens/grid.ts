@@ -19,7 +19,7 @@ import { linkColumns } from '../parts/shown.ts';
 import { linkEmpty } from './list.ts';
 
 const standardPageSize = 10;
-/** Default duration of an error toast, ms. */
+/** Default duration of an error toast in milliseconds. */
 const standardErrorTime = 5000;
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
@@ -105,7 +105,7 @@ function linkEdit(
     call: linked?.call ?? { endpoint: missingEndpoint },
     ...(version === undefined ? {} : { version }),
     fields: linkFields(linker, edit.fields, { target, scope, seen, columns: Object.keys(columns) }, place),
-    // A placeholder: the emitted screen imports the body.
+    // A placeholder; the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
     label: linker.text(edit.label, place.child('label')),
     save: linker.text(edit.save, place.child('save')),
@@ -150,7 +150,7 @@ function linkFields(
     const property = schemaAt(body, name);
     const isGroup = !value.widget && property !== 'open' && mainType(property) === 'object';
     if (isGroup) tooMuch(linker, `an object, "${name}",`, at);
-    // No field takes an object: nothing more is said of it.
+    // An object has no field, so no further error is reported for it.
     const linked = linkField(linker, name, field, isGroup ? { ...context, body: {} } : context);
     if (linker.language.fields.get(linked.field)?.needs?.includes('fields'))
       tooMuch(linker, `the field "${linked.field}"`, at);
@@ -158,7 +158,7 @@ function linkFields(
   });
 }
 
-/** What needs fields of its own has no room in a cell. */
+/** Reports a value with fields of its own, which does not fit into a cell. */
 function tooMuch(linker: Reporter, what: string, place: Place): void {
   linker.report('GRD-02', place, `a cell cannot hold ${what} with fields of its own.`, {
     part: 'key',

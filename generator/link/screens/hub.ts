@@ -6,7 +6,7 @@ import type { Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 
-/** Links the tiles of a hub. Who may not open a tile's screen does not see the tile, so only its route is checked. */
+/** Links the tiles of a hub. A tile is hidden from roles that may not open its screen, so only its route is checked. */
 export function linkHub(
   linker: Resolver & Texts,
   { route, tiles }: HubDeclaration,

@@ -18,11 +18,11 @@ interface Around {
   /** The scope without a row. */
   readonly header: Scope;
   readonly base: ScreenBase;
-  /** What holds the rows, where that is one record. */
+  /** Schema of the record that contains the rows, if they come from one record. */
   readonly record?: JsonSchema | undefined;
 }
 
-/** Links what can be changed in the rows of a list and saved in one call. */
+/** Links the editable columns of a list, which one call saves together. */
 export function linkListEdit(
   linker: Resolver & Texts,
   edit: NonNullable<ListDeclaration['edit']>,
@@ -45,7 +45,7 @@ export function linkListEdit(
     columns: Object.entries(edit.columns).map(([name, value]) =>
       linkColumn(linker, name, { value, place: place.child('columns', name) }, { body, columns }),
     ),
-    // A placeholder: the emitted screen imports the body.
+    // A placeholder; the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
     ...(step ? { step } : {}),
     ...(edit.begin ? { begin: linker.text(edit.begin, place.child('begin')) } : {}),

@@ -18,7 +18,7 @@ import { kindsOf } from '../parts/takes.ts';
 
 type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
 
-/** The rows that a list filters, and whether the server or the page does it. */
+/** The rows that a list filters, and whether the server or the page filters them. */
 export interface FilteredRows {
   readonly rows: LinkedEndpoint | undefined;
   readonly paging: ListScreen['paging'];
@@ -65,7 +65,7 @@ export function linkFilter(
   return placed(linked, place);
 }
 
-/** Two parameters of the endpoint make one range of days. */
+/** Links a range of days, which two query parameters form. */
 function linkRange(
   linker: Reporter & Texts,
   param: string,
@@ -90,7 +90,7 @@ function linkRange(
   return { range: { ...range, label, ...limitsOf(param, last) } };
 }
 
-/** Limits of a range: the rules of the call's last day, so that page and server agree. */
+/** The limits of a range, from the rules of the parameter for the last day, so that page and server agree. */
 function limitsOf(first: string, last: JsonSchema = {}): Pick<DayRange, 'days' | 'atMost'> {
   const { within, notAfter } = last;
   const isFromFirst = isObject(within) && within.of === first;

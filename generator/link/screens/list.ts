@@ -86,13 +86,13 @@ function unfoldedFields({ unfold = [] }: ListDeclaration): readonly string[] {
   return typeof unfold === 'string' ? [unfold] : unfold;
 }
 
-/** What the address of a list may hold: its own words, and what its call and its filters are asked by. */
+/** Query parameters in the URL of a list: its own, and those of its call and filters. */
 function addressOf({ filters }: ListDeclaration, rows: LinkedEndpoint | undefined): string[] {
   const asked = [...Object.keys(propertiesOf(rows?.query)), ...Object.keys(filters ?? {})];
   return [...new Set(['page', 'size', 'search', 'sort', 'dir', ...asked])];
 }
 
-/** The call of the list, and its endpoint as if it answered the rows that the list shows. */
+/** The call of the list, and its endpoint changed so that it answers the rows that the list shows. */
 function linkRows(
   linker: Resolver,
   value: ListDeclaration,

@@ -4,7 +4,7 @@ import type { Declared, ScreenDeclaration } from '../context/declarations.ts';
 import type { Resolver, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 
-/** The screens of one record, as this screen or the one that it names lists them. */
+/** Links the screens about the same record; the list is on this screen or on the one it names. */
 export function linkPages(
   linker: Resolver & Texts,
   { id, value, place }: Declared<ScreenDeclaration>,

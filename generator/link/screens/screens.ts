@@ -13,7 +13,9 @@ import { linkList } from './list.ts';
 import { linkPages } from './pages.ts';
 import { linkTabs } from './tabs.ts';
 
-/** Links one screen; entities and endpoints must be linked before. Other screens are resolved to their declarations. */
+/**
+ * Links one screen. Call it after entities and endpoints are linked; other screens are resolved to their declarations.
+ */
 export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
   const { id, value, place } = declared;
   const base = linkBase(linker, declared);
@@ -44,7 +46,7 @@ function linkBase(linker: Resolver & Texts, { id, value, place }: Declared<Scree
   };
 }
 
-/** Only a form with `load` may have placeholders in its title; they are checked with its record. */
+/** Reports placeholders in a title; only a form with `load` may have them, which are checked with its record. */
 function checkTitle(linker: Reporter, { value, place }: Declared<ScreenDeclaration>): void {
   if (!/\{[\w.]+\}/.test(value.title) || (value.kind === 'form' && value.load)) return;
   const text = 'there is no record here that could fill the title.';

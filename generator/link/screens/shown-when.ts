@@ -8,8 +8,8 @@ import type { Scope } from '../expressions/scope.ts';
 type Conditional = FormField & { readonly when: Condition };
 
 /**
- * Compares when the fields of a form are shown with each other and with when the body asks for them: what is hidden is
- * not sent.
+ * Checks the conditions under which fields are shown, against each other and against the body's requirements: hidden
+ * fields are not submitted.
  */
 export function checkShownWhen(
   linker: Reporter,
@@ -39,7 +39,7 @@ function isConditional(field: FormField): field is Conditional {
   return field.when !== undefined;
 }
 
-/** The fields on the way from one back to itself; undefined when there is none. */
+/** The fields of a cycle of conditions; undefined when there is none. */
 function circleOf(
   name: string,
   hidden: ReadonlyMap<string, Conditional>,
@@ -72,7 +72,7 @@ function checkRequired(linker: Reporter, field: Conditional, scope: Scope, place
   }
 }
 
-/** A condition on the value of a field that is hidden whenever it holds never holds. */
+/** Reports a condition that never holds because the field it reads is hidden then, and so has no value. */
 function checkHiddenSources(
   linker: Reporter,
   { when }: Conditional,

@@ -18,7 +18,7 @@ import { type DeclaredValues, linkValues } from '../expressions/values.ts';
 
 type TabDeclaration = TabsDeclaration['tabs'][string];
 
-/** Query parameters that a list writes itself. */
+/** Query parameters that lists set themselves. */
 const ownOfLists = ['page', 'size', 'search', 'sort', 'dir', 'columns', 'view'];
 
 export function linkTabs(
@@ -47,7 +47,7 @@ export function linkTabs(
   };
 }
 
-/** The rows that say how many there are behind each tab. */
+/** Links the call that answers the number of rows for each tab. */
 function linkCounts(
   linker: PathChecker & Resolver & Pick<Symbols, 'endpoints'>,
   { counts, tabs }: TabsDeclaration,
@@ -69,7 +69,7 @@ function linkCounts(
   return { counts: { call: linked.call, tab, count, ...(topic ? { live: topic } : {}) } };
 }
 
-/** The topic of a list that is live. */
+/** The topic of a live list. */
 function topicOf(
   linker: Resolver & Pick<Symbols, 'endpoints'>,
   id: string,
@@ -109,7 +109,7 @@ function linkTab(
 
 type With = Record<string, DeclaredValues[string]>;
 
-/** Divides the given values: parameters of the screen's route, and presets of its source's query. */
+/** Splits the given values into parameters of the screen's route and presets for the query of its source. */
 function divide(
   linker: Pick<Symbols, 'endpoints'>,
   given: With,
@@ -142,7 +142,7 @@ function sourceOf({ endpoints }: Pick<Symbols, 'endpoints'>, shown: ScreenDeclar
   return endpoints.get(typeof shown.source === 'string' ? shown.source : shown.source.call);
 }
 
-/** The roles of a tab that may open the tabs. */
+/** The roles of a tab, limited to those that may open the tabs. */
 function tabRoles(linker: Resolver, { value, place }: Placed<TabDeclaration>, seen: Roles): Roles {
   if (value.roles === undefined) return seen;
   const declared = linker.roles(value.roles, place.child('roles'));
@@ -173,7 +173,9 @@ function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void 
   }
 }
 
-/** An object holds keys that are whole numbers first and in the order of the numbers, whatever its file says. */
+/**
+ * Reports numeric tab names in another order than the file's: an object puts integer keys first, in ascending order.
+ */
 function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void {
   if (!tabs.some(({ key }) => /^\d+$/.test(key))) return;
   const written = (key: string) => offsetOf(place.file, [...place.path, key], 'key');
@@ -187,7 +189,7 @@ function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void 
   });
 }
 
-/** The tab's query parameter must differ from those of the lists, and of the forms in steps, in the tabs. */
+/** Reports a query parameter of the tabs that a list, or a form in steps, in one of the tabs uses as well. */
 function checkName(linker: Resolver, name: string, { value, place }: Placed<TabsDeclaration>): void {
   const filters = Object.entries(value.tabs).flatMap(([key, { screen }]) => {
     const shown = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;

@@ -2,13 +2,13 @@ import { allowsNull, type JsonSchema, mainType } from '../../schema/json-schema.
 import { columnOf, type EntityField, enumOf, kindOf, type Noun, title } from './noun.ts';
 import { literal, type Owner, quoted, storedFields } from './table.ts';
 
-/** Rows of a noun, and of each owner's own. */
+/** Number of demo rows of a noun, and of owned rows per owner. */
 const ROWS = 12;
 const OWNED = 3;
 
 /**
- * The SQL that fills the noun's table with demo rows while it is empty; undefined where a column needs a value that
- * cannot be made up, such as a file. `n` counts the rows from 1.
+ * The SQL that fills an empty table with demo rows; undefined when a column needs a value that cannot be generated,
+ * such as a file. `n` is the number of the row, from 1.
  */
 export function demoRows(noun: Noun, owner?: Owner): string | undefined {
   const { table } = noun.entity;
@@ -41,7 +41,10 @@ function rowsOfOwners({ key, entity: { table } }: Noun): string {
   ].join('\n');
 }
 
-/** SQL of the value of row `n`; undefined where the column fills itself or stays empty, null where it cannot be made up. */
+/**
+ * SQL expression of the value in row `n`. Undefined: the column has a default or stays empty; null: no value can be
+ * generated.
+ */
 function columnValue(
   noun: Noun,
   name: string,
@@ -68,7 +71,7 @@ function columnValue(
   }
 }
 
-/** A row of the other table, a different one for each reference of the noun. */
+/** SQL expression of a key in the other table; each reference of the noun gets another row. */
 function referred(noun: Noun, name: string, at: number): string | undefined {
   const { table, key } = noun.references.get(name) ?? {};
   if (!table || !key) return undefined;

@@ -16,9 +16,9 @@ import {
 type Endpoints = Record<string, object>;
 
 /**
- * The calls that its new screens need, and those of the lifecycle's actions, all answered by the generic resource.
+ * The calls that the new screens and the lifecycle's actions need, all performed by the generic resource.
  * @param isDeclared whether the product has a call already
- * @param isNew whether a screen is about to be written
+ * @param isNew whether a screen is to be written
  */
 export function newEndpoints(
   noun: Noun,
@@ -39,7 +39,7 @@ export function newEndpoints(
   return { ...missing(reads(noun)), ...missing(writes(noun, isDeclared)), ...missing(steps(noun)) };
 }
 
-/** Verb -> the screens that make the call. */
+/** Verb of a call -> the screens that make it. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
   list: ['list'],
   delete: ['list'],
@@ -111,7 +111,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
   };
 }
 
-/** A call for each action of a lifecycle without a form; the body of a form cannot be derived. */
+/** A call for each lifecycle action without a form; the body for a form cannot be derived. */
 function steps(noun: Noun): Endpoints {
   const actions = noun.lifecycles.flatMap((lifecycle) =>
     Object.values(lifecycle.actions).map((action) => [lifecycle, action] as const),
@@ -153,14 +153,14 @@ function keyed({ key }: Noun): { key?: string } {
   return key === 'id' ? {} : { key: `$path.${key}` };
 }
 
-/** A list answers no owned rows: they are read with their record. */
+/** The item of a list: without owned rows, which are loaded with their record. */
 function listed({ id, entity, children }: Noun): string | { entity: string; pick: string[] } {
   if (children.length === 0) return id;
   const owned = new Set(children.map(({ name }) => name));
   return { entity: id, pick: Object.keys(entity.fields).filter((name) => !owned.has(name)) };
 }
 
-/** What the body names as a column: the entity has the other row there, or calls it otherwise. */
+/** Columns whose property in the body has another name than the field: references and files. */
 function written(noun: Noun): { set?: object } {
   const columns = askedFor(noun).flatMap(({ property, name, field, reference }) => {
     const column = columnOf(name, field);
@@ -169,7 +169,7 @@ function written(noun: Noun): { set?: object } {
   return columns.length === 0 ? {} : { set: Object.fromEntries(columns) };
 }
 
-/** Columns of its own table. */
+/** Fields that are columns of the noun's own table. */
 export function sortable(noun: Noun): string[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]) =>
     ['key', 'state', 'instant', 'flag', 'plain'].includes(kindOf(noun, name, field)) ? [name] : [],
@@ -193,13 +193,13 @@ function bodyOf(noun: Noun) {
 }
 
 function requiredOf(noun: Noun, asked: readonly Asked[]): string[] {
-  // An untouched switch has the column's default.
+  // A switch that is not touched has the column's default.
   return asked
     .filter(({ name, field }) => !allowsNull(field) && kindOf(noun, name, field) !== 'flag')
     .map(({ property }) => property);
 }
 
-/** The rows that it owns, each with its key where it is stored already. */
+/** The schema of the owned rows, each with its key if it is stored already. */
 function linesOf(child: Child): JsonSchema {
   const asked = askedOfChild(child);
   return {
@@ -217,7 +217,7 @@ function linesOf(child: Child): JsonSchema {
   };
 }
 
-/** The names of an enum's values: a line finds none at an entity. */
+/** The labels of an enum's values; rows need their own, as they are not taken from an entity. */
 function named({ field }: Asked): JsonSchema {
   const names = field.choices ?? titledChoices(field);
   return names ? { choices: names } : {};

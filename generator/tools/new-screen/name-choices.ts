@@ -3,7 +3,7 @@ import { type Edit, nodeAt } from '../edits.ts';
 import { type EntityField, enumOf, kindOf, type Noun, title } from './noun.ts';
 import { printValue } from './print-json.ts';
 
-/** Choices of an enum belong to the entity: missing ones are added there. */
+/** Choices of an enum belong to the entity: adds missing ones there. */
 export function nameChoices(noun: Noun, { place }: Declared<EntityDeclaration>): Edit[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]) => {
     const choices = field.choices ? undefined : titledChoices(field);
@@ -18,7 +18,7 @@ export function nameChoices(noun: Noun, { place }: Declared<EntityDeclaration>):
   });
 }
 
-/** The values of an enum by their own words; undefined where any value will do. */
+/** The values of an enum with labels derived from them; undefined if it is no enum. */
 export function titledChoices(field: EntityField): Record<string, string> | undefined {
   const values = enumOf(field);
   return values && Object.fromEntries(values.map((value) => [value, title(String(value))]));

@@ -7,7 +7,7 @@ import { workshop } from './testing.ts';
 
 const { copy, at, read, write, run, printed } = workshop();
 
-/** One of everything: what a form asks for and what it does not, what a list sorts by and what it does not. */
+/** An entity with every kind of field: in forms and not, sortable and not. */
 const crate = {
   entity: 'crate',
   table: 'crates',
@@ -56,7 +56,7 @@ const lifecycle = {
 
 describe('new-screen', { timeout: 60_000 }, () => {
   describe('for an entity with a lifecycle', () => {
-    // In full: with what the files leave to defaults.
+    // Completed, with the defaults that the files leave out.
     const declared = () => {
       const { declarations, problems } = copy.project().declared();
       if (!declarations)
@@ -68,10 +68,10 @@ describe('new-screen', { timeout: 60_000 }, () => {
         );
       return declarations;
     };
-    // biome-ignore lint/suspicious/noExplicitAny: tests look where they know what stands
+    // biome-ignore lint/suspicious/noExplicitAny: tests know what they read
     const endpoints = (): any =>
       Object.fromEntries([...declared().endpoints].map(([id, { value }]) => [id, value]));
-    // biome-ignore lint/suspicious/noExplicitAny: tests look where they know what stands
+    // biome-ignore lint/suspicious/noExplicitAny: tests know what they read
     const screen = (id: string): any => declared().screens.get(id)?.value;
 
     beforeEach(async () => {

@@ -9,7 +9,7 @@ import { kindOf as kindOfFile, type Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { applyEdits } from '../edits.ts';
-import { Refused, sayRefused } from '../refused.ts';
+import { printRefusal, Refused } from '../refused.ts';
 import { demoRows } from './demo-rows.ts';
 import { newEndpoints } from './endpoints.ts';
 import { nameChoices } from './name-choices.ts';
@@ -19,15 +19,15 @@ import { newScreens } from './screens.ts';
 import { newTable } from './table.ts';
 
 /**
- * Writes what entities lack to be used: list, page, forms to add and edit, their calls and those of their lifecycles'
- * actions, and the tables, those of the rows that they own too. What is there already stays as it is. Gives the exit
- * code. References to what it is about to write may already exist.
- * @param roles the role set that may use the screens; needed where a noun's endpoints name none, or several
+ * Writes what entities lack to be used: list, detail, forms to add and edit, their calls and those of their lifecycles'
+ * actions, and the tables, including those of owned rows. Existing parts stay unchanged, and may already refer to the
+ * new ones. Returns the exit code.
+ * @param roles the role set that may use the screens; required when the endpoints of a noun name none, or several
  */
 export async function newScreen(project: Project, ids: readonly string[], roles?: string): Promise<number> {
   try {
     const before = new Map(project.sources());
-    // The table may be one that this is about to make.
+    // The tables file is outdated: a table may be created below.
     before.delete(SNAPSHOT);
     const { declarations, problems } = project.declared(before);
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
@@ -60,11 +60,11 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return sayRefused(error);
+    return printRefusal(error);
   }
 }
 
-/** What the form of a step asks is known to a person alone. */
+/** Refuses actions with a missing form, whose fields cannot be derived. */
 function refuseForms(nouns: readonly Noun[], { screens }: Declarations): void {
   for (const { lifecycles } of nouns)
     for (const { lifecycle, actions } of lifecycles)
@@ -82,7 +82,7 @@ function notYet(problems: string): Refused {
   );
 }
 
-/** The new files without what comes by default: path -> text. */
+/** The new files without their default values: path -> text. */
 function shortened(before: Sources, added: ReadonlyMap<string, object>): Map<string, string> {
   const known = [...before].map(([path, text]) => [path, JSON.parse(text) as unknown] as const);
   const drafts = [...known, ...added].flatMap(([path, value]): Draft[] => {
@@ -93,7 +93,7 @@ function shortened(before: Sources, added: ReadonlyMap<string, object>): Map<str
   return new Map(short.map(({ path, value }) => [path, printJson(isObject(value) ? value : {})]));
 }
 
-/** Nouns that others refer to come first: so do their tables. */
+/** Referenced nouns come first, so that their tables are created first. */
 function referredFirst(nouns: readonly Noun[]): Noun[] {
   const sorted = new Set<Noun>();
   const visited = new Set<Noun>();
@@ -110,14 +110,14 @@ function referredFirst(nouns: readonly Noun[]): Noun[] {
   return [...sorted];
 }
 
-/** Path -> the declarations that come anew, in full. */
+/** Path -> new declaration, with all defaults written out. */
 function newFiles(noun: Noun, declarations: Declarations, before: Sources): Map<string, object> {
   const { id } = noun;
   const home = declarations.entities.get(id)?.place.file.path ?? '';
   const grammar = noun.entity.$schema ?? '../language/entity.schema.json';
   const path = `${dirname(home)}/${id}`;
   const files = new Map<string, object>();
-  // As written: without the keys that have no value.
+  // A round trip through JSON removes the keys without a value.
   const add = (name: string, kind: string, content: object) =>
     files.set(
       name,
@@ -136,7 +136,7 @@ function newFiles(noun: Noun, declarations: Declarations, before: Sources): Map<
   return files;
 }
 
-/** The files of the entities, and of the rows that they own, where an enum had no names. */
+/** The files of the entities (also of owned rows) to which names of enum values are added. */
 function withChoices(
   nouns: readonly Noun[],
   { entities }: Declarations,
@@ -152,8 +152,8 @@ function withChoices(
 }
 
 /**
- * Migrations for tables that none makes, and rows for them where the product has demo data; a product without a folder
- * of migrations has its tables elsewhere.
+ * Migrations for tables that no migration creates, and demo rows if the product has demo data. Empty for a product
+ * without a folder of migrations.
  */
 function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string> {
   const folder = join(root, MIGRATIONS);
@@ -185,7 +185,7 @@ function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string
   );
 }
 
-/** What is left to the person who runs it. */
+/** The remaining steps for the person who runs it. */
 function nextSteps(
   nouns: readonly Noun[],
   { app }: Declarations,
@@ -218,7 +218,7 @@ function nextSteps(
   return ['Next:', ...steps.map((step, at) => `  ${at + 1}. ${step}`)].join('\n');
 }
 
-/** The values that a person may know and no field of the form takes, in words. */
+/** Titles of the fields that could be entered but are in no form. */
 function notAskedFor(noun: Noun): string[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]) => {
     const kind = kindOf(noun, name, field);

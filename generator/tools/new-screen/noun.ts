@@ -10,20 +10,20 @@ import { type Usual, usualOf } from './usual.ts';
 
 export type EntityField = EntityDeclaration['fields'][string] & JsonSchema;
 
-/** The entity that gets screens, with everything that its calls, screens and table need. */
+/** An entity that gets screens, with all derived values that its calls, screens and table need. */
 export interface Noun {
   readonly id: string;
   readonly entity: EntityDeclaration;
   readonly lifecycles: readonly LifecycleDeclaration[];
-  /** The role set that may use its screens. */
+  /** The role set of its screens. */
   readonly roles: string;
   readonly key: string;
-  /** Field that names a row in texts. */
+  /** The field that labels a row in texts. */
   readonly label: string;
-  /** `Crate`, `Crates`: within a heading. */
+  /** For headings: `Crate`, `Crates`. */
   readonly name: string;
   readonly names: string;
-  /** `crates`: within a sentence. */
+  /** For sentences: `crates`. */
   readonly plural: string;
   /** `/api/crates` */
   readonly path: string;
@@ -36,34 +36,35 @@ export interface Noun {
   readonly children: readonly Child[];
 }
 
-/** Rows of a second entity that belong to the noun: lines of its form, a table of its page. */
+/** Rows of a second entity that the noun owns: line items of its form, a table on its detail. */
 export interface Child {
-  /** Field of the noun that holds them. */
+  /** Field of the noun that contains them. */
   readonly name: string;
-  /** The column that points at the noun, and the one that keeps the order. */
+  /** The foreign key to the noun, and the column that holds the position. */
   readonly by: string;
   readonly place: string | undefined;
-  /** Those of its fields that the noun answers. */
+  /** The fields that answers about the noun include. */
   readonly shown: readonly string[];
   readonly noun: Noun;
 }
 
 /** A field that shows a row of another entity. */
 export interface Reference {
-  /** The column that holds the other row's key. */
+  /** The column with the key of the other row. */
   readonly column: string;
   readonly table: string | undefined;
   readonly key: string;
   readonly type: 'integer' | 'string';
-  /** What names the other row, where the field shows it: `shelf.name`. */
+  /** Path of the other row's label, if the field shows it: `shelf.name`. */
   readonly shown: string | undefined;
-  /** How a form chooses it, where there is a call that lists those rows. */
+  /** The picker in forms, if there is a call that lists those rows. */
   readonly picker: { readonly source: string; readonly label: string } | undefined;
 }
 
 /**
- * @param wanted the role set that may use its screens; without it the one that its endpoints name
- * @param others nouns that get their calls along with it
+ * Derives the values of a noun. Throws Refused.
+ * @param wanted the role set of its screens; by default the one that its endpoints name
+ * @param others nouns whose calls are written in the same run
  */
 export function nounOf(
   declarations: Declarations,
@@ -131,7 +132,7 @@ function referenceOf(
   };
 }
 
-/** The role set that the noun's endpoints name, when they agree. */
+/** The role set that all endpoints of the noun name. Throws Refused when there is none, or several. */
 function rolesOf({ app, endpoints }: Declarations, noun: string): string {
   const named = [...endpoints.values()].flatMap(({ value }) =>
     value.resource?.entity === noun || value.answer.item === noun ? [value.roles] : [],
@@ -144,7 +145,7 @@ function rolesOf({ app, endpoints }: Declarations, noun: string): string {
   throw new Refused(`"${noun}" ${why}: say with --roles who may use its screens. Role sets: ${known}.`);
 }
 
-/** `file_url` -> `File URL`: a heading out of a name. */
+/** A heading from a name: `file_url` -> `File URL` */
 export function title(name: string): string {
   return name
     .replaceAll(/[-_]/g, ' ')
@@ -152,7 +153,7 @@ export function title(name: string): string {
     .replaceAll(/\b(Id|Url|Sku)\b/g, (word) => word.toUpperCase());
 }
 
-/** What a field is to its table. */
+/** The role of a field in its table. */
 export type FieldKind = 'key' | 'state' | 'instant' | 'file' | 'flag' | 'plain' | 'ref' | 'other';
 
 export function kindOf({ key, lifecycles, entity }: Noun, name: string, field: EntityField): FieldKind {
@@ -162,7 +163,7 @@ export function kindOf({ key, lifecycles, entity }: Noun, name: string, field: E
   if (many || computed || version) return 'other';
   if (file) return 'file';
   if (lifecycles.some((lifecycle) => lifecycle.field === name)) return 'state';
-  // Instants have no form field: the server sets them.
+  // Timestamps have no form field: the server sets them.
   if (field.format === 'date-time' || /_at$/.test(name) || entity.touched === columnOf(name, field))
     return 'instant';
   const type = mainType(field) ?? '';
@@ -175,7 +176,7 @@ export function columnOf(name: string, { store }: EntityField): string {
   return store?.column ?? (store?.ref ? `${name}_id` : name);
 }
 
-/** The values of an enum without null; undefined where any value will do. */
+/** The values of an enum without null; undefined if it is no enum. */
 export function enumOf(field: JsonSchema): readonly (string | number)[] | undefined {
   return Array.isArray(field.enum) ? field.enum.filter((value) => value !== null) : undefined;
 }
@@ -185,22 +186,22 @@ function isFlag(field: EntityField): boolean {
   return values !== undefined && field.choices === undefined && values.every((one) => one === 0 || one === 1);
 }
 
-/** A value that a form asks for. */
+/** A value that is entered in a form. */
 export interface Asked {
   /** Name of the property of the body. */
   readonly property: string;
   readonly name: string;
   readonly field: EntityField;
-  /** What is chosen from. */
+  /** The entity to pick from. */
   readonly reference?: Reference;
 }
 
-/** What a form asks for, in the order of the entity. */
+/** The values that a form asks for, in the order of the entity. */
 export function askedFor(noun: Noun): Asked[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]): Asked[] => {
     const kind = kindOf(noun, name, field);
     if (kind === 'file') return [{ property: name, name, field }];
-    // The key of a row that is shown as a whole is chosen, not typed.
+    // The key of a referenced row is picked, not typed.
     const isChosen = kind === 'plain' && isColumnOfReference(noun, columnOf(name, field));
     if (kind === 'plain' || kind === 'flag') return isChosen ? [] : [{ property: name, name, field }];
     const reference = noun.references.get(name);
@@ -208,17 +209,17 @@ export function askedFor(noun: Noun): Asked[] {
   });
 }
 
-/** Whether a column is that of a reference which a form chooses. */
+/** Whether a column is that of a reference that a form picks. */
 function isColumnOfReference({ references }: Noun, own: string): boolean {
   return [...references.values()].some(({ column, picker }) => picker && column === own);
 }
 
-/** What a line of the noun's form asks for: the noun itself is known. */
+/** The values that a line of the noun's form asks for, without the reference to the noun. */
 export function askedOfChild({ noun, by }: Child): Asked[] {
   return askedFor(noun).filter(({ property, field }) => property !== by && !field.store?.file);
 }
 
-/** Whether a file is one to be looked at, as far as its name tells. */
+/** Whether a file is a picture, judged by its name. */
 export function isPicture(name: string): boolean {
   return /image|img|picture|photo|banner|icon|logo|thumb|avatar|cover|file_url/i.test(name);
 }

@@ -1,18 +1,18 @@
-/** The width that the formatter of the repository keeps to (biome.json). */
+/** The formatter's line width (biome.json). */
 const WIDTH = 110;
 
-/** JSON as the formatter writes it: what fits stays on its line, the outermost object never does. */
+/** Prints JSON as the formatter does: what fits stays on one line, except the outermost object. */
 export function printJson(value: object): string {
   return `${expanded(value, 0)}\n`;
 }
 
 /**
- * A value inside a file.
- * @param at how many characters are before it in its line, and by how many the line is indented
+ * Prints a value inside a file.
+ * @param at column where the value starts, and indentation of its line
  */
 export function printValue(value: unknown, at: { readonly column: number; readonly indent: number }): string {
   const line = flat(value);
-  // A comma may follow.
+  // One character is reserved for a comma.
   if (at.column + line.length + 1 <= WIDTH || !isFilled(value)) return line;
   return expanded(value, at.indent);
 }
@@ -34,7 +34,7 @@ function flat(value: unknown): string {
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 }
 
-/** Each item with the text before it; keys without a value are left out, as JSON does. */
+/** Each item with the text before it; keys without a value are left out, as in JSON. */
 function entriesOf(value: object): [name: string, item: unknown][] {
   if (Array.isArray(value)) return value.map((item) => ['', item]);
   return Object.entries(value).flatMap(([key, item]) =>

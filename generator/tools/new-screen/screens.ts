@@ -11,13 +11,13 @@ import {
   title,
 } from './noun.ts';
 
-/** A list, a page of one record, a form to add, and one to edit that takes over its fields: id -> declaration. */
+/** The screens of a noun: a list, a detail, a form to add, and one to edit that extends it: id -> declaration. */
 export function newScreens(noun: Noun): Map<string, { readonly screen: string }> {
   const screens = [listOf(noun), detailOf(noun), addForm(noun), editForm(noun)];
   return new Map(screens.map((screen) => [screen.screen, screen]));
 }
 
-/** The steps of its lifecycles, as offered by a list or a page. */
+/** The actions of its lifecycles, as a list or detail offers them. */
 function stepsOf({ lifecycles }: Noun): Record<string, object> {
   const steps = lifecycles.flatMap(({ lifecycle, actions }) =>
     Object.entries(actions).flatMap(([action, { call }]) =>
@@ -58,7 +58,7 @@ function listOf(noun: Noun) {
   };
 }
 
-/** The column that shows a field, if one can. */
+/** The column that shows a field; none if no cell can show it. */
 function columns(noun: Noun, name: string, field: EntityField): [path: string, column: unknown][] {
   const label = field.title ?? title(name);
   switch (kindOf(noun, name, field)) {
@@ -71,7 +71,7 @@ function columns(noun: Noun, name: string, field: EntityField): [path: string, c
     case 'file':
       return [[name, { label, cell: isPicture(name) ? 'image' : 'link' }]];
     case 'flag':
-      // Of what is "active", the cell has the words itself.
+      // The cell "active" has its own texts.
       return name === 'active'
         ? [[name, { label: 'status' in noun.entity.fields ? label : 'Status', cell: 'active' }]]
         : [[name, { label, cell: 'active', options: { on: 'Yes', off: 'No' } }]];
@@ -86,7 +86,7 @@ function columns(noun: Noun, name: string, field: EntityField): [path: string, c
   }
 }
 
-/** All values of one record, what may be done with it, and the rows that it owns. */
+/** The detail: all values of a record, its actions, and the rows that it owns. */
 function detailOf(noun: Noun) {
   const { id, name, roles, route, key } = noun;
   return {
@@ -111,7 +111,7 @@ function detailOf(noun: Noun) {
   };
 }
 
-/** A value on a page is a column without its room. */
+/** A value on a page: a column without width and priority. */
 function shown(column: unknown): unknown {
   if (!isObject(column)) return column;
   const { width: _width, priority: _priority, ...rest } = column;
@@ -161,12 +161,11 @@ function editForm(noun: Noun) {
 }
 
 function saved({ id }: Noun) {
-  // biome-ignore lint/suspicious/noThenProperty: the language's word
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
   return { label: 'Save', then: { to: `${id}-list` } };
 }
 
-/** One of a few values is a select by itself; on or off is a switch, and what is new is active. */
-/** The rows that it owns, typed like a sheet. */
+/** The field for owned rows: line items. */
 function linesField(child: Child) {
   return {
     label: title(child.name),
@@ -175,6 +174,7 @@ function linesField(child: Child) {
   };
 }
 
+/** The field of a form. An enum has a select by default; a flag is a switch, which only "active" sets initially. */
 function formField(noun: Noun, { name, field, reference }: Asked) {
   const common = { label: field.title ?? title(name) };
   if (reference?.picker) {

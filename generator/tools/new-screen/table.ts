@@ -1,16 +1,16 @@
 import { allowsNull, mainType } from '../../schema/json-schema.ts';
 import { type Child, columnOf, type EntityField, enumOf, kindOf, type Noun } from './noun.ts';
 
-/** The noun whose rows these are, where they belong to another. */
+/** The noun that owns the rows of another one. */
 export interface Owner {
   readonly noun: Noun;
   readonly child: Child;
 }
 
-/** The fields that are columns of their own. */
+/** The fields with a column of their own. */
 export function storedFields(noun: Noun, owner: Owner | undefined): [string, EntityField][] {
   const columnsOfReferences = new Set([...noun.references.values()].map(({ column }) => column));
-  // A key that is answered beside the row that it points at is one column.
+  // A field for the key of a referenced row shares the column of the reference.
   return Object.entries(noun.entity.fields).filter(
     ([name, field]) =>
       columnOf(name, field) !== owner?.child.by &&
@@ -19,7 +19,7 @@ export function storedFields(noun: Noun, owner: Owner | undefined): [string, Ent
 }
 
 /**
- * The SQL of the noun's table as its entity describes it, with an index for all that lists sort by, search in and
+ * The SQL of the noun's table, derived from its entity, with indexes for everything that lists sort by, search in or
  * refer to.
  */
 export function newTable(noun: Noun, owner?: Owner): string {
@@ -43,7 +43,7 @@ export function newTable(noun: Noun, owner?: Owner): string {
   return `${[`create table ${table} (\n  ${columns.join(',\n  ')}\n);`, ...indexes, ...touched].join('\n')}\n`;
 }
 
-/** What an owned row has before its own: whose it is, and its place among the others. */
+/** Additional columns of an owned row: the key of its owner, and its position among the rows. */
 function ownerColumns({ noun, child: { by, place } }: Owner): string[] {
   const type = mainType(noun.entity.fields[noun.key]) === 'string' ? 'text' : 'integer';
   const points = noun.key === 'id' ? ` references ${noun.entity.table}` : '';
@@ -60,7 +60,7 @@ function column(noun: Noun, name: string, field: EntityField): string[] {
   if (kind === 'key') return [`${own} ${keyType(field)} primary key`];
   if (kind === 'ref') {
     const { table, key, type } = noun.references.get(name) ?? {};
-    // Other keys than the id need not be unique in their table.
+    // Keys other than the id need not be unique in their table.
     const points = key === 'id' && table ? ` references ${table}` : '';
     return [`${own} ${type === 'string' ? 'text' : 'integer'}${need}${points}`];
   }
@@ -70,7 +70,7 @@ function column(noun: Noun, name: string, field: EntityField): string[] {
   return [`${own} ${type}${need}${defaultOf(noun, name, field)}${checkOf(own, field)}`];
 }
 
-/** What the entity says of the values, as the column's own condition. */
+/** The column's check constraint, derived from the entity's rules. */
 function checkOf(own: string, field: EntityField): string {
   const values = enumOf(field)?.map(literal).join(', ');
   if (values) return ` check (${own} in (${values}))`;
@@ -110,7 +110,7 @@ function keyType(field: EntityField): string {
   return field.format === 'uuid' ? 'uuid default gen_random_uuid()' : 'text';
 }
 
-/** What is sorted by; what may be missing comes last in either direction, which one index alone cannot give. */
+/** The indexes of a column for sorting and searching. Null sorts last in both directions, which needs two indexes. */
 function indexesOf(noun: Noun, name: string, field: EntityField): string[] {
   const { entity, key } = noun;
   const kind = kindOf(noun, name, field);

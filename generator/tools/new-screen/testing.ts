@@ -4,7 +4,7 @@ import { copyOfGood } from '../testing.ts';
 import { newScreen } from './new-screen.ts';
 import { printJson } from './print-json.ts';
 
-/** A copy of the good product, in which `new-screen` is run. */
+/** A copy of the good product, to run `new-screen` in. */
 export function workshop() {
   const copy = copyOfGood();
   const at = (path: string) => join(copy.root(), path);

@@ -1,19 +1,19 @@
 import type { Declarations, EndpointDeclaration } from '../../link/context/declarations.ts';
 import { isObject } from '../../schema/json-schema.ts';
 
-/** The product's conventions, which a new screen follows. */
+/** The conventions of the product, which a new screen follows. */
 export interface Usual {
-  /** The part before the noun in paths of calls and in routes: `/api`, `/pages`. */
+  /** The prefix before the noun in paths of calls and in routes: `/api`, `/pages`. */
   readonly calls: string;
   readonly routes: string;
   readonly paging: NonNullable<EndpointDeclaration['paging']>;
   readonly search: string;
   readonly sort: { readonly field: string; readonly dir: string };
-  /** The text of a required value that is missing; undefined where the standard one is used. */
+  /** The message for a missing required value; undefined where the standard one is used. */
   readonly required: string | undefined;
-  /** A contract is stated elsewhere: new calls are none of it. */
+  /** Set when the product has a given contract, to which new calls are extensions. */
   readonly extension: true | undefined;
-  /** What is asked before a row is deleted; `{name}` is what the row is called. */
+  /** The question before a row is deleted; `{name}` stands for the row's label. */
   readonly confirm: { readonly text: string; readonly submit: string };
 }
 
@@ -37,7 +37,7 @@ export function usualOf({ endpoints, screens }: Declarations): Usual {
   };
 }
 
-/** What the rows of lists ask before they are deleted, each with `{name}` for the one value that it names. */
+/** The questions of lists before a row is deleted, each with `{name}` for the only placeholder. */
 function confirmations(screens: Declarations['screens']): Usual['confirm'][] {
   return [...screens.values()].flatMap(({ value }) => {
     const asked = Object.values(value.kind === 'list' ? (value.row ?? {}) : {}).map((action) =>
@@ -57,7 +57,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** The most frequent value, the first of several; undefined when there is none. */
+/** The most frequent value, the first among equals; undefined when there is none. */
 function mostUsed<T>(values: readonly T[]): T | undefined {
   const counts = new Map<string, number>();
   let best: T | undefined;

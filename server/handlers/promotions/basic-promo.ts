@@ -15,7 +15,7 @@ import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
-import { reminderOf } from '../../messaging/reminder.ts';
+import { reminderOf } from '../../messaging/messenger.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/generated/product/types/campaign.ts';
 import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
-import { reminderOf } from '../../messaging/reminder.ts';
+import { reminderOf } from '../../messaging/messenger.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { DEFAULT_SIZE } from '../../resources/list.ts';
 import type { Db } from '../../store/index.ts';

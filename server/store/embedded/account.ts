@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { StoreError } from '../store-error.ts';
 
-/** The system account the database runs under when we are root: PostgreSQL refuses to be root. */
+/** The system account for the database when this process runs as root: PostgreSQL refuses to run as root. */
 export interface Account {
   name: string;
   uid: number;
@@ -12,8 +12,9 @@ export interface Account {
 const CREATED = 'wholesale-db';
 
 /**
- * The account for the database, or null when the process is not root and the database simply runs as ourselves.
- * Data that is there already decides; else PostgreSQL's own account, else one that is created here.
+ * The account for the database; null when this process is not root, since the database then runs under the same
+ * account. Existing data decides by its owner; otherwise it is PostgreSQL's own account, or one that is created here.
+ * Throws a StoreError.
  */
 export function databaseAccount(existingData: string | null): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -26,7 +27,7 @@ export function databaseAccount(existingData: string | null): Account | null {
   );
 }
 
-/** What to add to a spawn so that the child runs as the account. */
+/** The `spawn` options that run the child process under the account. */
 export function as(account: Account | null): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

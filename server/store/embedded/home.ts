@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { StoreError } from '../store-error.ts';
 import { type Account, as, databaseAccount } from './account.ts';
 
-/** Where one embedded database lives, and who it runs as. */
+/** The folder of one embedded database, and the account it runs under. */
 export interface Home {
   folder: string;
   cluster: string;
   account: Account | null;
-  /** True when it could not be inside the data folder. */
+  /** The folder is outside the data folder, because the account cannot enter that one. */
   moved: boolean;
 }
 
 const POINTER = 'postgres-location';
 
 /**
- * Finds the home of the database of `dataDir`, or makes it. Normally `dataDir`/postgres; where the database's
- * account cannot enter that, a folder of its own in `sharedFolder()`, noted in a pointer file so that the data is
- * found again whatever becomes of the permissions.
+ * Finds or creates the home of the database of `dataDir`. Normally this is `dataDir`/postgres. Where the database's
+ * account cannot enter that folder, it is a folder of its own in `sharedFolder()`; its path is kept in a pointer file,
+ * so that the data is found again even when permissions change.
  */
 export function findHome(dataDir: string): Home {
   const inside = join(dataDir, 'postgres');
@@ -39,7 +39,7 @@ export function findHome(dataDir: string): Home {
   if (canEnter(inside, account)) {
     return { folder: inside, cluster: join(inside, 'cluster'), account, moved: false };
   }
-  // Not named after the data folder: when that was removed and made again, an old database must not come back.
+  // A random name: when the data folder is deleted and created again, its old database must not be reused.
   const outside = join(sharedFolder(), randomBytes(6).toString('hex'));
   give(outside, account);
   writeFileSync(join(outside, 'owner'), dataDir);
@@ -47,31 +47,36 @@ export function findHome(dataDir: string): Home {
   return { folder: outside, cluster: join(outside, 'cluster'), account, moved: true };
 }
 
-/** Where the database of `dataDir` was put when it was made; nothing is created or checked. */
+/** The folder that was chosen for the database of `dataDir`; creates and checks nothing. */
 export function homeFolder(dataDir: string): string {
   const pointer = join(dataDir, POINTER);
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-/** The place for what cannot be kept in the checkout: root's, and every account can enter it. */
+/**
+ * A folder owned by root that every account can enter, for what cannot be kept in the checkout. Throws a StoreError.
+ */
 export function sharedFolder(): string {
   const candidates = [join('/var/lib', 'wholesale-backoffice'), join(tmpdir(), 'wholesale-backoffice')];
   for (const folder of candidates) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
-      // In a folder that all accounts may write to, another account may have made it first.
+      // In a folder that every account may write to, another account may have created it first.
       const status = lstatSync(folder);
       if (!status.isDirectory() || status.uid !== process.getuid?.()) continue;
       chmodSync(folder, 0o755);
       return folder;
     } catch {
-      // Not writable here: the next one.
+      // Not writable: try the next one.
     }
   }
   throw new StoreError(`No place for the database could be made in ${candidates.join(' or ')}.`);
 }
 
-/** A data folder that was copied brings the pointer along: two owners would destroy the one database. */
+/**
+ * Throws when `dataDir` is a copy whose pointer file refers to the database of the original: two servers on one
+ * database would destroy it.
+ */
 function refuseForeignHome(home: string, dataDir: string): void {
   const ownerFile = join(home, 'owner');
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;

@@ -3,7 +3,7 @@ import type { RunningPostgres } from './postgres-process.ts';
 
 /** A server that is restarted whenever it ends by itself. */
 export interface KeptRunning {
-  /** Resolves with a sentence for the terminal when it cannot be started again. */
+  /** Resolves with an error for the terminal when the server cannot be restarted. */
   readonly lost: Promise<StoreError>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,10 @@ const MOST_TRIES = 10;
 /** Milliseconds after which a start counts as stable. */
 const LASTS = 2000;
 
-/** `again` starts it once more where it was; `log` is named when that does not work. */
+/**
+ * Restarts `first` with `again` whenever it ends by itself, with increasing pauses; `log` is the file that the error
+ * names when this fails.
+ */
 export function keepRunning(
   first: RunningPostgres,
   again: () => Promise<RunningPostgres>,
@@ -25,7 +28,7 @@ export function keepRunning(
 ): KeptRunning {
   let stopping = false;
   let current: RunningPostgres | null = first;
-  /** Settles with the start under way: whoever stops waits for it, so that nothing is left running. */
+  /** The restart in progress: `stop` waits for it, so that no server is left running. */
   let starting = Promise.resolve();
   const watch = async (): Promise<StoreError> => {
     let since = Date.now();

@@ -8,8 +8,8 @@ export interface Lock {
 }
 
 /**
- * Makes this process the only one that works on `folder`. Throws a StoreError while another living process does;
- * the lock of a dead one is taken over.
+ * Locks `folder` for this process. Throws a StoreError while another running process holds the lock; the lock of a
+ * process that has ended is taken over.
  */
 export function acquireLock(folder: string): Lock {
   const file = join(folder, 'lock');
@@ -17,14 +17,14 @@ export function acquireLock(folder: string): Lock {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine, { mode: 0o600 });
   try {
-    // Linking is atomic, and the content is complete from the start.
+    // Linking is atomic, so the lock file is never seen half written.
     for (let attempt = 0; attempt < 5; attempt++) {
       if (link(draft, file)) return { release: () => release(file, mine) };
       const found = read(file);
       if (found === null) continue;
       const owner = livingOwner(found);
       if (owner !== null) throw new StoreError(taken(folder, owner));
-      bury(file, found);
+      removeStale(file, found);
     }
   } finally {
     unlinkSync(draft);
@@ -32,7 +32,7 @@ export function acquireLock(folder: string): Lock {
   throw new StoreError(taken(folder, null));
 }
 
-/** The living process that holds the lock of `folder`, or null. */
+/** The id of the running process that holds the lock of `folder`, or null. */
 export function lockOwner(folder: string): number | null {
   const found = read(join(folder, 'lock'));
   return found === null ? null : livingOwner(found);
@@ -43,16 +43,16 @@ function taken(folder: string, pid: number | null): string {
   return `${who} is already using ${folder}. Stop it first, or set DATA_DIR to another folder.`;
 }
 
-/** Removes a dead owner's lock; restores it when a new owner has replaced it meanwhile. */
-function bury(file: string, dead: string): void {
-  const grave = `${file}.${process.pid}.old`;
+/** Removes the lock of a process that has ended; restores the file if a new owner has replaced it meanwhile. */
+function removeStale(file: string, dead: string): void {
+  const aside = `${file}.${process.pid}.old`;
   try {
-    renameSync(file, grave);
+    renameSync(file, aside);
   } catch {
     return; // Another process removed it.
   }
-  if (read(grave) !== dead) link(grave, file);
-  unlinkSync(grave);
+  if (read(aside) !== dead) link(aside, file);
+  unlinkSync(aside);
 }
 
 function link(from: string, to: string): boolean {
@@ -78,7 +78,7 @@ function livingOwner(content: string): number | null {
     const { pid, mark } = JSON.parse(content) as { pid: number; mark: string };
     return isAlive(pid) && processMark(pid) === mark ? pid : null;
   } catch {
-    return null; // Not written by us, or damaged.
+    return null; // Damaged, or not written by this program.
   }
 }
 

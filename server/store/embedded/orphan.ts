@@ -7,8 +7,8 @@ import type { Binaries } from './binaries.ts';
 import { commandOf, isAlive, isTaken, waitForEnd } from './processes.ts';
 
 /**
- * Stops a PostgreSQL that a dead owner left running on `cluster`, and removes a pid file whose process id now belongs to another
- * program. Call it only with the lock held.
+ * Stops a PostgreSQL that an ended owner left running on `cluster`, and removes a pid file whose process id now belongs
+ * to another program. Call it only while holding the lock.
  */
 export async function stopOrphan(
   cluster: string,
@@ -18,13 +18,13 @@ export async function stopOrphan(
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!(pid > 0) || !isTaken(pid)) return; // PostgreSQL replaces it by itself.
+  if (!(pid > 0) || !isTaken(pid)) return; // PostgreSQL replaces this file itself.
   if (process.platform === 'win32') {
     spawnSync(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { stdio: 'ignore', ...as(account) });
     return;
   }
   if (!isAlive(pid) || !isPostgresOn(cluster, pid)) {
-    // A zombie, or the id belongs to another program now: PostgreSQL would refuse to start.
+    // A zombie, or another program has this id now: PostgreSQL would refuse to start.
     rmSync(pidFile);
     return;
   }

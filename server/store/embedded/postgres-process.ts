@@ -9,9 +9,9 @@ import type { Home } from './home.ts';
 
 export interface RunningPostgres {
   port: number;
-  /** Resolves when the process is gone, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
-  /** Ends all sessions and stops; resolves when the process is gone. */
+  /** Ends all sessions and the server; resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export interface RunOptions {
   home: Home;
   binaries: Binaries;
   password: string;
-  /** Server settings in addition to ours, as `name=value`. */
+  /** Additional server settings, as `name=value`. */
   settings?: readonly string[];
-  /** Any free one by default. */
+  /** Default: any free port. */
   port?: number;
-  /** Milliseconds in which what passes by itself, such as a port still in use, is tried again. */
+  /** Milliseconds during which temporary errors, such as a port in use, are retried. */
   patience?: number;
 }
 
@@ -33,14 +33,15 @@ const SETTINGS = [
   'synchronous_commit=on',
   'max_connections=60',
   'log_timezone=Asia/Jakarta',
-  // The log is about the server; a refused statement is reported to its sender.
+  // The log is for the server; a rejected statement is reported to the client that sent it.
   'log_min_messages=log',
   'log_checkpoints=off',
 ];
 
 /**
- * Whatever ends us, kill -9 included, closes the pipe on descriptor 3; the watcher then asks PostgreSQL to stop. A line
- * through the pipe tells the watcher that PostgreSQL has stopped already.
+ * A shell that starts PostgreSQL and a watcher. However this process ends, kill -9 included, the pipe on descriptor 3
+ * closes; the watcher then asks PostgreSQL to stop. A line through the pipe tells the watcher that PostgreSQL has
+ * stopped already.
  */
 const GUARDED = `
 exec 3<&0
@@ -52,29 +53,29 @@ exec "$@" 3<&- </dev/null
 const START_LIMIT_MS = 120_000;
 const PATIENCE_MS = 20_000;
 
-/** Starts PostgreSQL on a port of this machine's own address and waits until it answers. */
+/** Starts PostgreSQL on a loopback port and waits until it accepts connections. Throws a StoreError. */
 export async function runPostgres(options: RunOptions): Promise<RunningPostgres> {
   const deadline = Date.now() + (options.patience ?? PATIENCE_MS);
   for (;;) {
     const result = await tryToStart(options, options.port ?? (await freePort()));
     if (typeof result !== 'string') return result;
-    // Taken in between, or sessions of a killed server are still ending.
+    // Another process took the port, or sessions of a killed server are still ending.
     const passing = /could not bind|Address already in use|shared memory block/.test(result);
     if (!passing || Date.now() > deadline) throw new StoreError(`PostgreSQL did not start:\n${result}`);
     await pause(300);
   }
 }
 
-/** The running server, or what it wrote before it gave up. */
+/** The running server, or its log when it ended during the start. */
 async function tryToStart(options: RunOptions, port: number): Promise<RunningPostgres | string> {
   const { home } = options;
   const logFile = logOf(home);
-  // What the one before wrote last is what tells why it ended.
+  // The log of the previous start is kept: it shows why that server ended.
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   const child = spawnServer(options, port, logFile);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.once('exit', () => child.stdin?.end('stopped\n'));
-  // A pipe that breaks when PostgreSQL ends is what `exit` reports.
+  // The pipe breaks when PostgreSQL ends; the event `exit` reports that.
   child.stdin?.on('error', () => undefined);
   child.on('error', () => undefined);
   const answers = await waitUntilItAnswers(child, port, options.password);
@@ -84,14 +85,14 @@ async function tryToStart(options: RunOptions, port: number): Promise<RunningPos
     port,
     ended,
     async stop() {
-      child.ref(); // Waiting for its end is a reason to live on.
+      child.ref(); // Waiting for the server must keep this process running.
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
       await ended;
     },
   };
 }
 
-/** What PostgreSQL writes since its last start; beside it that of the start before. */
+/** Path of the log of the current start; the log of the start before it has the suffix `.1`. */
 export function logOf({ folder }: Home): string {
   return `${folder}/postgres.log`;
 }
@@ -112,7 +113,7 @@ function spawnServer(
     ...as(home.account),
     cwd: home.folder,
     stdio: ['pipe', 'ignore', log],
-    // Ctrl-C goes to every process of the terminal; the database must outlive the requests under way.
+    // Ctrl-C reaches every process of the terminal's group, but the database must outlive the requests in progress.
     detached: process.platform !== 'win32',
     env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' },
   });
@@ -120,7 +121,7 @@ function spawnServer(
   return child;
 }
 
-/** False when the process ended instead. Recovery after a crash may take its time. */
+/** True when the server accepts connections; false when its process ended. Recovery after a crash may take long. */
 async function waitUntilItAnswers(child: ChildProcess, port: number, password: string): Promise<boolean> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
@@ -130,7 +131,7 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
       return true;
     } catch (error) {
       const code = (error as { code?: string }).code;
-      // 57P03: starting up. Anything else than that or "nobody there yet" will not become better.
+      // 57P03: the server is starting up. Any other error, except a refused connection, is permanent.
       if (code !== 'ECONNREFUSED' && code !== '57P03' && code !== 'ECONNRESET') {
         child.kill('SIGINT');
         throw new StoreError(`The embedded PostgreSQL refuses us: ${(error as Error).message}`, {
@@ -144,7 +145,10 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   throw new StoreError(`PostgreSQL did not answer within ${START_LIMIT_MS / 1000} seconds.`);
 }
 
-/** Work on a connection of its own. One that breaks fails the work; without a listener it would end this process. */
+/**
+ * Runs `work` on a connection of its own. A broken connection rejects the work; without the listener it would end this
+ * process.
+ */
 export async function withClient<T>(url: string, work: (client: pg.Client) => T | Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -156,7 +160,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => T 
   }
 }
 
-/** The address of a database of the embedded server. */
+/** Connection URL of a database of the embedded server. */
 export function address(port: number, password: string, database: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 }

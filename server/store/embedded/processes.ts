@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** True while a process with this id runs, whoever it belongs to. */
+/** True while a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
-  // An ended process keeps its number until its parent waits for it; in a container that often never happens.
+  // A process that has ended keeps its id until its parent waits for it; in a container that often never happens.
   return isTaken(pid) && statFields(pid)?.[0] !== 'Z';
 }
 
-/** True while the number is in use, be it by a process that has ended already. */
+/** True while the id is in use, also by a process that has ended but not been waited for (a zombie). */
 export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -17,10 +17,10 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** What Linux says about a process, from field 3 (its state) on; null where there is no such file. */
+/** The fields of /proc/<pid>/stat from field 3 (the state) on; null where there is no such file. */
 function statFields(pid: number): string[] | null {
   try {
-    // The name in field 2 may hold spaces and brackets.
+    // The name in field 2 may contain spaces and parentheses.
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -30,12 +30,12 @@ function statFields(pid: number): string[] | null {
 }
 
 /**
- * Something that two processes with the same id do not share: ids are used again, after a restart of the
- * machine or in a new container almost certainly. Empty when the system does not say.
+ * Tells apart two processes with the same id, since ids are reused (almost always after a reboot or in a new
+ * container): the boot and the start time. Empty where the system does not provide it.
  */
 export function processMark(pid: number): string {
   const startTicks = statFields(pid)?.[19];
-  // Ticks are counted from the boot.
+  // The start time is in ticks since boot.
   if (startTicks) return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startTicks}`;
   if (process.platform === 'win32') return '';
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -51,7 +51,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Waits until the process is gone; false when `milliseconds` were not enough. */
+/** Waits until the process has ended; false when it still runs after `milliseconds`. */
 export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {

@@ -4,10 +4,12 @@ import { DATABASE, readPassword } from './cluster.ts';
 import { homeFolder } from './home.ts';
 import { address } from './postgres-process.ts';
 
-/** The address of the server that runs on `dataDir` by its own notes, or null while it is not ready for us. */
+/**
+ * URL of the running server of `dataDir`, read from PostgreSQL's pid file; null while it does not accept connections.
+ */
 export function addressOfRunning(dataDir: string): string | null {
   try {
-    // PostgreSQL's own file: the fourth line is the port, the eighth its state.
+    // In PostgreSQL's pid file line 4 is the port and line 8 the state.
     const notes = readFileSync(join(homeFolder(dataDir), 'cluster', 'postmaster.pid'), 'utf8').split('\n');
     const port = Number(notes[3]);
     if (!(port > 0) || notes[7]?.trim() !== 'ready') return null;

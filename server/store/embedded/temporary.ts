@@ -8,9 +8,9 @@ import { findHome } from './home.ts';
 import { address } from './postgres-process.ts';
 import { isAlive } from './processes.ts';
 
-/** A throw-away PostgreSQL: fast because nothing has to survive. */
+/** A temporary PostgreSQL cluster for tests: fast, because its data need not survive. */
 export interface TemporaryCluster {
-  /** Address of a database of this cluster. */
+  /** Connection URL of a database of this cluster. */
   urlOf(database: string): string;
   stop(): Promise<void>;
 }
@@ -18,13 +18,13 @@ export interface TemporaryCluster {
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 const PREFIX = 'wholesale-test-';
 
-/** Starts a cluster in the temporary folder. `binaries`: not our own. */
+/** Starts a cluster in the system's temporary folder. `binaries` replaces the installed programs. */
 export async function startTemporary(binaries?: Binaries): Promise<TemporaryCluster> {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  // mkdtemp makes a folder that only we can enter, and the database may be somebody else.
+  // mkdtemp creates the folder for our account alone; the database may run under another one.
   chmodSync(folder, 0o755);
   const home = findHome(dataDir);
   const password = randomBytes(12).toString('hex');
@@ -39,7 +39,7 @@ export async function startTemporary(binaries?: Binaries): Promise<TemporaryClus
   };
 }
 
-/** What a run that was killed left behind; its server has ended with it. */
+/** Deletes the folders of test runs that were killed. Their servers have stopped with them. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;

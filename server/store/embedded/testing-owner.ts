@@ -1,5 +1,5 @@
-// A process of its own for embedded.test.ts: opens the store of DATA_DIR, says so, then writes one row after the
-// other and prints the number of each one that the database has acknowledged, until it is ended.
+// A child process for embedded.test.ts: opens the store of DATA_DIR, reports that, then inserts one row after another
+// and prints the number of each row that the database has acknowledged, until it is terminated.
 import { sql } from 'kysely';
 import { openStore } from '../open-store.ts';
 import { StoreError } from '../store-error.ts';

@@ -4,9 +4,9 @@ import type { BundleSuggestionProps } from '../../generated/product/widgets/bund
 import { formatMoney, formatNumber, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
 import { type BundleLine, suggestionOf } from './model/suggestion.ts';
 
-/** Suggests a bundle price from the form's products; the price field follows until the user types another one. */
+/** Suggests a bundle price from the form's products; the price field follows it until the user types a price. */
 export default function BundleSuggestion({ form }: BundleSuggestionProps & WidgetHost) {
-  // The form's rows are those of its body.
+  // The rows of the form are those of its body.
   const { list, price } = suggestionOf((form?.values.detail ?? []) as readonly BundleLine[]);
   const asked = Number(form?.values.price ?? 0);
   const before = useRef(price);

@@ -5,7 +5,7 @@ import { Icon, IconButton, t } from '../../runtime/index.ts';
 import type { Attachment } from './panels.ts';
 import { picturesIn } from './use-pictures.ts';
 
-/** Closing must not scroll the composer out of view. */
+/** Opens the menu above its button, so that closing it does not scroll the composer out of view. */
 export const ABOVE = {
   anchorOrigin: { vertical: 'top', horizontal: 'left' },
   transformOrigin: { vertical: 'bottom', horizontal: 'left' },

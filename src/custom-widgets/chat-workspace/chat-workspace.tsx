@@ -14,14 +14,14 @@ interface WorkspaceProps {
   readonly panels: Panels;
   /** Beside the search of the list. */
   readonly tools?: ReactNode;
-  /** Id of the conversation to begin with. */
+  /** Id of the conversation to open first. */
   readonly wanted?: string | undefined;
   readonly replies?: Replies;
-  /** Where pictures can be kept. */
+  /** Stores a picture; absent when pictures cannot be stored. */
   readonly keepPicture?: KeepPicture | undefined;
 }
 
-/** The list of shops beside the conversation with one of them. */
+/** The chat: the conversation list beside the open conversation. */
 export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels, tools, wanted, replies, keepPicture } = props;
   // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
@@ -34,7 +34,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
     return () => runner.close();
   }, [service, store]);
   const cut = useConnection(service);
-  // Also when the list does not show it.
+  // The open conversation may be outside the loaded list.
   useEffect(
     () =>
       service.listen((event) => {
@@ -47,7 +47,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const choose = (row: Conversation) => {
     setShop(row);
     setSide(undefined);
-    // The one that is open is not drawn anew.
+    // A conversation that is open already is not mounted again, so it is focused here.
     if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
   };
   const Shown =
@@ -100,20 +100,21 @@ const TOASTS = {
 } as const;
 
 /**
- * A toast when the connection is lost, however often it is tried again meanwhile, and one when it is back; returns the state
- * while there is none. Subscribes before connecting, so that the first event is received; a first try has lost nothing.
+ * Shows one toast when the connection is lost, however many retries follow, and one when it is back. Returns the state
+ * while not connected, else undefined. Subscribes before connecting, so that the first event is received; the first
+ * attempt to connect shows no toast.
  */
 function useConnection(service: ChatService): Exclude<Connection, 'connected'> | undefined {
   const [state, setState] = useState<Connection>('connected');
   useEffect(() => {
-    let told: Connection | undefined;
+    let lastState: Connection | undefined;
     const stop = service.listen((event) => {
-      if (event.kind !== 'connection' || (event.state === 'connecting' && !told)) return;
-      if (!told || (told === 'connected') !== (event.state === 'connected')) {
+      if (event.kind !== 'connection' || (event.state === 'connecting' && !lastState)) return;
+      if (!lastState || (lastState === 'connected') !== (event.state === 'connected')) {
         const [text, tone, duration] = TOASTS[event.state];
         notify(text, { tone, duration });
       }
-      told = event.state;
+      lastState = event.state;
       setState(event.state);
     });
     service.connect();

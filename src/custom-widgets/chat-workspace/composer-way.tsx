@@ -16,7 +16,10 @@ export interface LaterTime {
   /** The error of the last attempt to schedule. */
   readonly why: string | undefined;
   set(more: { readonly day?: string; readonly time?: string }): void;
-  /** Whether `keep` took the words for the instant that is set; a repeated attempt has the client id of the first. */
+  /**
+   * Schedules the text with `keep` for the chosen time; true on success. A repeated attempt has the client id of the
+   * first.
+   */
   kept(text: string, keep: Keep | undefined): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ import type { Attachment } from './panels.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { type KeepPicture, type Picture, picturesIn, usePictures } from './use-pictures.ts';
 
-/** The part of a message for one of its pictures. */
+/** A picture of a message. */
 export interface SentPicture {
   readonly picture: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface ComposerProps {
   readonly keepPicture?: KeepPicture | undefined;
   /** Writes an internal note; absent when the service has none. */
   readonly note?: ((text: string) => void) | undefined;
-  /** Keeps the words until an instant, or throws; absent where the service cannot. */
+  /** Schedules the text for an instant, or throws; absent when the service has no scheduled messages. */
   readonly later?: Parameters<LaterTime['kept']>[1];
   typing(): void;
   readonly attachments: readonly Attachment[];
@@ -41,7 +41,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { conversation, send, note, later, typing, attachments, attach, replies, fill, leave } = props;
   const [way, setWay] = useState<Way>('now');
-  // Only what goes out at once carries pictures.
+  // Only a message that is sent immediately can have pictures.
   const keepPicture = way === 'now' ? props.keepPicture : undefined;
   const time = useLaterTime();
   const { pictures, add, retry, remove, clear } = usePictures(keepPicture);
@@ -73,7 +73,7 @@ export function Composer(props: ComposerProps) {
   };
   const choose = (next: Way) => {
     setWay(next);
-    // The menu gives the focus back to its button first.
+    // The menu returns the focus to its button first.
     setTimeout(() => field.current?.focus());
   };
   const ways =
@@ -176,7 +176,7 @@ interface AddedProps {
   remove(): void;
 }
 
-/** A picture beside the text: uploading, stored, or failed with the reason. */
+/** A picture of the message being written: uploading, uploaded, or failed with the reason. */
 function Added({ picture: { name, preview, address, why }, retry, remove }: AddedProps) {
   return (
     <li aria-busy={!address && !why}>

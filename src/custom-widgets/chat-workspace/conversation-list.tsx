@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { Icon, IconButton, InputBox, notify, Skeleton, t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
-import { chatTime } from './model/history.ts';
-import { waited } from './model/waited.ts';
+import { chatTime, waited } from './model/times.ts';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { useConversations } from './use-conversations.ts';
@@ -21,11 +20,11 @@ interface ListProps {
   readonly service: ChatService;
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
-  /** Called with the present state of the chosen conversation. */
+  /** Called when the chosen conversation changes. */
   freshen(row: Conversation): void;
   /** Below the search. */
   readonly tools?: ReactNode;
-  /** Id of the conversation to begin with. */
+  /** Id of the conversation to open first. */
   readonly wanted?: string | undefined;
 }
 
@@ -33,7 +32,10 @@ interface ListProps {
 const USUAL = 57;
 const MINUTE = 60_000;
 
-/** The conversations, latest message first. Typing does nothing; Enter filters the loaded ones and searches the service. */
+/**
+ * The conversations, latest message first. The search starts on Enter: it filters the loaded ones and queries the
+ * service.
+ */
 export function ConversationList({ service, chosen, choose, freshen, tools, wanted }: ListProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -52,7 +54,7 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
     const next = Math.max(0, Math.min(rows.length - 1, to));
     setActive(rows[next]?.id);
     shown.show(next);
-    // It is drawn by then.
+    // The row has been rendered by then.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-index="${next}"] > button`)?.focus(),
     );
@@ -253,7 +255,7 @@ function useWanted(
         if (row) take.current(row);
         else notify('This conversation does not exist.', { tone: 'error' });
       } catch {
-        // The next connection asks again.
+        // The next connect retries.
       }
     };
     const stop = service.listen((event) => {
@@ -268,7 +270,7 @@ function useWanted(
   }, [service, wanted]);
 }
 
-/** The chosen conversation may change while it is open. */
+/** Reports changes of the chosen conversation. */
 function useFresh(
   rows: readonly Conversation[],
   chosen: string | undefined,

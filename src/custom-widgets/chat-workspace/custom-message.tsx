@@ -16,11 +16,11 @@ interface Part {
   readonly picture?: unknown;
   readonly name: string;
   readonly lines: readonly string[];
-  /** HTML, below the lines. */
+  /** HTML that is shown below the lines. */
   readonly content?: unknown;
 }
 
-/** What each kind of message says of one of its parts: a picture, a name, and what stands below. */
+/** How the parts of each kind of message are displayed: picture, name, and the lines below. */
 const KINDS: Readonly<Record<string, (part: Data) => Part>> = {
   product: (part) => ({
     picture: listOf(part.images)[0]?.image_url,
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, (part: Data) => Part>> = {
   }),
 };
 
-/** The attachments of a message; of an unknown type only the text is shown. */
+/** The attachments of a message; a message of an unknown type shows only its text. */
 export function CustomParts({ message: { type, data } }: { readonly message: NewMessage | Message }) {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (!kind || !data) return null;

@@ -3,7 +3,7 @@ import { staticStyled } from '../../runtime/index.ts';
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
-/** The one styled element: the list beside the history; on a narrow window one of the two. */
+/** The root element and all styles of the chat: the list beside the conversation; one of the two on a narrow window. */
 export const ChatFrame = staticStyled('div')({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 320px',
@@ -14,7 +14,7 @@ export const ChatFrame = staticStyled('div')({
   overflow: 'hidden',
   '& .list, & .talk': { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 },
   '& .list': { borderInlineEnd: DIVIDER },
-  // What is shown then is from before.
+  // Without a connection the shown data may be outdated.
   '&.cut': { gridTemplateRows: 'auto minmax(0, 1fr)' },
   '& > .line': {
     gridColumn: '1 / -1',
@@ -75,7 +75,7 @@ export const ChatFrame = staticStyled('div')({
     overflowWrap: 'anywhere',
   },
   '& .card > button, & .card > a': { justifySelf: 'start' },
-  // What a promo says in short; its detail says all of it.
+  // The terms of a promo are cut to a few lines here; its detail page shows all of them.
   '& .terms': {
     display: '-webkit-box',
     maxHeight: 60,
@@ -295,7 +295,7 @@ export const ChatFrame = staticStyled('div')({
   },
   '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
   '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
-  // What was found.
+  // The found message.
   '& .message.found > p, & .message.found .part': { outline: '2px solid var(--mui-palette-primary-main)' },
   '& .hit': {
     display: 'grid',
@@ -342,7 +342,7 @@ export const ChatFrame = staticStyled('div')({
     '&.talking .list, &:not(.talking) .talk': { display: 'none' },
     '&.beside .list': { display: 'none' },
     '& .back': { display: 'inline-flex' },
-    // What stands beside the conversation goes below its name.
+    // The buttons for the side panels go below the name of the shop.
     '& .talk > header': { flexWrap: 'wrap', gap: '0 4px', padding: '4px 8px' },
     '& .who': { flexBasis: 180 },
     '& .assignee, & .talk > header > .usual': { order: 1 },

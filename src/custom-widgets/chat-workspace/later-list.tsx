@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { notify, t } from '../../runtime/index.ts';
-import { chatTime } from './model/history.ts';
+import { chatTime } from './model/times.ts';
 import type { ChatService, Later, LaterMessage } from './service/chat-service.ts';
 
 interface LaterListProps {
@@ -14,7 +14,7 @@ interface LaterListProps {
 export function LaterList({ service, later, conversation }: LaterListProps) {
   const [rows, setRows] = useState<readonly LaterMessage[]>([]);
   const load = useCallback(async () => {
-    // A failed load is retried with the next connection.
+    // A failed load is retried on the next connect.
     setRows(await later.list(conversation).catch(() => []));
   }, [later, conversation]);
   useEffect(() => {

@@ -3,21 +3,21 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
 import { lineOf } from './custom-message.tsx';
 import { logFailure } from './model/failures.ts';
-import { chatTime } from './model/history.ts';
+import { chatTime } from './model/times.ts';
 import type { ChatService, Message } from './service/chat-service.ts';
 
 interface SearchProps {
   readonly service: ChatService;
   readonly conversation: string;
-  /** Shows a found message in its context. */
+  /** Shows a found message among its neighbours. */
   choose(message: Message): void;
   close(): void;
 }
 
 interface Found {
-  /** The search text of the results; empty: none yet. */
+  /** The search text that `rows` belongs to; empty before the first search. */
   readonly words: string;
-  /** Latest first. */
+  /** The found messages, latest first. */
   readonly rows: readonly Message[];
   readonly more: boolean;
   readonly loading: boolean;
@@ -26,7 +26,7 @@ interface Found {
 
 const NOTHING: Found = { words: '', rows: [], more: false, loading: false, failed: false };
 
-/** Replaces the history: the messages of one conversation that match the search. */
+/** The search of one conversation: shows the messages that contain the text, in place of the history. */
 export function MessageSearch({ service, conversation, choose, close }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState(NOTHING);

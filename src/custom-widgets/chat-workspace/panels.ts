@@ -20,14 +20,14 @@ export interface Attachment {
 /** Canned replies. */
 export interface Replies {
   readonly rows: readonly CannedReply[];
-  /** The text of one, for a shop. */
+  /** Fills the placeholders of a reply for a shop. */
   readonly fill: (reply: CannedReply, shop: Conversation) => Promise<string>;
 }
 
 export interface Panels {
-  /** The default panel, shown when there is room. */
+  /** The default panel, shown when there is enough room. */
   readonly usual: ComponentType<PanelProps>;
-  /** Behind the name of the shop. */
+  /** Opened by a click on the name of the shop. */
   readonly info: ComponentType<PanelProps>;
   readonly attachments: readonly Attachment[];
 }

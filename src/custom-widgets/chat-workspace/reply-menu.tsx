@@ -12,7 +12,7 @@ interface ReplyMenuProps {
   choose(reply: CannedReply): void;
 }
 
-/** The texts that are ready, by their titles. */
+/** The menu of canned replies, by title. */
 export function ReplyMenu({ replies, open, setOpen, choose }: ReplyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

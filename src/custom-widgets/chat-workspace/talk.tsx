@@ -6,9 +6,9 @@ import { Composer, type SentPicture } from './composer.tsx';
 import { CustomParts, lineOf } from './custom-message.tsx';
 import { LaterList } from './later-list.tsx';
 import { MessageSearch } from './message-search.tsx';
-import { chatTime } from './model/history.ts';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
+import { chatTime } from './model/times.ts';
 import type { Attachment, Replies } from './panels.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
 import { useHistory } from './use-history.ts';
@@ -20,25 +20,25 @@ interface TalkProps {
   readonly outbox: OutboxRunner;
   readonly shop: Conversation;
   back(): void;
-  /** Opens what stands beside the conversation: `info`, `usual` or the id of an attachment. */
+  /** Opens a side panel: `info`, `usual` or the id of an attachment. */
   open(side: string): void;
   readonly attachments: readonly Attachment[];
   readonly replies?: Replies | undefined;
   readonly keepPicture?: KeepPicture | undefined;
 }
 
-/** px of a usual message. */
+/** Estimated height of a message in px. */
 const USUAL = 64;
-/** px from an end of what is loaded at which the next page is read. */
+/** Distance in px from either end at which the next page is loaded. */
 const NEAR = 200;
 
-/** A line of the history. */
+/** A row of the history. */
 type Line =
   | { readonly key: string; readonly row: Message }
   | { readonly key: string; readonly entry: Pending }
   | { readonly key: 'older' | 'newer' | 'failed' | 'empty' | 'loading' };
 
-/** One conversation: who it is with, what was said and waits to be sent, and the field to write in. */
+/** One conversation: its shop, its messages, those waiting to be sent, and the composer. */
 export function Talk(props: TalkProps) {
   const { service, outbox, shop, back, open, attachments, replies, keepPicture } = props;
   const { later } = service;
@@ -60,7 +60,7 @@ export function Talk(props: TalkProps) {
     found === undefined,
   );
   const { centre } = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is shown once, when it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a found message is scrolled to once, when it is loaded.
   useEffect(() => {
     if (foundAt < 0 || isSearching) return;
     centre(foundAt);
@@ -75,7 +75,7 @@ export function Talk(props: TalkProps) {
     setFound(undefined);
     history.latest();
   };
-  /** What is sent stands at the end. */
+  /** Shows the end of the conversation, where a sent message appears. */
   const showEnd = () => (history.newer ? toLatest() : toEnd());
   const note = (text: string) => {
     showEnd();
@@ -91,7 +91,7 @@ export function Talk(props: TalkProps) {
     );
   };
   const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    // A page that failed has its own button.
+    // A failed page has its own retry button.
     if (history.loading || history.failed) return;
     if (history.older && scrollTop < NEAR) history.loadOlder();
     else if (history.newer && scrollHeight - scrollTop - clientHeight < NEAR) history.loadNewer();
@@ -99,7 +99,7 @@ export function Talk(props: TalkProps) {
   const leave = () => {
     const own = document.querySelector<HTMLElement>('.list .shop[aria-current]');
     own?.focus();
-    // On a narrow window the list is not there while somebody writes.
+    // On a narrow window the list is hidden while a conversation is open.
     if (!own || document.activeElement !== own) back();
   };
   return (
@@ -158,7 +158,7 @@ export function Talk(props: TalkProps) {
           const place = { 'data-index': at, ref: shown.measure };
           if ('row' in line)
             return (
-              <Said
+              <HistoryMessage
                 key={line.key}
                 place={place}
                 row={line.row}
@@ -241,18 +241,18 @@ function linesOf(
   ];
 }
 
-/** Where a line stands: what measures it. */
+/** The position of a row, for the virtual list to measure it. */
 interface Placed {
   readonly place: { readonly 'data-index': number; readonly ref: (element: Element | null) => void };
 }
 
-interface SaidProps extends Placed {
+interface HistoryMessageProps extends Placed {
   readonly row: Message;
   readonly own: boolean;
   readonly isFound: boolean;
 }
 
-function Said({ place, row, own, isFound }: SaidProps) {
+function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
   const classes = [
     'message',
     own && 'own',
@@ -307,7 +307,7 @@ function Waiting({
 
 const TYPING = 4000;
 
-/** Who writes or looks, how long the shop has waited, else whether it is online. */
+/** Who is typing or viewing, how long the shop has been waiting, and whether it is online. */
 function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
   const [typing, setTyping] = useState('');
   const [lookers, setLookers] = useState<readonly string[]>([]);
@@ -341,7 +341,10 @@ function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
   );
 }
 
-/** Stays at the end as messages come while the end is in sight; older ones above do not move what is read. */
+/**
+ * Keeps the scroll position: at the end while the end is visible, and unchanged when older messages are added above.
+ * Returns a function that scrolls to the end.
+ */
 function useKeptScroll(
   box: { readonly current: HTMLElement | null },
   first: string | undefined,
@@ -355,7 +358,7 @@ function useKeptScroll(
       if (element) before.current.top = element.scrollTop;
     };
     element?.addEventListener('scroll', note, { passive: true });
-    // What comes below the history takes of its height, not of its end.
+    // An element that grows below the history reduces its height; the end stays visible.
     const sized = new ResizeObserver(() => {
       if (!element) return;
       const { followsEnd: isFollowing, height, top, client } = before.current;
@@ -368,12 +371,12 @@ function useKeptScroll(
       sized.disconnect();
     };
   }, [box]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when a message was added or measured.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when a message was added or measured.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const { height, top, client } = before.current;
-    // Whoever comes back from elsewhere comes back to the end.
+    // After another range was shown, the view returns to the end.
     const atEnd = height - top - client < 80 || !before.current.followsEnd;
     if (atEnd && followsEnd) element.scrollTop = element.scrollHeight;
     else if (before.current.first !== first) element.scrollTop = top + element.scrollHeight - height;

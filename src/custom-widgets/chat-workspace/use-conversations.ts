@@ -10,7 +10,10 @@ interface List {
   readonly failed: boolean;
 }
 
-/** The list as the service tells it: read on every connect, kept fresh by events. `chosen` is looked at, so it is read. */
+/**
+ * The conversation list: loaded on every connect and updated by events. New messages of the open conversation `chosen`
+ * count as read.
+ */
 export function useConversations(
   service: ChatService,
   search: string,
@@ -39,7 +42,7 @@ export function useConversations(
     [service, search, mine],
   );
   useEffect(() => {
-    // Without a connection a search asks all the same: nothing found is not the same as not asked.
+    // A search loads even without a connection, so that a failure is shown instead of an empty result.
     if (service.connection === 'connected' || search || mine) void load();
     return service.listen((event) => {
       if (event.kind === 'connection' && event.state === 'connected') void load();
@@ -59,7 +62,7 @@ export function useConversations(
       const seen = event.message.sender.uid === service.me || event.message.conversation === chosen;
       setList((before) => {
         const rows = arrived(before.rows, event.message, seen);
-        // A conversation that is further down, or new.
+        // The conversation is new, or not loaded yet.
         if (!rows) void load();
         return rows ? { ...before, rows } : before;
       });

@@ -5,7 +5,7 @@ import type { ChatService, Message } from './service/chat-service.ts';
 const nothing = () => () => undefined;
 const empty = () => EMPTY;
 
-/** A stretch of the messages of one conversation, and a mark that they are read. */
+/** The loaded range of one conversation's messages; marks the last one as read. */
 export function useHistory(service: ChatService, conversation: string) {
   const [reader, setReader] = useState<HistoryReader>();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useHistory(service: ChatService, conversation: string) {
   const history = useSyncExternalStore(reader?.subscribe ?? nothing, reader?.history ?? empty);
   const last = history.rows.at(-1)?.id;
   useEffect(() => {
-    // A mark that is lost is made again with the next message, or when the conversation is opened again.
+    // A failed mark is repeated with the next message, or when the conversation is opened again.
     if (last) service.markRead(conversation, last).catch(() => undefined);
   }, [service, conversation, last]);
   return {

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A picture that is about to be sent. */
+/** A picture of the message being written. */
 export interface Picture {
   readonly id: string;
   readonly name: string;
-  /** What the page shows of it meanwhile. */
+  /** Object URL of the preview that is shown during the upload. */
   readonly preview: string;
-  /** Where it is kept, once it is there. */
+  /** URL of the stored picture, once it is uploaded. */
   readonly address?: string;
-  /** Why it could not be kept, in words; empty while nothing went wrong. */
+  /** The error message of a failed upload; empty otherwise. */
   readonly why: string;
 }
 
-/** Keeps a picture and answers its address; rejects with why not. */
+/** Stores a picture and resolves to its URL; rejects with the reason. */
 export type KeepPicture = (file: File) => Promise<string>;
 
-/** The pictures among what was pasted, dropped or chosen. */
+/** The image files among pasted, dropped or chosen files. */
 export const picturesIn = (files: Iterable<File> | null | undefined): readonly File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** The pictures beside the text that is written: each goes up as soon as it is there. */
+/** The pictures of the message being written; each is uploaded as soon as it is added. */
 export function usePictures(keep: KeepPicture | undefined) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const files = useRef(new Map<string, File>());

@@ -1,20 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** With more rows only those in view are in the document. */
+/** Lists of more rows are virtualised: only the visible rows are rendered. */
 const ALL = 60;
 
 interface VirtualRows {
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly box: RefObject<HTMLElement | null>;
   readonly keys: readonly string[];
-  /** px of a row that nobody has seen yet. */
+  /** Estimated height in px of a row that has not been measured. */
   readonly usual: number;
 }
 
 /**
- * Which rows of a long list are drawn, and the px that stand for those above and below. Each drawn row takes `measure` as
- * its ref and its place as `data-index`.
+ * The rendered rows of a long list, and the heights in px of the space above and below them. Each rendered row takes
+ * `measure` as its ref and its index as `data-index`.
  */
 export function useVirtualRows({ box, keys, usual }: VirtualRows) {
   const view = useVirtualizer({

@@ -2,7 +2,7 @@ import { calls, type DiscountAdviceProps } from '../../generated/product/widgets
 import { formatMoney, staticStyled, t, today, useAnswer, type WidgetHost } from '../../runtime/index.ts';
 import { adviceOn } from './model/advice.ts';
 
-/** Says what is odd about the discount of the form; it may be saved all the same. */
+/** Shows warnings about the discount in the form; they do not prevent saving. */
 export default function DiscountAdvice({ product, form }: DiscountAdviceProps & WidgetHost) {
   const { answer } = useAnswer(calls['product.get'], { id: Number(product) });
   const price = answer?.item?.price;

@@ -10,13 +10,13 @@ import {
   useAccount,
   useAnswer,
 } from '../../runtime/index.ts';
-import { chatTime } from '../chat-workspace/model/history.ts';
+import { chatTime } from '../chat-workspace/model/times.ts';
 import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
-/** In the top bar: how many messages wait to be read; on a click, the latest conversations. */
+/** In the top bar: the number of unread messages; a click shows the latest conversations. */
 export default function MessageBox({ screen }: MessageBoxProps) {
   const user = useAccount();
-  // A document that may call no other server reaches no vendor.
+  // A page whose Content-Security-Policy allows no other server cannot reach the vendor.
   const isAsked = otherServers().length > 0 && mayCall(calls['chat.configs'], user);
   const { answer } = useAnswer(isAsked ? calls['chat.configs'] : null, {});
   if (isAsked && !answer) return null;
@@ -55,7 +55,7 @@ function Shown({ screen, messages: { unread, shops, failed, look } }: ShownProps
         {unread > 0 && <span className="count">{unread > 99 ? '99+' : unread}</span>}
       </button>
       <div id={id} ref={panel} popover="auto" className="panel">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link within closes what it stands in. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on a link closes the popover. */}
         <div onClick={({ target }) => target instanceof HTMLAnchorElement && panel.current?.hidePopover?.()}>
           <header>
             <h2>{t('Message Box')}</h2>

@@ -6,7 +6,7 @@ import type { ChatService } from '../chat-workspace/service/chat-service.ts';
 import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
 
 const LATEST = 5;
-/** Milliseconds between two looks where nothing tells of messages, and the shortest where something does. */
+/** Milliseconds between two polls without live events, and the minimum between two refreshes with them. */
 const [MINUTE, SHORTEST] = [60_000, 2000];
 
 export interface Shop {
@@ -17,7 +17,7 @@ export interface Shop {
   readonly at: string | undefined;
 }
 
-/** What waits to be read, and the latest conversations once somebody looks at them. */
+/** The number of unread messages, and the latest conversations once they have been opened. */
 export interface Messages {
   readonly unread: number;
   readonly shops: readonly Shop[] | undefined;
@@ -25,7 +25,7 @@ export interface Messages {
   look(): void;
 }
 
-/** As our own server tells it. */
+/** The messages of our own server. */
 export function useOwnMessages(): Messages {
   const [isOpen, setOpen] = useState(false);
   const { answer } = useAnswer(calls['chat.unread'], {});
@@ -45,7 +45,9 @@ export function useOwnMessages(): Messages {
   };
 }
 
-/** What is shown is asked for again when somebody writes, a burst once; every minute where the server does not tell. */
+/**
+ * Refreshes the shown data on live events, at most once per `SHORTEST`; polls every minute without a live connection.
+ */
 function useFresh(): void {
   const isLive = useIsLive();
   const refresh = useBurst(() => {
@@ -60,7 +62,7 @@ function useFresh(): void {
   }, [isLive, refresh]);
 }
 
-/** As the chat's vendor tells it; no number while it cannot be reached at all. */
+/** The messages of the chat vendor; no count while it cannot be reached. */
 export function useVendorMessages(configs: ReadonlyMap<string, string>): Messages {
   const service = useVendor(configs);
   const [unread, setUnread] = useState(0);
@@ -70,7 +72,7 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
     try {
       setUnread((await service?.unread()) ?? 0);
     } catch {
-      // The next message, or the next connection, asks again.
+      // The next message or connection retries.
     }
     if (!isOpen.current) return;
     try {
@@ -102,14 +104,14 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
   };
 }
 
-/** The vendor's service, which comes with its own code. */
+/** The vendor's service, whose code is loaded on demand. */
 function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefined {
   const user = useAccount();
   const [service, setService] = useState<ChatService>();
   const account = String(user?.id ?? '');
   const name = user?.name ?? user?.username ?? '';
   const key = JSON.stringify([account, name, ...configs]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for who opens it and the settings.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the account and the settings.
   useEffect(() => {
     let isOver = false;
     let opened: ChatService | undefined;
@@ -120,7 +122,7 @@ function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefine
       opened = made;
       setService(made);
     };
-    // The number is not there then; the page of the chat says why.
+    // No count is shown then; the chat page shows the reason.
     open().catch(() => undefined);
     return () => {
       isOver = true;
@@ -131,7 +133,7 @@ function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefine
   return service;
 }
 
-/** Calls of a burst are one, a moment after the first. */
+/** Combines the calls within `SHORTEST` milliseconds into one. */
 function useBurst(work: () => unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef(work);

@@ -19,7 +19,7 @@ interface AcceptSeveralProps {
   readonly ways: DialogWays;
 }
 
-/** A table of orders with both numbers each; every row is accepted by itself and says what came of it. */
+/** A table of orders with inputs for both numbers; each order is accepted separately and shows its result. */
 export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
   const [drafts, setDrafts] = useState(orders);
   const [isSending, setSending] = useState(false);
@@ -33,7 +33,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
   useUnsaved(guard, ways);
   const ready = drafts.filter(isReady);
   const frame = useRef<HTMLFormElement>(null);
-  // While it is sent nothing can hold the focus: it goes on at the first order that was refused.
+  // Disabled inputs lose the focus during sending; afterwards the first refused order gets it.
   useEffect(() => {
     const refused = isSending ? undefined : frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     refused?.focus();
@@ -54,7 +54,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
     for (const draft of drafts.filter((one) => isBegun(one) && !isReady(one)))
       change(draft.id, { result: { kind: 'failed', message: t('Please fill all fields.') } });
     setSending(true);
-    // One after the other: each has its own result, and the list behind is read anew once for each.
+    // One by one: each order has its own result, and the list in the background is reloaded after each.
     for (const draft of ready) await accept(draft);
     setSending(false);
   }
@@ -161,7 +161,7 @@ const Frame = staticStyled('form')({
   '& td:nth-of-type(2)': { minWidth: 168 },
   '& input': { width: '100%', minWidth: 112 },
   '& th:last-of-type': { width: '20%' },
-  // An order in three lines: what it is, its numbers, what came of it.
+  // On a narrow window an order takes three lines: its name, its numbers, its result.
   '@media (max-width: 700px)': {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': {

@@ -4,7 +4,7 @@ import { openDialogWith, t, type WidgetHost } from '../../runtime/index.ts';
 import { AcceptSeveral } from './accept-several.tsx';
 import { draftsOf } from './model/drafts.ts';
 
-/** Beside the search of the new orders: accepts several of them. */
+/** A button beside the search of the new orders that opens a table to accept several of them. */
 export default function TransactionActions({ state, list }: TransactionActionsProps & WidgetHost) {
   const drafts = draftsOf(list?.rows ?? []);
   if (state !== '0' || drafts.length === 0) return null;

@@ -6,11 +6,11 @@ interface ItemsTableProps {
   readonly rows: readonly ItemRow[];
   /** Heading of the last column. */
   readonly pieces: string;
-  /** Draws the pieces of a row. */
+  /** Renders the last column of a row. */
   children(row: ItemRow): ReactNode;
 }
 
-/** The items of an order with their pieces. */
+/** A table of the items of an order with their numbers of pieces. */
 export function ItemsTable({ rows, pieces, children }: ItemsTableProps) {
   return (
     <Table>
@@ -46,7 +46,7 @@ const Table = staticStyled('table')({
   },
   '& td:first-of-type': { minWidth: 112 },
   '& :is(th, td):last-of-type': { width: 136, paddingInlineEnd: 0, textAlign: 'end' },
-  // The name above its code and pieces.
+  // On a narrow window the name is above the code and the pieces.
   '@media (max-width: 600px)': {
     '& tr': {
       display: 'grid',

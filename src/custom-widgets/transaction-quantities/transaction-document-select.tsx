@@ -5,7 +5,7 @@ import {
 } from '../../generated/product/widgets/transaction-document-select.ts';
 import { ErrorState, type FieldHost, InputBox, t, useAnswer } from '../../runtime/index.ts';
 
-/** One of the documents of an order. */
+/** A select of the documents of an order. */
 export default function TransactionDocumentSelect({
   order,
   field,

@@ -1,6 +1,6 @@
 import type { TransactionGiftsProps } from '../../generated/product/widgets/transaction-gifts.ts';
 
-/** What an order brings for nothing. */
+/** The free gifts of an order. */
 export default function TransactionGifts({ gifts }: TransactionGiftsProps) {
   return (
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>

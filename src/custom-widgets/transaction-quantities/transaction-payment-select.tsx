@@ -19,7 +19,7 @@ const REASONS = {
   amount: 'Same amount',
 } as const;
 
-/** One of the payments at the bank that may be for an order, with why it may; none is chosen by itself. */
+/** A select of the bank payments that may belong to an order, each with the reason; none is preselected. */
 export default function TransactionPaymentSelect({
   order,
   field,

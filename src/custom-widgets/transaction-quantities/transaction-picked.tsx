@@ -3,7 +3,7 @@ import { formatNumber, t } from '../../runtime/index.ts';
 import { ItemsTable } from './items-table.tsx';
 import { itemRows } from './model/item-rows.ts';
 
-/** The pieces of a document, to be read only. */
+/** The numbers of pieces of a document, read-only. */
 export default function TransactionPicked({ items, details }: TransactionPickedProps) {
   const rows = itemRows({ items, details, start: 'none' });
   return (

@@ -7,7 +7,10 @@ import { type FieldHost, formatNumber, InputBox, t } from '../../runtime/index.t
 import { ItemsTable } from './items-table.tsx';
 import { followed, isSame, itemRows, type Pieces, wholeOf, withPieces } from './model/item-rows.ts';
 
-/** Pieces for each item of an order; all that are shown are sent, of a stored document those that were typed. */
+/**
+ * Inputs for the pieces of each item of an order. All of them are submitted; of a stored document only the changed
+ * ones.
+ */
 export default function TransactionQuantities({
   field,
   ...given
@@ -15,10 +18,11 @@ export default function TransactionQuantities({
   const rows = itemRows(given);
   const { value, commit, begin } = field;
   const start = wholeOf(rows);
-  // What is not named of a stored document stays, whatever somebody else has made of it meanwhile.
+  // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
+  // meanwhile.
   const keepsRest = given.details !== undefined;
   const last = useRef<Pieces>(undefined);
-  /** What stood at a row when it was typed over. */
+  /** The stored number at the time when a row was changed, by row key. */
   const typedOver = useRef(new Map<string, number>());
   useEffect(() => {
     const was = last.current;
@@ -28,7 +32,7 @@ export default function TransactionQuantities({
     if (was && value && !isSame(value, was)) commit(followed(value, was, start));
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its label stands in the frame of the field
+    // biome-ignore lint/a11y/useSemanticElements: its label is part of the field's frame
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
       <ItemsTable rows={rows} pieces={t(given.start === 'none' ? 'Qty Picked' : 'Quantity')}>
         {({ key, name, start: first, ordered }) => {
@@ -70,7 +74,7 @@ export default function TransactionQuantities({
   );
 }
 
-/** Whether others have put other pieces where a person has typed. */
+/** Whether somebody else has changed the stored number of a row that this person has typed in. */
 const isTypedOver = (was: number | undefined, is: number, typed: number) =>
   was !== undefined && was !== is && is !== typed;
 
@@ -79,7 +83,7 @@ interface PiecesInputProps extends InputHTMLAttributes<HTMLInputElement> {
   typed(text: string): void;
 }
 
-/** A number of pieces; what is typed stands as it is until the box is left, empty too. */
+/** A number input; the typed text, also an empty one, stays until the input loses the focus. */
 function PiecesInput({ pieces, typed, ...input }: PiecesInputProps) {
   const [text, setText] = useState<string>();
   return (

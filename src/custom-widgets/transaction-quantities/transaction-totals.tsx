@@ -11,10 +11,10 @@ import {
 } from '../../runtime/index.ts';
 import { type Asked, askedOf, differencesOf, type PricedRow } from './model/totals.ts';
 
-/** Milliseconds of rest in the typing before the server is asked. */
+/** Milliseconds without typing before the server is queried. */
 const REST = 300;
 
-/** What the order would come to: by the server, since promotions look at all of its lines together. */
+/** The price of the order with the typed quantities. The server calculates it, since promotions depend on all items. */
 export default function TransactionTotals({ order, list }: TransactionTotalsProps & WidgetHost) {
   const asked = useRested(JSON.stringify(askedOf(list?.edited ?? [])));
   const { qty, cart_item_id }: Asked = JSON.parse(asked);
@@ -22,7 +22,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   const wanted = qty.length > 0 && mayCall(call) ? call : null;
   const { answer, error, retry } = useAnswer(wanted, { id: Number(order), qty, cart_item_id });
   if (!wanted || !list) return null;
-  // The list beside it shows the items of an order.
+  // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];
   const { item } = answer ?? {};
   return (
@@ -50,7 +50,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   );
 }
 
-/** The value once it has not changed for a moment. */
+/** The value after it has not changed for `REST` milliseconds (debounced). */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -19,7 +19,7 @@ const draw: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> = () => 
   );
 };
 
-/** The virtual account of an order paid by BCA; the order is the row, or its `transaction`. */
+/** The virtual account of an order paid through BCA; the order is the row itself or its `transaction`. */
 function accountOf(value: string | null | undefined, row: Row): string | undefined {
   const order = isRow(row.transaction) ? row.transaction : row;
   return order.payment_type === 'BCA' && value ? value : undefined;
@@ -27,7 +27,7 @@ function accountOf(value: string | null | undefined, row: Row): string | undefin
 
 async function copy(text: string): Promise<void> {
   try {
-    // There is no clipboard where the page comes over plain HTTP from another machine.
+    // Without HTTPS the browser provides no clipboard, except on localhost.
     await navigator.clipboard.writeText(text);
     notify('Copied: {text}', { values: { text } });
   } catch {

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { leaveDialog } from './leave-dialog.ts';
+import { leaveDialog } from './dialog-guards.ts';
 import { type Content, closeDialog } from './open-dialogs.ts';
 
 /** What hand-made parts draw over the current screen. */

@@ -1,6 +1,6 @@
 import { t } from '../core/i18n/t.ts';
 import type { LeaveTexts } from '../model.ts';
-import { withdraw } from './open-dialogs.ts';
+import { ask, withdraw } from './open-dialogs.ts';
 
 /** What closes a dialog whose content may hold something unsaved; its content may hand it on in an object of its own. */
 type Close = () => void;
@@ -45,3 +45,8 @@ export function leaveQuestion(leave?: LeaveTexts) {
 
 /** Before another way out than Cancel: a declared `submit` names where that leads. */
 export const awayQuestion = (leave?: LeaveTexts) => ({ ...leaveQuestion(leave), submit: t('Leave') });
+
+/** Closes a dialog, as Escape, the cross and a click outside do: asks first when something typed would be lost. */
+export async function leaveDialog(ways: { readonly close: () => void }): Promise<void> {
+  if (!isUnsaved(ways) || (await ask({ ...dialogQuestion(ways), about: ways.close }))) ways.close();
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardDialog } from './dialog-guards.ts';
-import { leaveDialog } from './leave-dialog.ts';
+import { guardDialog, leaveDialog } from './dialog-guards.ts';
 import { ask, closeAllDialogs, withdraw } from './open-dialogs.ts';
 
 const question = { text: 'Leave?', cancel: 'Stay', submit: 'Leave', danger: true };

@@ -6,7 +6,7 @@ import { CurrentScreenContext } from '../navigation/current-screen.ts';
 import { type Loaded, loadedScreen, loadScreen } from '../navigation/load-screen.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { leaveDialog } from './leave-dialog.ts';
+import { leaveDialog } from './dialog-guards.ts';
 import { closeDialog, type ScreenDialog } from './open-dialogs.ts';
 
 /** A form or detail screen over the current one. */

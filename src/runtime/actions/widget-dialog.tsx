@@ -4,7 +4,7 @@ import { resolveValues } from '../core/scope.ts';
 import type { WidgetHost } from '../model.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { OwnPart } from '../ui/own-part.tsx';
-import { leaveDialog } from './leave-dialog.ts';
+import { leaveDialog } from './dialog-guards.ts';
 import { closeDialog, type WidgetDialog } from './open-dialogs.ts';
 
 /** A hand-made widget over the current screen. */

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../form/submit/leave-guard.ts';
 import { notify as notifyText } from '../ui/toasts/notify.ts';
 import { mayOpen } from './account.ts';
 
-export { leaveDialog } from '../actions/leave-dialog.ts';
+export { leaveDialog } from '../actions/dialog-guards.ts';
 export { dismissErrors } from '../ui/toasts/notify.ts';
 
 interface NotifyOptions {

@@ -9,11 +9,11 @@ import { type Period, periodOf } from './model/period.ts';
 import { PeriodForm } from './period-form.tsx';
 import { TodayStrip } from './today-strip.tsx';
 
-/** The first screen after the sign-in: what waits today, and orders and the shops' app in a range of days. */
+/** The landing page: today's open work, and statistics of orders and of the shops' app over a range of days. */
 export default function AnalyticsPage({ screen, query, props }: AnalyticsPageScreen) {
   const account = useAccount();
   const [, change] = useQuery();
-  // A day that begins meanwhile does not change what is looked at.
+  // The range does not change at midnight while the page is open.
   const [day] = useState(today);
   const period = periodOf(query, day);
   const search = (asked: Period) => {

@@ -13,7 +13,7 @@ const COLUMNS = [
   { name: 'ninetieth', label: '90th percentile in minutes', as: 'number' },
 ] as const;
 
-/** How long shops waited in the chat: of the whole range, and of each day with an answer. */
+/** How long shops waited for an answer in the chat: over the whole range, and per day with an answer. */
 export function AnswerTimes({ period }: { readonly period: Period }) {
   const state = useAnswer(calls['analytics.answer-times'], period);
   return (

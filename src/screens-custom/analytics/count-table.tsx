@@ -15,12 +15,12 @@ interface ColumnOf {
   readonly name: string;
   /** Source text. */
   readonly label: string;
-  /** How it is set: a number, a day, or a text that takes the room there is. */
+  /** Format and alignment: a number, a day, or a text that takes the remaining width. */
   readonly as?: 'number' | 'day' | 'text';
 }
 interface CountTableProps {
   readonly title: string;
-  /** The first one tells the rows apart. */
+  /** The first column identifies the rows. */
   readonly columns: readonly ColumnOf[];
   readonly state: AnswerState<RowsAnswer<object>>;
 }
@@ -29,7 +29,7 @@ type Row = Readonly<Record<string, unknown>>;
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const MARK = { asc: 'sort-asc', desc: 'sort-desc' } as const;
 
-/** Rows that were counted, sorted by any column. */
+/** A table of counts that can be sorted by any column. */
 export function CountTable({ title, columns, state }: CountTableProps) {
   const id = useId();
   return (
@@ -59,7 +59,7 @@ interface RowsProps {
   readonly rows: readonly Row[];
 }
 
-/** The table alone; `label` is the id of its heading. */
+/** The table without its heading; `label` is the id of the heading. */
 export function CountRows({ label, columns, rows }: RowsProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const language = currentLanguage();

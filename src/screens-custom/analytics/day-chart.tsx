@@ -19,7 +19,7 @@ import type { Period } from './model/period.ts';
 import { type Point, placeAfter, pointsOf, sumOf } from './model/series.ts';
 import { ordersOf } from './model/waiting.ts';
 
-// The library of charts comes after what can be read without it.
+// The chart library is loaded after the page's text.
 const LinePlot = lazy(() => import('./line-plot.tsx'));
 
 const HEIGHT = 220;
@@ -31,13 +31,13 @@ interface DayChartProps {
   readonly unit: keyof typeof WRITE;
   readonly period: Period;
   readonly state: AnswerState<object>;
-  /** As the answer has them, with their header. */
+  /** The rows of the answer, with their header. */
   readonly rows: readonly unknown[] | undefined;
   /** Screen that lists the orders of a day. */
   readonly orders: string;
 }
 
-/** One value a day as a line, or as a table; a day leads to its orders. */
+/** One value per day as a line chart or a table; a day links to its orders. */
 export function DayChart({ title, unit, period, state, rows, orders }: DayChartProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -83,7 +83,7 @@ interface PointsProps {
   readonly orders: string;
 }
 
-/** The line, with the day under the pointer or the keys written out above it. */
+/** The chart, with the values of the hovered or selected day above it. */
 function Plot({ label, points, unit, orders }: PointsProps) {
   const [active, setActive] = useState<number>();
   const account = useAccount();
@@ -115,7 +115,7 @@ function Plot({ label, points, unit, orders }: PointsProps) {
           </>
         )}
       </p>
-      {/* The keys choose a day as a slider does; Enter opens it. */}
+      {/* The arrow keys select a day like a slider; Enter opens it. */}
       <div
         className="plot"
         dir="ltr"

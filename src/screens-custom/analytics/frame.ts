@@ -3,7 +3,10 @@ import { staticStyled } from '../../runtime/index.ts';
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
-/** The one styled element of the page: hairlines between its parts, charts and tables side by side where there is room. */
+/**
+ * The root element and all styles of the page: lines between its sections, charts and tables side by side where there
+ * is room.
+ */
 export const AnalyticsFrame = staticStyled('div')({
   display: 'grid',
   '& section, & .period': { minWidth: 0, padding: '16px 0' },
@@ -40,7 +43,7 @@ export const AnalyticsFrame = staticStyled('div')({
     flexWrap: 'wrap',
     gap: 16,
     '& > div': { flex: '0 1 400px' },
-    // In line with the inputs, below their labels.
+    // Aligned with the inputs, below their labels.
     '& > button': { marginTop: 24 },
     '@media (max-width: 600px)': { '& > div': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
   },
@@ -99,7 +102,7 @@ export const AnalyticsFrame = staticStyled('div')({
     '& button svg': { flex: 'none', opacity: 0.4 },
     '&[aria-sort=ascending] button svg, &[aria-sort=descending] button svg': { opacity: 1 },
   },
-  // On a phone the words of a heading stand below each other, and the columns closer together.
+  // On a phone headings wrap and columns are narrower.
   '@media (max-width: 600px)': {
     '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& th, & td': { paddingInline: 6 },

@@ -14,22 +14,22 @@ import type { Point } from './model/series.ts';
 interface LinePlotProps {
   readonly points: readonly Point[];
   readonly unit: 'count' | 'money';
-  /** Place of the day that is pointed at. */
+  /** Index of the hovered or selected day. */
   readonly active: number | undefined;
   setActive(at: number | undefined): void;
   open(at: number | undefined): void;
 }
 
-/** Amounts of a scale are short: 12 jt. */
+/** Axis labels are abbreviated: 12 jt. */
 const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
 const TICK = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
 const LINE = 'var(--mui-palette-primary-main)';
 const GRID = 'var(--mui-palette-divider)';
 const LONG = 400;
-/** Before the first measure, and where nothing is measured. */
+/** Size before the first measurement, and where nothing can be measured (tests). */
 const SIZE = { width: 600, height: 220 };
 
-/** The line alone: what is read of it stands beside it, in the page's own words. */
+/** The chart alone; the selected values are shown outside of it. */
 export default function LinePlot({ points, unit, active, setActive, open }: LinePlotProps) {
   const format = points.length > LONG ? 'MMM YYYY' : 'DD MMM';
   const at = active === undefined ? undefined : points[active];

@@ -4,12 +4,15 @@ import { Field, Fields, t } from '../../runtime/index.ts';
 import { FIRST_DAY, LAST_DAY, type Period, problemOf } from './model/period.ts';
 
 interface PeriodFormProps {
-  /** What is shown now. */
+  /** The range that is shown. */
   readonly period: Period;
   search(period: Period): void;
 }
 
-/** The two dates. Nothing is asked for before the button: with an empty date it does nothing, a range that may not be is told. */
+/**
+ * Inputs for the two dates. The button starts the search: with an empty date it does nothing, for an invalid range it
+ * shows the error.
+ */
 export function PeriodForm({ period, search }: PeriodFormProps) {
   const [typed, setTyped] = useState<Period>(period);
   const [problem, setProblem] = useState<string>();

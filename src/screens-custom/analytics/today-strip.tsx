@@ -2,7 +2,10 @@ import { calls } from '../../generated/product/components/analytics-page.ts';
 import { formatNumber, Loaded, ScreenLink, t, today, useAnswer } from '../../runtime/index.ts';
 import { type OrderScreens, waitingOf } from './model/waiting.ts';
 
-/** What waits for this account: counts that lead to their lists. Where there is no list, or not for it, a count alone. */
+/**
+ * Counts of the open work for this account, each linked to its list; without a link where there is no list or no
+ * access.
+ */
 export function TodayStrip({ screens }: { readonly screens: OrderScreens }) {
   const state = useAnswer(calls['analytics.today'], {});
   return (

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import { Field, goTo, openDialogWith, t, useDraft, usePerform } from '../../runtime/index.ts';
 
-/** What goes to many shops: a message to all of them, and broadcasts with their own screen. */
+/** A menu for messages to many shops: one to all of them, or the screen of the broadcasts. */
 export function BroadcastMenu({ screen }: { readonly screen: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -32,7 +32,7 @@ import { InvoicePanel, PromoPanel, TtbPanel } from './document-panels.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { SalesOrderPanel } from './sales-order-panel.tsx';
 
-/** The page of the chat: asks which service there is, and opens it for the person who is signed in. */
+/** The chat page: finds the configured service and opens it for the signed-in account. */
 export default function ChatPage({ screen, props, query }: ChatPageScreen) {
   const configs = useAnswer(calls['chat.configs'], {});
   return (
@@ -95,7 +95,7 @@ function Chat({ configs, screens, wanted }: ChatProps) {
   );
 }
 
-/** The replies that are written once; who the shop's owner is, is asked for where a reply names them. */
+/** The canned replies; the owner's name is loaded only for a reply that contains it. */
 function useReplies(me: string): Replies {
   const { answer } = useAnswer(mayCall(calls['canned-reply.list']) ? calls['canned-reply.list'] : null, {});
   const rows = answer?.rows;
@@ -120,7 +120,7 @@ function useReplies(me: string): Replies {
   }, [rows, me]);
 }
 
-/** What is read here is not unread in the top bar. */
+/** Updates the unread count of the top bar when a message is read here. */
 function useReadCount(service: ChatService | undefined): void {
   useEffect(
     () =>
@@ -131,7 +131,7 @@ function useReadCount(service: ChatService | undefined): void {
   );
 }
 
-/** What stands beside a conversation, as far as the API has it; `order` is the screen of one order. */
+/** The side panels that the API supports; `order` is the screen of one order. */
 const panelsOf = (order: string): Panels => ({
   usual: (props) => <OrdersPanel {...props} order={order} />,
   info: CustomerPanel,
@@ -149,7 +149,7 @@ const panelsOf = (order: string): Panels => ({
   ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
 
-/** The service of an opening; closed with the page, and opened anew when `key` changes. */
+/** The opened service; closed with the page, and opened again when `key` changes. */
 function useService(key: string, opening: ChatOpening | null) {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<{ service?: ChatService; error?: Error }>({});

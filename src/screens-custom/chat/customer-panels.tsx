@@ -7,7 +7,7 @@ import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer } fr
 import { Panel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
 
-/** Who a shop is. */
+/** The details of a shop. */
 export function CustomerPanel({ shop, close }: PanelProps) {
   const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
   return (
@@ -32,7 +32,7 @@ export function CustomerPanel({ shop, close }: PanelProps) {
 
 const DONE = 3;
 
-/** The last orders of a shop; one of them in detail, which leads to its page. */
+/** The latest orders of a shop; a click shows one in detail, with a link to its page. */
 export function OrdersPanel(props: PanelProps & { readonly order: string }) {
   if (mayCall(calls['chat.transactions'])) return <Orders {...props} />;
   return (
@@ -110,7 +110,7 @@ function Detail({ transaction, order, back, close }: DetailProps) {
       <StateAndDay {...transaction} />
       <ul>
         {items.map(({ name, quantity, final_price }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order may have a product twice, and its lines stay as they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order may contain a product twice, and its lines do not change.
           <li key={at} className="card">
             <bdi>{name}</bdi>
             <span className="row">

@@ -6,7 +6,7 @@ import { Cell, formatDate, formatMoney, Loaded, t, useAnswer } from '../../runti
 import { ListEnd, Panel, PanelSearch } from './panel.tsx';
 import { usePages } from './use-pages.ts';
 
-/** A card that goes into a message by its button. */
+/** A card with a button that sends it as a message. */
 function Card({
   title,
   attach,
@@ -31,10 +31,10 @@ function Card({
   );
 }
 
-/** An API without this addition of ours answers all promos. */
+/** An API without this filter (an extension of ours) returns all promos. */
 const ACTIVE = { status: 1 } as const;
 
-/** Promos to be sent. */
+/** The promos, to send. */
 export function PromoPanel({ send, close }: PanelProps) {
   const [search, setSearch] = useState('');
   const list = usePages(calls['promo.list'], ACTIVE, search);
@@ -71,7 +71,7 @@ export function PromoPanel({ send, close }: PanelProps) {
   );
 }
 
-/** What a shop has not paid, to be sent. */
+/** The unpaid invoices of a shop, to send. */
 export function InvoicePanel({ shop, send, close }: PanelProps) {
   const invoices = useAnswer(calls['chat.invoices'], { uuid: shop.uid });
   return (
@@ -108,7 +108,7 @@ export function InvoicePanel({ shop, send, close }: PanelProps) {
   );
 }
 
-/** What a shop gives back, to be sent. */
+/** The returns of a shop, to send. */
 export function TtbPanel({ shop, send, close }: PanelProps) {
   const records = useAnswer(calls['chat.ttb'], { uuid: shop.uid });
   return (

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
 
-/** Milliseconds after the last key until a list is asked anew. */
+/** Milliseconds after the last keystroke before a list is loaded. */
 const REST = 300;
 
-/** The side of a conversation: a title, what it shows, and what can be done with it below. */
+/** A side panel of a conversation: title, content, and actions in its footer. */
 export function Panel({
   title,
   close,
@@ -18,14 +18,14 @@ export function Panel({
   readonly close: () => void;
   readonly back?: () => void;
   readonly foot?: ReactNode;
-  /** Near the end of what is there. */
+  /** Called when the content is scrolled near its end. */
   readonly onScroll?: () => void;
   readonly children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // Rows that do not fill a high window leave nothing to scroll.
+  // Rows that do not fill a tall window cannot be scrolled, so the next page is loaded here.
   useEffect(() => {
-    if (box.current && box.current.clientHeight > 0) tellEnd(box.current, onScroll);
+    if (box.current && box.current.clientHeight > 0) notifyAtEnd(box.current, onScroll);
   });
   return (
     <>
@@ -40,7 +40,7 @@ export function Panel({
           <Icon name="close" />
         </IconButton>
       </header>
-      <div ref={box} className="shown" onScroll={({ currentTarget }) => tellEnd(currentTarget, onScroll)}>
+      <div ref={box} className="shown" onScroll={({ currentTarget }) => notifyAtEnd(currentTarget, onScroll)}>
         {children}
       </div>
       {foot && <footer>{foot}</footer>}
@@ -48,11 +48,11 @@ export function Panel({
   );
 }
 
-function tellEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: () => void): void {
+function notifyAtEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: () => void): void {
   if (scrollTop + clientHeight >= scrollHeight * 0.9) tell?.();
 }
 
-/** A field whose text is told when somebody stops typing. */
+/** A search input that calls `search` when typing pauses. */
 export function PanelSearch({ search }: { readonly search: (text: string) => void }) {
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -71,7 +71,7 @@ export function PanelSearch({ search }: { readonly search: (text: string) => voi
   );
 }
 
-/** What is said below the rows: that they are read, that there are none, or that reading failed. */
+/** The end of a list: loading, empty, or failed with a retry button. */
 export function ListEnd({
   list,
   empty,

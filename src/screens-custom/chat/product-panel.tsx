@@ -7,7 +7,7 @@ import { formatMoney, t } from '../../runtime/index.ts';
 import { ListEnd, Panel, PanelSearch } from './panel.tsx';
 import { usePages } from './use-pages.ts';
 
-/** Products to be sent: several at once, and one by itself with what there is to know of it. */
+/** Products to send: several at once, or a single one with its details. */
 export function ProductPanel({ send, close }: PanelProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
   const [detail, setDetail] = useState<ProductListItem>();
@@ -40,7 +40,7 @@ export function ProductPanel({ send, close }: PanelProps) {
   );
 }
 
-/** What of a product travels in a message. */
+/** The fields of a product that a message contains. */
 export const attachmentOf = ({ id, name, price, images }: ProductListItem) => ({
   id,
   name,
@@ -57,10 +57,10 @@ interface ListProps {
   readonly foot: React.ReactNode;
 }
 
-/** An API without this addition of ours answers all products. */
+/** An API without these filters (an extension of ours) returns all products. */
 const ORDERABLE = { active: 1, blocked: 0 } as const;
 
-/** Products with check boxes; more of them as somebody scrolls. */
+/** Products with check boxes; scrolling loads more. */
 export function ProductList({ title, close, chosen, choose, open, foot }: ListProps) {
   const [search, setSearch] = useState('');
   const list = usePages(calls['product.list'], ORDERABLE, search);
@@ -141,7 +141,7 @@ function Detail({
   );
 }
 
-/** Names and values below each other; names are source texts. */
+/** A definition list; the names are source texts. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
   return (
     <dl>

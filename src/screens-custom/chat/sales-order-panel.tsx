@@ -7,7 +7,7 @@ import { formatMoney, Loaded, readOnce, t, useAnswer, usePerform } from '../../r
 import { Panel } from './panel.tsx';
 import { attachmentOf, ProductList } from './product-panel.tsx';
 
-/** An order made in the chat: products first, then how many and what it costs, priced by the server. */
+/** Creates an order in the chat: first the products, then the quantities with the price that the server calculates. */
 export function SalesOrderPanel(props: PanelProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
   const [isSummary, setIsSummary] = useState(false);
@@ -147,10 +147,10 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
   );
 }
 
-/** Milliseconds after the last change until the price is asked for. */
+/** Milliseconds after the last change before the price is requested. */
 const REST = 300;
 
-/** What an order would cost now; null asks nothing. */
+/** The current price of an order. `items` null makes no call. */
 function usePrice(
   shop: number | undefined,
   items: readonly { product_id: number; quantity: number }[] | null,

@@ -10,8 +10,8 @@ interface Pages<Row> {
 }
 
 /**
- * The rows of a paged call, more of them as somebody scrolls; a new `search` begins anew, and a late answer counts no more.
- * `only` stays the same object.
+ * The loaded rows of a paged call; `more` loads the next page. A new `search` starts again, and an outdated answer is
+ * ignored. `only` must stay the same object.
  */
 export function usePages<Row, Only extends object>(
   endpoint: TypedEndpoint<Only & { page?: number; search?: string }, RowsAnswer<Row>>,

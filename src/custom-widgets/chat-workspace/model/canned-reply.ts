@@ -1,15 +1,15 @@
-/** A reply that is written once. */
+/** A canned reply. */
 export interface CannedReply {
   readonly title: string;
-  /** `{shop}`, `{owner}` and `{me}` are filled in. */
+  /** With the placeholders `{shop}`, `{owner}` and `{me}`. */
   readonly text: string;
 }
 
-/** What is not known stays as it is written, where whoever sends it sees it. */
+/** Replaces the placeholders; one without a value stays visible, so that the sender notices it. */
 export const filled = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] || whole);
 
-/** `more` in place of what is selected, set apart by a blank. */
+/** Replaces the selection from `start` to `end` by `more`, separated by spaces. */
 export function inserted(text: string, more: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const after = text.slice(end);

@@ -1,4 +1,4 @@
-/** What the specification has the chat's failures logged as; the person is told where it happens, in plain words. */
+/** Log messages that the specification prescribes for failures of the chat. The page shows its own messages. */
 const TEXTS = {
   open: 'Chat initialisation failed with error',
   conversations: 'Conversation fetching failed with error',
@@ -7,7 +7,7 @@ const TEXTS = {
   custom: 'custom message sending failed with error',
 };
 
-/** Logs a failure in the browser's console. */
+/** Logs a failure to the browser console. */
 export function logFailure(of: keyof typeof TEXTS, error: unknown): void {
   console.error(TEXTS[of], error);
 }

@@ -4,7 +4,7 @@ import { deleted, merged } from './history.ts';
 
 export interface History {
   readonly rows: readonly Message[];
-  /** Whether there are older ones. */
+  /** Older messages exist than the loaded ones. */
   readonly older: boolean;
   /** Newer messages exist than the loaded ones: an older range is shown. */
   readonly newer: boolean;
@@ -76,7 +76,7 @@ export class HistoryReader {
       const page = await this.#page({ before: this.#history.rows[0]?.id });
       if (isOver()) return;
       this.#change({ rows: merged(this.#history.rows, page.rows), older: page.more });
-      // It may have cut short the load of what was missed.
+      // This may have cancelled the load of the missed messages.
       if (!this.#isWhole && !this.#history.newer && this.#service.connection === 'connected')
         void this.fill();
     });

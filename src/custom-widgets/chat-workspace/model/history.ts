@@ -20,7 +20,7 @@ export function arrived(
   if (!row) return undefined;
   if (row.last && row.last.id >= message.id) return rows;
   const fromShop = message.sender.uid === row.uid;
-  // What goes to many shops has no person who wrote it: it is nothing to read, and like a note no answer to the shop.
+  // A broadcast has no person as its sender: it is not counted as unread and, like a note, does not answer the shop.
   const byPerson = message.sender.name !== '';
   const waits = fromShop || !byPerson || message.type === 'note';
   const next: Conversation = {
@@ -30,18 +30,4 @@ export function arrived(
     waitingSince: waits ? (row.waitingSince ?? (fromShop ? message.sentAt : undefined)) : undefined,
   };
   return [next, ...rows.filter((one) => one !== row)];
-}
-
-/** DD MMM HH:mm, in the business zone. */
-export function chatTime(instant: string, zone = 'Asia/Jakarta'): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('day')} ${of('month').slice(0, 3)} ${of('hour')}:${of('minute')}`;
 }

@@ -4,7 +4,7 @@ import type { NoticeSettings } from './notices.ts';
 const USUAL: NoticeSettings = { on: false, quietFrom: '20:00', quietTo: '07:00' };
 const keyOf = (person: string) => `chat-notices ${person}`;
 
-/** What a person has set in this browser. */
+/** The notification settings that a person has made in this browser. */
 export function readNotices(person: string): NoticeSettings {
   try {
     const kept = JSON.parse(readStored(keyOf(person)) ?? '{}') as Partial<NoticeSettings>;

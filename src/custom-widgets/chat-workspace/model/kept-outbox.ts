@@ -2,7 +2,7 @@ import { readStored, storedNames, writeStored } from '../../../runtime/index.ts'
 import type { Pending } from './outbox.ts';
 import type { OutboxStore } from './outbox-runner.ts';
 
-/** The outbox of one account in this browser: one value for each message. */
+/** The outbox of one account in this browser's storage: one entry per message. */
 export function keptOutbox(account: string): OutboxStore {
   const prefix = `outbox ${account} `;
   return {
@@ -14,12 +14,12 @@ export function keptOutbox(account: string): OutboxStore {
     put: (entry) => writeStored(prefix + entry.message.clientId, JSON.stringify(entry)),
     remove: (clientId) => writeStored(prefix + clientId, undefined),
     follow: (changed) => {
-      const told = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (!key?.startsWith(prefix)) return;
         changed(key.slice(prefix.length), newValue ? (JSON.parse(newValue) as Pending) : undefined);
       };
-      window.addEventListener('storage', told);
-      return () => window.removeEventListener('storage', told);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

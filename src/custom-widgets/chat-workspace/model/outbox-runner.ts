@@ -12,7 +12,9 @@ import {
   without,
 } from './outbox.ts';
 
-/** Stores the entries of one account persistently, each by itself, so that two tabs do not overwrite each other. */
+/**
+ * Stores the entries of one account persistently, each under its own key, so that two tabs do not overwrite each other.
+ */
 export interface OutboxStore {
   all(): Entries;
   put(entry: Pending): void;
@@ -24,12 +26,14 @@ export interface OutboxStore {
 /** Retry delays in milliseconds for a busy service; after the last one the user decides. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 
-/** Milliseconds of connection that a message is left to the other tab that wrote it; then this one sends it, too. */
+/**
+ * Milliseconds of connection during which only the tab that wrote a message sends it; after that this tab sends it too.
+ */
 const OTHERS = 5000;
 
 /**
- * Sends the outbox while the service is connected: in order within each conversation, whichever tab wrote it. What another tab
- * is about to send is waited for.
+ * Sends the outbox while the service is connected, in order within each conversation, including messages written in
+ * other tabs. A message that another tab is about to send blocks the later ones of its conversation.
  */
 export class OutboxRunner {
   #entries: Entries;
@@ -89,7 +93,7 @@ export class OutboxRunner {
     const others = without(this.#entries, clientId);
     if (entry) this.#foreign.add(clientId);
     else this.#foreign.delete(clientId);
-    // It is stored already.
+    // The entry is stored already.
     this.#entries = entry ? restored([...others, entry]) : others;
     this.#tell();
     this.#timer ?? this.#waitForOthers();
@@ -114,7 +118,7 @@ export class OutboxRunner {
     this.#listeners.clear();
   }
 
-  /** Later than any earlier entry, also within one millisecond. */
+  /** A timestamp later than that of any earlier entry, also within one millisecond. */
   #now(): string {
     this.#last = Math.max(Date.now(), this.#last + 1);
     return new Date(this.#last).toISOString();

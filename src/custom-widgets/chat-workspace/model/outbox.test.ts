@@ -128,7 +128,7 @@ it('lets go what another tab sent or gave up, but for what is under way here', a
   await eventually(() => expect(outbox.entries()).toEqual([]));
 });
 
-/** The stores of two tabs on the same entries: each hears what the other one changed. */
+/** The stores of two tabs over the same entries: each is notified of the other's changes. */
 function twoTabs(): readonly [OutboxStore, OutboxStore] {
   const kept = new Map<string, Pending>();
   const told: ((clientId: string, entry?: Pending) => void)[] = [];

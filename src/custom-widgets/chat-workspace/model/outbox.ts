@@ -4,10 +4,10 @@ import type { NewMessage } from '../service/chat-service.ts';
 export interface Pending {
   readonly conversation: string;
   readonly message: NewMessage;
-  /** When it was written (ISO 8601); also its place in the order. */
+  /** When it was written (ISO 8601); also its sort key. */
   readonly at: string;
   readonly state: 'queued' | 'sending' | 'failed';
-  /** Why it was permanently refused. */
+  /** Why the service refused it permanently. */
   readonly why?: string;
 }
 
@@ -37,7 +37,9 @@ export function due(entries: Entries): Entries {
 export const sending = (entries: Entries, clientId: string) =>
   withState(entries, clientId, { state: 'sending' });
 
-/** Without a reason it is queued again: whether it arrived is unknown, and its client id prevents duplicates. */
+/**
+ * Without a reason the message is queued again: it may or may not have arrived, and its client id prevents duplicates.
+ */
 export const notTaken = (entries: Entries, clientId: string, why?: string) =>
   withState(entries, clientId, why === undefined ? { state: 'queued' } : { state: 'failed', why });
 
@@ -47,7 +49,7 @@ export function retried(entries: Entries, clientId: string, at: string): Entries
   return one ? add(entries, one.conversation, one.message, at) : entries;
 }
 
-/** Restores stored entries: those in flight when the page closed are sent again. */
+/** Restores stored entries: those that were being sent when the page closed are sent again. */
 export const restored = (kept: Entries): Entries =>
   kept
     .map((one) => (one.state === 'sending' ? { ...one, state: 'queued' as const } : one))

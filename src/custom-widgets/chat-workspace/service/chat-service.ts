@@ -24,11 +24,11 @@ export interface ChatService {
   /** One by its id, wherever it is in the list; undefined when it does not exist. */
   conversation(id: string): Promise<Conversation | undefined>;
   /**
-   * Oldest first, at most `limit` (30): the last ones, those right before `before`, or those right after `after`
-   * (ids of messages). `search` keeps those whose text has it, where the service is capable of it.
+   * Oldest first, at most `limit` (30): the latest, those directly before `before`, or those directly after `after`
+   * (message ids). `search` keeps the messages that contain the text, where the service has the capability.
    */
   messages(conversation: string, asked?: MessagesAsked): Promise<MessagePage>;
-  /** Sends a message, once per client id: a repeated one resolves to the existing message. Throws a SendRefusal. */
+  /** Sends a message, once per client id: a repeated call resolves to the existing message. Throws a SendRefusal. */
   send(conversation: string, message: NewMessage): Promise<Message>;
   /** Marks as read up to and including this message, for this person only. */
   markRead(conversation: string, message: string): Promise<void>;
@@ -50,9 +50,9 @@ export interface Colleague {
 }
 
 export interface Assignment {
-  /** Everybody who may chat. */
+  /** Every member of the staff who may chat. */
   colleagues(): Promise<readonly Colleague[]>;
-  /** Gives a conversation to a colleague, or to nobody; throws where it is no longer with `was`. */
+  /** Assigns a conversation to a colleague, or to nobody (null); throws when it is no longer assigned to `was`. */
   assign(conversation: string, to: string | null, was: string | null): Promise<void>;
 }
 
@@ -60,14 +60,14 @@ export interface LaterMessage {
   readonly id: string;
   readonly text: string;
   readonly sendAt: string;
-  /** Name of who wrote it. */
+  /** Name of the author. */
   readonly sender: string;
 }
 
 export interface Later {
-  /** Soonest first. */
+  /** The scheduled messages, earliest first. */
   list(conversation: string): Promise<readonly LaterMessage[]>;
-  /** `sendAt` is an instant (ISO 8601). The same client id counts once. */
+  /** Schedules a message for `sendAt` (ISO 8601); a repeated client id has no effect. */
   write(conversation: string, message: { clientId: string; text: string; sendAt: string }): Promise<void>;
   cancel(id: string): Promise<void>;
 }
@@ -84,7 +84,7 @@ export interface Conversation {
   readonly status: 'online' | 'offline';
   readonly unread: number;
   readonly last?: Message;
-  /** Since when the other side has been waiting for an answer (ISO 8601). */
+  /** Since when the shop has been waiting for an answer (ISO 8601). */
   readonly waitingSince?: string;
   /** The assigned member of staff. */
   readonly assignee?: Colleague;

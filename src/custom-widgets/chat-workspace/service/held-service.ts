@@ -1,6 +1,9 @@
 import type { ChatEvent, ChatService, Connection, MessagesAsked, NewMessage } from './chat-service.ts';
 
-/** One part's hold of a service that other parts show too: `close` ends what this part hears, and `release` is told once. */
+/**
+ * One consumer's handle on a service that several parts of the page share: `close` removes this consumer's listeners
+ * and calls `release` once.
+ */
 export class HeldService implements ChatService {
   readonly #service: ChatService;
   readonly #listeners = new Map<(event: ChatEvent) => void, () => void>();
@@ -25,7 +28,7 @@ export class HeldService implements ChatService {
     return this.#service.later;
   }
 
-  /** Before this part asks for it there is no connection, whatever the others have. */
+  /** `disconnected` until this consumer connects, even if others are connected. */
   get connection(): Connection {
     return this.#isAsked && this.#release ? this.#service.connection : 'disconnected';
   }
@@ -35,7 +38,7 @@ export class HeldService implements ChatService {
     this.#isAsked = true;
     this.#service.connect();
     if (this.connection !== 'connected') return;
-    // It was there already: told as a first connection is.
+    // The shared service is connected already: listeners get the event of a first connection.
     for (const listener of [...this.#listeners.keys()]) listener({ kind: 'connection', state: 'connected' });
   }
 

@@ -16,7 +16,7 @@ const PAGE = 30;
 
 type Shop = Pick<Conversation, 'id' | 'name' | 'uid' | 'status'>;
 
-/** The store that the people of a test share: messages, marks of reading, and who is there. */
+/** The data that the participants of a test share: messages, read marks, and who is online. */
 export class MemoryChat {
   readonly #shops: Map<string, Shop>;
   readonly #messages = new Map<string, Message[]>();
@@ -56,7 +56,7 @@ export class MemoryChat {
     return taken;
   }
 
-  /** As if the shop of the conversation had written. */
+  /** Adds a message as if the shop of the conversation had written it. */
   write(conversation: string, text: string): void {
     const shop = this.#shops.get(conversation);
     const message = { clientId: crypto.randomUUID(), type: 'text', text };
@@ -97,7 +97,7 @@ export class MemoryChat {
   }
 }
 
-/** Chat without a server: for tests, and for work on the screen alone. */
+/** A chat service without a server, for tests and for developing the screen alone. */
 export class MemoryService implements ChatService {
   readonly capabilities: ReadonlySet<Capability> = new Set([
     'typing',
@@ -128,7 +128,7 @@ export class MemoryService implements ChatService {
     this.#chat.forget(this);
   }
 
-  /** A cut and a mended line, for tests. */
+  /** Simulates a lost or restored connection, for tests. */
   turn(state: Connection): void {
     if (state === this.connection) return;
     this.connection = state;

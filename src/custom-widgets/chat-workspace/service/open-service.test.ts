@@ -30,7 +30,7 @@ const open = (configs: Record<string, string>) =>
     },
   });
 
-// The policy of such a page names no other host: server/chat/vendor.test.ts.
+// That such a page's Content-Security-Policy names no other host is tested in server/chat/vendor.test.ts.
 it("an installation without the vendor's app opens our own server, and loads nothing of the vendor", async () => {
   expect(await open({})).toBeInstanceOf(OwnServerChat);
   expect(await open({ chat_app_id: '', chat_region: 'us' })).toBeInstanceOf(OwnServerChat);

@@ -4,37 +4,40 @@ import type { CometChatService } from './cometchat/cometchat-service.ts';
 import { HeldService } from './held-service.ts';
 import { type OwnServerCalls, OwnServerChat } from './own-server/own-server.ts';
 
-/** Who opens the chat, and how it reaches whom. */
+/** The account that opens the chat, its settings and the calls to reach the service. */
 export interface ChatOpening {
   readonly account: string;
-  /** As colleagues read it beside a message. */
+  /** The name that colleagues see beside a message. */
   readonly name: string;
-  /** The settings of the chat's vendor; none of them: the chat is on our own server. */
+  /** The settings of the chat vendor; empty when the chat runs on our own server. */
   readonly configs: ReadonlyMap<string, string>;
   readonly calls: OwnServerCalls & VendorCalls;
 }
 
 export type VendorOpening = Omit<ChatOpening, 'calls'> & { readonly calls: VendorCalls };
 
-/** What our server is asked on the way to the vendor. */
+/** The calls of our server that are needed to sign in at the vendor. */
 export interface VendorCalls {
   checkUid(): Promise<string>;
-  /** What lets the business in at the vendor; null where the server makes none. */
+  /** A sign-in token of the vendor; null where the server creates none. */
   vendorToken(): Promise<string | null>;
 }
 
-/** The vendor's service of this page, open while a part of the page holds it: its SDK lets one identity in, once. */
+/**
+ * The vendor's service, shared by the parts of this page and open while one of them uses it: the SDK allows one
+ * identity and one sign-in.
+ */
 let vendor: { readonly key: string; readonly service: CometChatService; holders: number } | undefined;
 let forget = () => {};
 
-/** Which service the page opens for an account; the vendor's comes with its own code, when it is asked for. */
+/** Opens the chat service of an account. The vendor's code is loaded only when its service is used. */
 export const chatServices = {
   async open(opening: ChatOpening): Promise<ChatService> {
     const { account, configs, calls } = opening;
     if (configs.get('chat_app_id')) return holdVendor(opening);
     return new OwnServerChat({ account, calls, open: openLine });
   },
-  /** The vendor's alone, where the settings name one. */
+  /** Opens only the vendor's service, for pages whose settings name a vendor. */
   openVendor: (opening: VendorOpening): Promise<ChatService> => holdVendor(opening),
 };
 
@@ -58,7 +61,7 @@ async function holdVendor(opening: VendorOpening): Promise<ChatService> {
       load: loadSdk,
     });
     vendor = { key, service, holders: 0 };
-    // All parts that show it may be closed by then.
+    // On sign-out the parts that use it may be closed already.
     forget();
     forget = whenSignedOut(() => {
       vendor = undefined;

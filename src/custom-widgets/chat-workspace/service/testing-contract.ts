@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/eventually.ts';
 import type { ChatEvent, ChatService, Message } from './chat-service.ts';
 
-/** Two people of one business, and a shop `conversation` that has no message yet. */
+/** Test setup: two members of the staff, and a `conversation` with a shop that has no message yet. */
 export interface ContractStage {
   readonly one: ChatService;
   readonly two: ChatService;
   readonly conversation: string;
-  /** Words of the shop's name. */
+  /** A search text that matches the shop's name. */
   readonly name: string;
-  /** Cuts the line of a service, and mends it. */
+  /** Interrupts the connection of a service; `mend` restores it. */
   cut(service: ChatService): Promise<void> | void;
   mend(service: ChatService): Promise<void> | void;
-  /** As if the shop of the conversation had written. */
+  /** Writes a message as the shop of the conversation. */
   write(conversation: string, text: string): Promise<void> | void;
   remove(conversation: string, message: string): Promise<void> | void;
   end(): Promise<void> | void;
@@ -21,7 +21,7 @@ export interface ContractStage {
 const text = (clientId: string, words = clientId) => ({ clientId, type: 'text', text: words });
 const texts = (rows: readonly Message[]) => rows.map((row) => row.text);
 
-/** What every adapter of a chat service holds to. */
+/** The contract tests that every adapter of a chat service must pass. */
 export function describeChatService(name: string, open: () => Promise<ContractStage> | ContractStage): void {
   describe(`chat service: ${name}`, () => {
     let stage: ContractStage;

@@ -5,7 +5,7 @@ import type { VendorCalls } from './open-service.ts';
 
 type Calls = Pick<typeof widgetCalls, 'chat.check-uid' | 'chat.vendor-token'>;
 
-/** The way to the vendor by the calls of a screen or a widget. */
+/** The calls for opening the vendor's chat, made from the calls of a screen or widget. */
 export const vendorCalls = (calls: Calls): VendorCalls => ({
   checkUid: async () => itemOf(await readOnce(calls['chat.check-uid'], {})).uuid,
   vendorToken: async () => {
@@ -19,7 +19,7 @@ export const vendorCalls = (calls: Calls): VendorCalls => ({
   },
 });
 
-/** The item of an answer that always has one. */
+/** The item of an answer that always has one. Throws if it is missing. */
 export function itemOf<Item>({ item }: { readonly item?: Item }): Item {
   if (item === undefined) throw new Error('The answer of the chat has no item.');
   return item;

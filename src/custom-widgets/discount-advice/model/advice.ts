@@ -1,4 +1,7 @@
-/** What is odd about a discount, as source texts: `values` of its form, the normal price where it is known, the business day. */
+/**
+ * Warnings about a discount, as source texts. Takes the values of its form, the normal price where it is known, and the
+ * business day.
+ */
 export function adviceOn(
   { start_date: start, end_date: end, discount }: Readonly<Record<string, unknown>>,
   price: number | undefined,

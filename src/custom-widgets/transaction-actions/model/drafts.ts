@@ -1,4 +1,4 @@
-/** An order and the numbers that are typed for it. */
+/** An order and the two numbers typed for it. */
 export interface Draft {
   readonly id: number;
   readonly invoice: string;
@@ -6,7 +6,7 @@ export interface Draft {
   readonly pick: string;
   readonly deliveryOrder: string;
   readonly result: Result;
-  /** Of the attempt: the same while the same numbers are sent. */
+  /** Number of the attempt for the idempotency key: it changes only when a typed number changes. */
   readonly attempt: number;
 }
 
@@ -18,7 +18,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const OPEN: Result = { kind: 'open' };
 
-/** The orders of a page that wait to be accepted. */
+/** A draft for each order of a page that waits to be accepted. */
 export function draftsOf(rows: readonly Row[]): readonly Draft[] {
   return rows
     .filter(({ state }) => state === 0)
@@ -33,7 +33,7 @@ export function draftsOf(rows: readonly Row[]): readonly Draft[] {
     }));
 }
 
-/** The drafts with other values at one order. */
+/** The drafts with changes at one order; a changed number resets its result. */
 export function changed(
   drafts: readonly Draft[],
   id: number,
@@ -49,7 +49,7 @@ export function changed(
 const filled = ({ pick, deliveryOrder }: Draft) =>
   [pick, deliveryOrder].filter((text) => text.trim() !== '').length;
 
-/** Begun and not yet accepted. */
+/** At least one number is typed, and the order is not accepted yet. */
 export const isBegun = (draft: Draft) => draft.result.kind !== 'done' && filled(draft) > 0;
-/** Both numbers are there. */
+/** Both numbers are typed. */
 export const isReady = (draft: Draft) => isBegun(draft) && filled(draft) === 2;

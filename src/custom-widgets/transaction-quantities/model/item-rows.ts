@@ -1,4 +1,4 @@
-/** Pieces by the key of their row. */
+/** Number of pieces by row key. */
 export type Pieces = Readonly<Record<string, number>>;
 export interface Item {
   readonly id: number;
@@ -18,12 +18,12 @@ export interface Document {
   readonly details?: readonly Detail[] | null;
 }
 export interface ItemRow {
-  /** In the value that is sent. */
+  /** Key of the row in the submitted value. */
   readonly key: string;
   readonly sku: string;
   readonly name: string;
   readonly ordered: number;
-  /** Pieces before anything is typed. */
+  /** Initial number of pieces. */
   readonly start: number;
 }
 export interface Given {
@@ -34,7 +34,7 @@ export interface Given {
   readonly start: 'quantity' | 'deliver_qty' | 'none';
 }
 
-/** A row for each item; with `details` only for those that the document is about, under the detail's id. */
+/** One row per item. With `details` only the items of that document have a row, and its key is the detail's id. */
 export function itemRows({ items, details, documents, document, start }: Given): readonly ItemRow[] {
   const chosen = documents?.find(({ id }) => id === document)?.details ?? [];
   const known = details ?? chosen;
@@ -53,20 +53,20 @@ export function itemRows({ items, details, documents, document, start }: Given):
   });
 }
 
-/** The value with other pieces at a row; nothing typed is 0. */
+/** The value with the number typed at a row; text that is no number counts as 0. */
 export function withPieces(value: Pieces | null | undefined, key: string, text: string): Pieces {
   const pieces = Number.parseInt(text, 10);
   return { ...value, [key]: Number.isNaN(pieces) ? 0 : Math.max(0, pieces) };
 }
 
-/** Every row with its start. */
+/** The initial value: every row with its initial number. */
 export function wholeOf(rows: readonly ItemRow[]): Pieces {
   return Object.fromEntries(rows.map(({ key, start }) => [key, start]));
 }
 
 export const isSame = (one: Pieces, other: Pieces) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The value after the rows have got another start: what was typed stays, the rest begins with the new start. */
+/** The value after the initial numbers have changed: typed numbers stay, the others take the new initial number. */
 export function followed(value: Pieces, was: Pieces, start: Pieces): Pieces {
   const typed = Object.entries(value).filter(([key, pieces]) => key in start && pieces !== was[key]);
   return { ...start, ...Object.fromEntries(typed) };

@@ -1,4 +1,4 @@
-/** What the server is asked for: each item with its pieces at the same place. */
+/** Input of the price call: quantities and item ids as parallel lists. */
 export interface Asked {
   readonly qty: readonly number[];
   readonly cart_item_id: readonly number[];
@@ -13,7 +13,7 @@ interface EditedRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The quantities that are typed, but for those that are none. */
+/** The typed quantities; those that are not valid are left out. */
 export function askedOf(edited: readonly EditedRow[]): Asked {
   const whole = edited.flatMap(({ row, values }) => {
     const qty = Number(values.qty);
@@ -22,7 +22,7 @@ export function askedOf(edited: readonly EditedRow[]): Asked {
   return { qty: whole.map(({ qty }) => qty), cart_item_id: whole.map(({ id }) => id) };
 }
 
-/** The lines that come to something else, with what they come to now. */
+/** The items whose price changes, with the old and the new one. */
 export function differencesOf(
   rows: readonly PricedRow[],
   priced: readonly { readonly id: number; readonly final_price: number }[],

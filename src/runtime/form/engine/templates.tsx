@@ -1,8 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import { useForm } from '../state/form-api.ts';
-import { StepContext } from '../state/step-context.ts';
+import { StepContext, useForm } from '../state/form-api.ts';
 import { FormSlot } from './lazy-slot.ts';
 
 /** The declared field draws its own label, help and message. */

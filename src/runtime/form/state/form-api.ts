@@ -32,6 +32,9 @@ export function useForm(): FormApi {
   return api;
 }
 
+/** Which section of a form with steps is on the screen; undefined in a form that shows all of them. */
+export const StepContext = createContext<number | undefined>(undefined);
+
 /** The scope with the form's committed values, for conditions and references. */
 export function scopeOf(api: Pick<FormApi, 'scope' | 'store'>): Scope {
   return { ...api.scope, form: nested(api.store.values()) };

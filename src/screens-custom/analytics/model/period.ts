@@ -6,14 +6,14 @@ export interface Period {
   readonly end_date: string;
 }
 
-/** What the date inputs offer. */
+/** Limits of the date inputs. */
 export const FIRST_DAY = '1700-12-31';
 export const LAST_DAY = '9999-12-31';
-/** From the first day to the last, as the server allows. */
+/** Maximum days of a range, both included, as on the server. */
 const MOST_DAYS = 3660;
 const USUAL_DAYS = 30;
 
-/** What is wrong with a range that is to be searched, as a source text; undefined when nothing is. */
+/** The error of a range, as a source text; undefined when it is valid. */
 export function problemOf({ start_date, end_date }: Period): string | undefined {
   const isBad = (day: string) => !isDate(day) || day > LAST_DAY;
   if (isBad(start_date) || isBad(end_date) || start_date < FIRST_DAY) return 'Input date is not valid';
@@ -22,7 +22,7 @@ export function problemOf({ start_date, end_date }: Period): string | undefined 
   return undefined;
 }
 
-/** The range of the address; the last 30 days where it names none that may be. */
+/** The range of the URL's query; the last 30 days when that is missing or invalid. */
 export function periodOf(query: Partial<Period>, today: string): Period {
   const { start_date = '', end_date = '' } = query;
   const asked = { start_date, end_date };

@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * The points of a list of the answer. Its first row is a header. A row is a pair or an object with two values, and a
- * value may travel as a text: other servers write sums like that.
+ * The points of a list in the answer. The first row is a header; other rows are pairs, or objects with two values. A
+ * value may be a string: some servers send sums that way.
  */
 export function pointsOf(rows: readonly unknown[]): readonly Point[] {
   return rows.slice(1).flatMap((row) => {
@@ -31,7 +31,9 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** The place that a key leads to among `count`, from `at` (none yet: the last one); undefined for other keys. */
+/**
+ * The index that a key moves to among `count` points, from `at` (undefined: none selected); undefined for other keys.
+ */
 export function placeAfter(key: string, at: number | undefined, count: number): number | undefined {
   const step = STEPS[key];
   if (step === undefined || count === 0) return undefined;

@@ -4,13 +4,13 @@ export interface Sorting {
 }
 type Row = Readonly<Record<string, unknown>>;
 
-/** A press on a heading: up, down, then the order in which the rows came. */
+/** The sorting after a click on a heading: ascending, descending, then unsorted. */
 export function turned(sorting: Sorting | undefined, column: string): Sorting | undefined {
   if (sorting?.column !== column) return { column, dir: 'asc' };
   return sorting.dir === 'asc' ? { column, dir: 'desc' } : undefined;
 }
 
-/** The rows in their order: numbers by size, texts as people sort them. */
+/** The sorted rows: numbers by value, texts by the rules of the locale. */
 export function sorted<R extends Row>(
   rows: readonly R[],
   sorting: Sorting | undefined,

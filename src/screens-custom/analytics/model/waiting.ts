@@ -1,28 +1,31 @@
 import { addDays } from '../../../runtime/index.ts';
 
-/** One kind of what waits: how much of it, and the list that shows it. */
+/** A kind of open work: its count, and the list that shows it. */
 export interface Waiting {
   readonly count: string;
   /** Source text. */
   readonly label: string;
-  /** Id of the screen that lists them, and the query that it is opened with. */
+  /** Id of the screen that lists the work, and the query to open it with. */
   readonly to: string;
   readonly query?: Readonly<Record<string, string | number>>;
 }
 
-/** What the list of all orders is opened with for one day. */
+/** The query that opens the list of all orders for one day. */
 export const ordersOf = (day: string) => ({ start_date: day, end_date: day });
 
-/** Failed jobs of so many days are counted, today included. */
+/** Number of days for which failed jobs are counted, including today. */
 const JOB_DAYS = 7;
 
-/** The screens of orders: by state, and all of them. */
+/** Ids of the screens of orders: by state, and all of them. */
 export interface OrderScreens {
   readonly orders: string;
   readonly days: string;
 }
 
-/** In the order in which a day is worked through; each list is opened with what was counted. `today`: the business day. */
+/**
+ * The kinds of open work in the order of a working day; each list is opened with the filters of its count. `today`: the
+ * business day.
+ */
 export function waitingOf({ orders, days }: OrderScreens, today: string): readonly Waiting[] {
   return [
     { count: 'orders_to_accept', label: 'Orders to accept', to: orders, query: { state: 0 } },

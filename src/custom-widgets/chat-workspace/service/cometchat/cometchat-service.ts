@@ -29,9 +29,11 @@ const MOST_CONVERSATIONS = 50;
 const MOST_MESSAGES = 99;
 /** Timeout of calls in milliseconds; the SDK itself has none. */
 const PATIENCE = 30_000;
-/** Milliseconds until a failed sign-in is retried: the interval of the SDK's own socket. */
+/** Milliseconds until a failed sign-in is retried: the retry interval of the SDK's own socket. */
 const AGAIN = 5_000;
-/** Milliseconds from the open socket until the vendor has authenticated it: the SDK reports only the first time. */
+/**
+ * Milliseconds from the open socket until the vendor has authenticated it: the SDK reports this only the first time.
+ */
 const KNOWN_AFTER = 500;
 
 export interface CometChatOptions {
@@ -89,7 +91,7 @@ export class CometChatService implements ChatService {
       sdk.removeUserListener(this.#name);
       sdk.removeConnectionListener(this.#name);
     };
-    // Without a sign-in there is nothing to stop.
+    // Without a sign-in there is nothing to close.
     this.#sdk?.then(stop).catch(() => undefined);
   }
 
@@ -119,7 +121,7 @@ export class CometChatService implements ChatService {
       .setConversationType(sdk.RECEIVER_TYPE.USER)
       .setPage(page);
     if (search) asked.setSearchKeyword(search);
-    // The SDK's classes hide in their types what `sdk-types` names of them.
+    // The SDK's types hide the fields that `sdk-types` declares.
     const found = (await answered(asked.build().fetchNext())) as unknown as SdkConversation[];
     const rows = found.map((one) => readConversation(one, this.#options.uid));
     return { rows, ...(rows.length === limit && { next: String(page + 1) }) };
@@ -140,7 +142,7 @@ export class CometChatService implements ChatService {
   async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
     const sdk = await this.#online();
     const limit = Math.min(asked.limit ?? PAGE, MOST_MESSAGES);
-    // One more than requested tells whether there are more.
+    // One message more than requested shows whether there are further ones.
     const request = new sdk.MessagesRequestBuilder().setUID(conversation).setLimit(limit + 1);
     const anchor = asked.after ?? asked.before;
     if (anchor) request.setMessageId(theirId(anchor));
@@ -169,14 +171,14 @@ export class CometChatService implements ChatService {
 
   async markRead(conversation: string, message: string): Promise<void> {
     this.#marks.set(conversation, message);
-    await this.#tellMarks();
+    await this.#sendMarks();
   }
 
   typing(conversation: string): void {
     if (this.connection !== 'connected') return;
     const tell = (sdk: CometChat) =>
       sdk.startTyping(new sdk.TypingIndicator(conversation, sdk.RECEIVER_TYPE.USER));
-    // Nobody misses what the other side did not see being typed.
+    // A lost typing notification does not matter.
     this.#sdk?.then(tell).catch(() => undefined);
   }
 
@@ -256,7 +258,7 @@ export class CometChatService implements ChatService {
         onMessagesRead: (receipt: SdkReceipt) => {
           const uid = receipt.getSender().getUid();
           const message = ourId(receipt.getMessageId());
-          if (uid === this.#options.uid) this.#tellRead(receipt.getReceiver(), message);
+          if (uid === this.#options.uid) this.#emitRead(receipt.getReceiver(), message);
           else this.#emit({ kind: 'read', conversation: uid, uid, message });
         },
         onTypingStarted: (typing: { getSender(): { getUid(): string; getName(): string } }) => {
@@ -285,7 +287,10 @@ export class CometChatService implements ChatService {
     return message;
   }
 
-  /** The existing message of a client id: the vendor accepts duplicates, so a retry looks first. */
+  /**
+   * The message that the vendor has stored for a client id, if any: the vendor accepts duplicates, so a retry looks it
+   * up first.
+   */
   async #taken(conversation: string, clientId: string): Promise<Message | undefined> {
     if (!this.#attempted.has(clientId) && !this.#first.has(clientId)) return undefined;
     const { rows } = await this.messages(conversation, { limit: MOST_MESSAGES });
@@ -304,20 +309,20 @@ export class CometChatService implements ChatService {
   }
 
   /** Sends read marks; failed ones are sent after reconnecting. */
-  async #tellMarks(): Promise<void> {
+  async #sendMarks(): Promise<void> {
     if (this.connection !== 'connected') return;
     const sdk = await this.#online();
     for (const [conversation, message] of [...this.#marks]) {
       const id = String(theirId(message));
       await sdk.markAsRead(id, conversation, sdk.RECEIVER_TYPE.USER, conversation);
-      // The vendor tells it to the other tabs alone.
-      this.#tellRead(conversation, message);
+      // The vendor notifies only the other tabs.
+      this.#emitRead(conversation, message);
       if (this.#marks.get(conversation) === message) this.#marks.delete(conversation);
     }
   }
 
-  /** What one of the business has read, all have read: this person too. */
-  #tellRead(conversation: string, message: string): void {
+  /** Read positions are shared by all staff: reports that this person has read it too. */
+  #emitRead(conversation: string, message: string): void {
     this.#emit({ kind: 'read', conversation, uid: this.me, message });
   }
 
@@ -331,7 +336,7 @@ export class CometChatService implements ChatService {
     if (state === this.connection || (this.#closed && state !== 'disconnected')) return;
     this.connection = state;
     this.#emit({ kind: 'connection', state });
-    if (state === 'connected') this.#tellMarks().catch(() => {});
+    if (state === 'connected') this.#sendMarks().catch(() => {});
   }
 
   #emit(event: ChatEvent): void {
@@ -345,7 +350,7 @@ interface SdkReceipt {
   getReceiver(): string;
 }
 
-/** The SDK's result, or a refusal; also after half a minute without an answer. */
+/** The SDK's result. Throws a SendRefusal, also after 30 seconds without an answer. */
 async function answered<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

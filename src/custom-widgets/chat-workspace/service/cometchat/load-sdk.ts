@@ -5,12 +5,15 @@ type Loaded = Pick<typeof Sdk, 'CometChat'>;
 
 let loading: Promise<Loaded> | undefined;
 
-/** The vendor's file as it is, by a script element: so it needs nothing of our bundle. Rejects where it does not come; asks again then. */
+/**
+ * Loads the vendor's unmodified file by a script element, so that it is not bundled. Rejects when it cannot be loaded;
+ * the next call tries again.
+ */
 export function loadSdk(): Promise<Loaded> {
   loading ??= new Promise<Loaded>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    // It sets its parts on the window.
+    // The script sets its exports on the window.
     script.onload = () => resolve(globalThis as typeof globalThis & Loaded);
     script.onerror = () => {
       loading = undefined;

@@ -1,7 +1,7 @@
 import type { Conversation, Message, NewMessage } from '../chat-service.ts';
 import { ourId } from '../message-ids.ts';
 
-/** What the adapter reads of a message of the SDK; the SDK's own types say less than what is true (ids are texts). */
+/** The fields of an SDK message that the adapter reads; the SDK's own types are less exact (ids are strings). */
 export interface SdkMessage {
   getId(): string | number;
   getMuid(): string | undefined;
@@ -23,7 +23,7 @@ export interface SdkConversation {
   getLastMessage(): SdkMessage | null | undefined;
 }
 
-/** Who of the business wrote: they share one identity at the vendor, so the message names the person. */
+/** A member of the staff. All share one identity at the vendor, so each message names its writer. */
 export interface Person {
   readonly uid: string;
   readonly name: string;
@@ -33,10 +33,10 @@ const object = (value: unknown): Record<string, unknown> =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The metadata of what `person` writes. */
+/** The metadata of a message that `person` writes. */
 export const signed = (person: Person) => ({ sender: { uid: person.uid, name: person.name } });
 
-/** A message of the vendor in the workspace's shape; `business` is the identity that the people share. */
+/** Converts a message of the vendor to the workspace's format; `business` is the identity that the staff share. */
 export function readMessage(sent: SdkMessage, business: string): Message {
   const from = sent.getSender();
   const uid = from?.getUid() ?? '';

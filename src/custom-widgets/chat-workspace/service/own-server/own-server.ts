@@ -18,14 +18,17 @@ import { readColleague, type StaffRow, type TeamCalls, teamParts, uidOf } from '
 
 const PAGE = 30;
 const PROTOCOL = 'backoffice-chat';
-/** Milliseconds before the line is tried again: doubled each time, and a little by chance so that not all come at once. */
+/**
+ * Milliseconds before the socket reconnects: doubled after each attempt, with random jitter so that clients do not
+ * reconnect all at once.
+ */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
-/** Milliseconds between two questions whether the line still stands, and how long an answer may take. */
+/** Milliseconds between two pings, and until a missing pong closes the socket. */
 const [PING, PONG] = [20_000, 10_000];
-/** Milliseconds until a message without an answer counts as not taken. */
+/** Milliseconds until an unacknowledged message counts as not accepted. */
 const PATIENCE = 30_000;
 
-/** A message as our server writes it; `conversation_id` and `id` are numbers. */
+/** A message as our server sends it; `conversation_id` and `id` are numbers. */
 export interface MessageRow {
   readonly id: number;
   readonly conversation_id: number;
@@ -50,7 +53,7 @@ export interface ConversationRow {
   readonly assignee: object | null;
 }
 
-/** The calls of our server that the chat needs; a failure is thrown. */
+/** The calls of our server that the chat needs. They throw on failure. */
 export interface OwnServerCalls {
   ticket(): Promise<{ readonly ticket: string; readonly uid: string }>;
   conversations(query: {
@@ -65,11 +68,11 @@ export interface OwnServerCalls {
     query: { before?: number; after?: number; search?: string; limit: number },
   ): Promise<readonly MessageRow[]>;
   unread(): Promise<number>;
-  /** Absent where this server has them not. */
+  /** Absent where this server does not have them. */
   readonly team?: TeamCalls;
 }
 
-/** What of a browser's WebSocket is used. */
+/** The part of the browser's WebSocket that is used. */
 export interface Line {
   addEventListener(event: 'message', heard: (event: { readonly data: unknown }) => void): void;
   addEventListener(event: 'close', heard: () => void): void;
@@ -80,12 +83,12 @@ export interface Line {
 export interface OwnServerOptions {
   readonly account: string;
   readonly calls: OwnServerCalls;
-  /** Opens a line with these protocols. */
+  /** Opens a socket with these subprotocols. */
   readonly open: (protocols: readonly string[]) => Line;
 }
 
-/** What the server says over the line. */
-type Said =
+/** A frame that the server sends. */
+type ServerFrame =
   | { readonly is: 'ready'; readonly uid: string }
   | { readonly is: 'pong' }
   | { readonly is: 'taken'; readonly client_id: string; readonly message: MessageRow }
@@ -109,7 +112,7 @@ interface Waiting {
 
 const BASICS = ['typing', 'presence', 'search-messages', 'lookers', 'personal-unread'] as const;
 
-/** The chat on our own server: reads are calls, everything else goes over one WebSocket that comes back by itself. */
+/** The chat on our own server: reads are HTTP calls, everything else uses one WebSocket that reconnects by itself. */
 export class OwnServerChat implements ChatService {
   readonly capabilities: ReadonlySet<Capability>;
   readonly assignment?: Assignment;
@@ -160,7 +163,7 @@ export class OwnServerChat implements ChatService {
     after,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
-    // One more than asked for tells whether there are more.
+    // One row more than requested shows whether there are further ones.
     const query = {
       limit: limit + 1,
       ...(search && { search }),
@@ -255,19 +258,21 @@ export class OwnServerChat implements ChatService {
       if (!this.#isWanted || this.#line) return;
       const line = this.#options.open([PROTOCOL, ticket]);
       this.#line = line;
-      line.addEventListener('message', ({ data }) => this.#take(line, JSON.parse(String(data)) as Said));
+      line.addEventListener('message', ({ data }) =>
+        this.#take(line, JSON.parse(String(data)) as ServerFrame),
+      );
       line.addEventListener('close', () => this.#lost(line));
-      // Until it says that it is ready it has as long as an answer.
+      // The server must send `ready` within the time of a pong.
       this.#expect(line, PONG);
     } catch {
       this.#lost(this.#line);
     }
   }
 
-  #take(line: Line, said: Said): void {
+  #take(line: Line, frame: ServerFrame): void {
     if (line !== this.#line) return;
     this.#isHeard = true;
-    switch (said.is) {
+    switch (frame.is) {
       case 'ready':
         this.#pause = FIRST_PAUSE;
         this.#expect(line, PING);
@@ -275,17 +280,17 @@ export class OwnServerChat implements ChatService {
         if (this.#looks !== null) this.look(this.#looks);
         return;
       case 'taken':
-        this.#waiting.get(said.client_id)?.resolve(readMessage(said.message));
+        this.#waiting.get(frame.client_id)?.resolve(readMessage(frame.message));
         return;
       case 'refused':
-        this.#waiting.get(said.client_id)?.reject(new SendRefusal(said.message, said.again));
+        this.#waiting.get(frame.client_id)?.reject(new SendRefusal(frame.message, frame.again));
         return;
       case 'event':
-        this.#emit(readEvent(said));
+        this.#emit(readEvent(frame));
     }
   }
 
-  /** Asks whether somebody is there when nothing was heard for `ms`, and gives the line up without an answer. */
+  /** Sends a ping when nothing was received for `ms`; closes the socket when no answer follows. */
   #expect(line: Line, ms: number): void {
     clearTimeout(this.#ping);
     this.#isHeard = false;
@@ -297,7 +302,7 @@ export class OwnServerChat implements ChatService {
     }, ms);
   }
 
-  /** Also when the line that is given up says later that it is closed. */
+  /** Handles a lost socket; ignores late `close` events of a replaced one. */
   #lost(line: Line | null): void {
     if (line !== this.#line) return;
     clearTimeout(this.#ping);
@@ -363,24 +368,24 @@ function readConversation(row: ConversationRow): Conversation {
   };
 }
 
-function readEvent(said: ServerEvent): ChatEvent {
-  switch (said.kind) {
+function readEvent(frame: ServerEvent): ChatEvent {
+  switch (frame.kind) {
     case 'message':
-      return { kind: 'message', message: readMessage(said.message) };
+      return { kind: 'message', message: readMessage(frame.message) };
     case 'deleted':
-      return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'read':
-      return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'assigned': {
-      const assignee = said.assignee && readColleague(said.assignee);
-      return { kind: 'assigned', conversation: String(said.conversation), assignee };
+      const assignee = frame.assignee && readColleague(frame.assignee);
+      return { kind: 'assigned', conversation: String(frame.conversation), assignee };
     }
     case 'later':
-      return { kind: 'later', conversation: String(said.conversation) };
+      return { kind: 'later', conversation: String(frame.conversation) };
     case 'typing':
     case 'lookers':
-      return { ...said, conversation: String(said.conversation) };
+      return { ...frame, conversation: String(frame.conversation) };
     case 'presence':
-      return said;
+      return frame;
   }
 }

@@ -1,6 +1,6 @@
 import type { Assignment, Colleague, Later } from '../chat-service.ts';
 
-/** An account of the staff, as our server writes it. */
+/** A staff account as our server sends it. */
 export interface StaffRow {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ interface LaterRow {
   readonly sender_name: string;
 }
 
-/** The calls of our server for those who answer together; a failure is thrown. */
+/** The calls of our server for assigning conversations and scheduling messages. They throw on failure. */
 export interface TeamCalls {
   colleagues(): Promise<readonly StaffRow[]>;
   assign(conversation: number, body: { assigned_to: number | null; was: number | null }): Promise<unknown>;
@@ -25,7 +25,7 @@ export interface TeamCalls {
   cancelLater(id: number): Promise<unknown>;
 }
 
-/** How messages name an account of the staff. */
+/** The sender id of a staff account in messages. */
 export const uidOf = (account: number): string => `admin-${account}`;
 
 const accountOf = (uid: string | null): number | null =>
@@ -33,7 +33,7 @@ const accountOf = (uid: string | null): number | null =>
 
 export const readColleague = ({ id, name }: StaffRow): Colleague => ({ uid: uidOf(id), name });
 
-/** The parts of the service that these calls make. */
+/** The optional parts of the service that these calls implement. */
 export function teamParts(calls: TeamCalls): { readonly assignment: Assignment; readonly later: Later } {
   return {
     assignment: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waited } from './waited.ts';
+import { waited } from './times.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 it.each([
