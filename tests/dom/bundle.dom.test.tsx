@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, metaPageOf, pageOf, row } from './page-parts.ts';
+import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
 const product = (id: number, name: string, price: number) => ({ id, name, sku_code: `S${id}`, price });
 const tea = product(1, 'Teh Celup', 12_500);
@@ -15,12 +16,18 @@ const answers = {
   'POST /api/admin/products/bundle': saved,
   'POST /api/admin/products/bundle/update': saved,
 };
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 it('the percentages suggest the price, which follows until somebody types another one', async () => {
   const { user, calls } = await openPage('/dashboard/promo/bundle/add', { answers });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await complaint('please fill all the fields')).not.toEqual([]);
+  within(screen.getByRole('region', { name: 'What is wrong' })).getByRole('alert');
 
   await user.click(await screen.findByRole('button', { name: 'Add Product' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }));
@@ -44,6 +51,7 @@ it('the percentages suggest the price, which follows until somebody types anothe
   expect(value('Harga Bundle')).toBe('28.000');
   await user.click(screen.getByRole('button', { name: 'Use as the price' }));
   await waitFor(() => expect(value('Harga Bundle')).toBe('26.500'));
+  expect(document.activeElement?.textContent).toContain('Suggested price');
 
   await type('Name', 'Paket Hemat');
   await type('Deskripsi', 'Dua sekaligus');
@@ -60,6 +68,31 @@ it('the percentages suggest the price, which follows until somebody types anothe
   });
   // Else it would lead there while the next page is looked at.
   await screen.findByText('No bundles yet');
+});
+
+it('a picture is refused when it is chosen, and one that is taken out leaves the focus on the field', async () => {
+  const { user } = await openPage('/dashboard/promo/bundle/add', { answers });
+  const field = await screen.findByLabelText('Foto Thumbnail');
+  const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(field, file);
+  await choose(fileOf('a.mjs', 'text/javascript'));
+  await toast('Select appropiate image file.');
+  await choose(fileOf('b.png', 'image/png', 2_000_001));
+  await toast('Max file size is 2MB');
+  await choose(fileOf('c.png', 'image/png'));
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove c.png' }));
+  expect(document.activeElement).toBe(field);
+});
+
+it('products alone missing: the focus is on the button that adds them, with what is wrong', async () => {
+  const { user } = await openPage('/dashboard/promo/bundle/edit/5', {
+    answers: { ...answers, 'GET /api/admin/products/bundle/5': { data: { ...stored, detail: [] } } },
+  });
+  const add = await screen.findByRole('button', { name: 'Add Product' });
+  await user.type(screen.getByLabelText('Name'), '!');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(document.activeElement).toBe(add));
+  expect(describedBy(add)).toContain('Please fill all fields.');
 });
 
 const stored = {
@@ -80,7 +113,7 @@ const stored = {
 };
 
 it('an edit shows the percentages again and keeps the price that is stored', async () => {
-  await openPage('/dashboard/promo/bundle/edit/5', {
+  const { user } = await openPage('/dashboard/promo/bundle/edit/5', {
     answers: { ...answers, 'GET /api/admin/products/bundle/5': { data: stored } },
   });
   await screen.findByText('Rp 30.500');
@@ -91,6 +124,11 @@ it('an edit shows the percentages again and keeps the price that is stored', asy
     '30.000',
   ]);
   screen.getByRole('button', { name: 'Use as the price' });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(document.activeElement).not.toBe(question.getByRole('button', { name: 'Hapus' }));
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  await user.keyboard('{Escape}');
 });
 
 it('the detail says in words who gets what, whether it applies and how often it was used', async () => {

@@ -23,6 +23,7 @@ it('drafts of several forms come back, and each can be discarded', async () => {
   await first.user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(screen.getByLabelText<HTMLInputElement>('Brand Name').value).toBe('');
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Brand Name')));
   await go('/dashboard/category/add');
   const category = await screen.findByLabelText<HTMLInputElement>('Title');
   await waitFor(() => expect(category.value).toBe('Minuman'));

@@ -10,6 +10,7 @@ export default function BundleSuggestion({ form }: BundleSuggestionProps & Widge
   const { list, price } = suggestionOf((form?.values.detail ?? []) as readonly BundleLine[]);
   const asked = Number(form?.values.price ?? 0);
   const before = useRef(price);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isFollowing = asked === 0 || asked === before.current;
     if (price !== before.current && isFollowing) form?.put('price', price === 0 ? undefined : price);
@@ -17,7 +18,7 @@ export default function BundleSuggestion({ form }: BundleSuggestionProps & Widge
   });
   if (list === 0) return null;
   return (
-    <Sums role="status">
+    <Sums ref={box} role="status" tabIndex={-1}>
       <dl>
         <div>
           <dt>{t('By themselves')}</dt>
@@ -38,7 +39,14 @@ export default function BundleSuggestion({ form }: BundleSuggestionProps & Widge
       )}
       {price > 0 && asked !== price && (
         <div>
-          <Button size="small" onClick={() => form?.put('price', price)}>
+          <Button
+            size="small"
+            onClick={() => {
+              form?.put('price', price);
+              // The button goes.
+              box.current?.focus();
+            }}
+          >
             {t('Use as the price')}
           </Button>
         </div>

@@ -79,6 +79,7 @@ const screen: FormScreen = {
             label: 'Delete',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             when: { field: 'id', gt: 0 },
             call: { endpoint: bundleDeleteThumbnail, with: { thumbnailId: { from: 'row', path: 'id' } } },
@@ -90,6 +91,7 @@ const screen: FormScreen = {
             label: 'Delete (waiting)',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             when: { field: 'id', lt: 0 },
             call: {

@@ -73,6 +73,7 @@ const screen: FormScreen = {
             label: 'Delete (waiting)',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             call: {
               endpoint: promotionApprovalDeletePicture,

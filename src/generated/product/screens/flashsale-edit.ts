@@ -45,6 +45,7 @@ const screen: FormScreen = {
             label: 'Delete (waiting)',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             call: {
               endpoint: promotionApprovalDeletePicture,
@@ -75,6 +76,7 @@ const screen: FormScreen = {
             label: 'Delete',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             when: { field: 'id', gt: 0 },
             call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
@@ -90,6 +92,7 @@ const screen: FormScreen = {
             label: 'Delete (waiting)',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             when: { field: 'id', lt: 0 },
             call: {

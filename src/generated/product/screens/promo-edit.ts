@@ -41,6 +41,7 @@ const screen: FormScreen = {
             label: 'Delete',
             icon: 'delete',
             place: 'inline',
+            danger: true,
             roles: [2, 3],
             call: { endpoint: promoDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
             then: {},

@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { firstField, focusField } from '../engine/focus-field.ts';
 import { reportOf } from '../state/error-report.ts';
-import type { FormStore } from '../state/form-store.ts';
+import { useForm } from '../state/form-api.ts';
 import type { Draft } from './draft.ts';
 
 /** A notice above a form restored from a draft, with a button that discards it. */
-export function DraftNotice({ store, draft }: { store: FormStore; draft: Draft | undefined }) {
+export function DraftNotice({ draft }: { draft: Draft | undefined }) {
+  const form = useForm();
+  const { store } = form;
   const [isDiscarded, setDiscarded] = useState(false);
   if (!draft || isDiscarded) return null;
   const discard = () => {
@@ -16,6 +19,8 @@ export function DraftNotice({ store, draft }: { store: FormStore; draft: Draft |
     store.setConflict(undefined);
     store.setReport(reportOf([], []));
     setDiscarded(true);
+    // The button is gone.
+    focusField(form, firstField(form));
   };
   return (
     <div className="form-summary" data-draft role="status">

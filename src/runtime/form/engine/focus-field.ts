@@ -1,6 +1,7 @@
 import type { FormApi } from '../state/form-api.ts';
 import { ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
+import { isVisible } from './declared-field.tsx';
 
 /** Animation frames to wait for a field that is not rendered yet: its message, an unlocked form, or its step. */
 const PATIENCE = 30;
@@ -23,6 +24,14 @@ export function focusField(form: Leading, name: string | undefined): void {
   lead(form.idOf(name), PATIENCE, {
     find: () => controlInRow(form, name),
     ...(owner && owner.name !== name ? { otherwise: form.idOf(owner.name) } : {}),
+  });
+}
+
+/** The name of the first field that is visible and not read-only. */
+export function firstField(form: Pick<FormApi, 'layout' | 'store' | 'scope'>): string | undefined {
+  return form.layout.order.find((name) => {
+    const field = form.layout.fields.get(name);
+    return field !== undefined && !field.readOnly && isVisible(form, field);
   });
 }
 

@@ -13,7 +13,7 @@ import { useUpload } from './use-upload.ts';
 export function FileField(control: ControlProps) {
   const { field, disabled } = control;
   const { record } = useForm();
-  const { input, rule, chosen, choose, clear } = useUpload(field);
+  const { input, rule, chosen, choose, remove } = useUpload(field);
   const { current, called } = field.options ?? {};
   const named = (path: unknown) =>
     typeof path === 'string' ? storedFile(readPath(record, path)) : undefined;
@@ -27,7 +27,7 @@ export function FileField(control: ControlProps) {
       choose={choose}
       tail={chosen ? null : <FileTemplate template={field.options?.template} />}
     >
-      {chosen ? <ChosenFile file={chosen} disabled={disabled} onRemove={clear} /> : null}
+      {chosen ? <ChosenFile file={chosen} disabled={disabled} onRemove={remove} /> : null}
       {!chosen && stored ? (
         <StoredFile control={control}>
           <Icon name="file" size={16} />

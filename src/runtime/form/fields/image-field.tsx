@@ -19,7 +19,7 @@ const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 /** An image: the stored one, or the newly chosen one with its dimensions, in a box of fixed size. */
 export function ImageField(control: ControlProps) {
   const { field, disabled } = control;
-  const { input, rule, chosen, removed, file, choose, clear } = useUpload(field);
+  const { input, rule, chosen, removed, file, choose, remove } = useUpload(field);
   const stored = useStoredAddress(field);
   const preview = useObjectUrl(file);
   const address = preview ?? (removed ? undefined : stored);
@@ -63,7 +63,7 @@ export function ImageField(control: ControlProps) {
           file={chosen}
           measures={measures?.of === address ? measures?.text : undefined}
           disabled={disabled}
-          onRemove={clear}
+          onRemove={remove}
         />
       ) : stored ? (
         <StoredFile control={control} />

@@ -40,7 +40,7 @@ export function ImagesField(control: ControlProps) {
   const choose = (file: File | null | undefined) => {
     if (!file) return;
     const descriptor = describeFile(file);
-    const error = fieldErrorAt(screen.body, `${field.name}.0`, descriptor);
+    const error = fieldErrorAt(screen.body, field.name, [descriptor], `${field.name}.0`);
     if (error !== undefined) return notify(error, 'error');
     put([...held.current, descriptor], [...store.files.all(field.name), file]);
     store.setError(field.name, undefined);
@@ -48,6 +48,8 @@ export function ImagesField(control: ControlProps) {
   const remove = (at: number) => {
     const without = <T,>(list: readonly T[]) => list.filter((_, index) => index !== at);
     put(without(chosen), without(store.files.all(field.name)));
+    // The button that was pressed is gone.
+    input.current?.focus();
   };
   const recommended = field.options?.recommended;
   return (

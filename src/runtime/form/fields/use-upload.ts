@@ -30,6 +30,11 @@ export function useUpload(field: FormField) {
     commit(undefined);
     if (input.current) input.current.value = '';
   };
+  const remove = () => {
+    clear();
+    // The button that was pressed is gone.
+    input.current?.focus();
+  };
   const choose = (file: File | null | undefined) => {
     if (!file) return;
     const descriptor = describeFile(file);
@@ -50,6 +55,6 @@ export function useUpload(field: FormField) {
     removed: isRemoved(value),
     file: chosen && store.files.get(field.name),
     choose,
-    clear,
+    remove,
   };
 }

@@ -17,10 +17,18 @@ export function fieldErrorsOf(
   }));
 }
 
-/** The error of one value alone, independent of the rest of the body; undefined when it is valid. */
-export function fieldErrorAt(body: CompiledBody, name: string, value: unknown): string | undefined {
+/**
+ * The error of one value alone, independent of the rest of the body; undefined when it is valid. `at`: the part of the value that
+ * is asked about, such as `pictures.0` of the list `pictures`.
+ */
+export function fieldErrorAt(
+  body: CompiledBody,
+  name: string,
+  value: unknown,
+  at: string = name,
+): string | undefined {
   if (body.validate(nested({ [name]: value }))) return undefined;
-  const error = readErrors(body.validate.errors, body.messages).find((one) => one.field === name);
+  const error = readErrors(body.validate.errors, body.messages).find((one) => one.field === at);
   return error && t(error.message, error.params);
 }
 

@@ -28,7 +28,7 @@ export function ErrorSummary() {
     >
       <Icon name={open === 0 ? 'check' : 'warning'} />
       <div>
-        <strong>{headline(open)}</strong>
+        <strong role="alert">{headline(open)}</strong>
         <ul>
           {errors.map(({ field, message, label, done }) => (
             <li key={`${field} ${message}`} data-done={done}>

@@ -101,7 +101,7 @@ export function FormView({
       onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
       onKeyDown={onKeyDown}
     >
-      <DraftNotice store={store} draft={draft} />
+      <DraftNotice draft={draft} />
       <ConflictNotice locked={progress.locked} />
       {steps ? (
         <div className="form-steps">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isVisible } from '../../form/engine/declared-field.tsx';
+import { firstField } from '../../form/engine/focus-field.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
 
 /**
@@ -14,10 +14,7 @@ export function useFirstFocus(form: FormApi, inDialog: boolean): void {
     if (!inDialog || !window.matchMedia('(pointer: fine)').matches) return;
     const at = document.activeElement;
     if (at?.closest('[role=dialog]') && !at.matches('[role=dialog], .MuiDialog-container')) return;
-    const name = form.layout.order.find((one) => {
-      const field = form.layout.fields.get(one);
-      return field !== undefined && !field.readOnly && isVisible(form, field);
-    });
+    const name = firstField(form);
     if (name) document.getElementById(form.idOf(name))?.focus({ preventScroll: true });
   }, [form, inDialog]);
 }

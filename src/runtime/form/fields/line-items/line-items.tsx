@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import {
   type CSSProperties,
+  type FocusEvent,
   memo,
   type PointerEvent,
   useLayoutEffect,
@@ -69,6 +70,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
       aria-label={t(field.label)}
       aria-describedby={describedBy}
       data-invalid={invalid || undefined}
+      onFocus={rows.length === 0 ? toAdd : undefined}
       data-least={rows.length <= table.least || undefined}
       style={columnStyles(table)}
     >
@@ -91,6 +93,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           color="inherit"
           startIcon={<Icon name="add" />}
           disabled={rows.length >= table.most}
+          aria-describedby={invalid && rows.length === 0 ? describedBy : undefined}
           onClick={() => (from ? setPicking(true) : add())}
         >
           {typeof field.options?.add === 'string' ? t(field.options.add) : t('Add a line')}
@@ -179,6 +182,11 @@ function columnStyles({ columns, products }: LineTable): CSSProperties {
     '--sign': JSON.stringify(currencySign()),
     ...Object.fromEntries(labels),
   } as CSSProperties; // custom properties are not typed
+}
+
+/** Without rows the focus of the list is on the button that adds one. */
+function toAdd({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('.line-add')?.focus();
 }
 
 const Heads = memo(function Heads({ table: { columns, products } }: { table: LineTable }) {

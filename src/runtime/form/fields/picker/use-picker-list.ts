@@ -23,6 +23,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const [typed, setTyped] = useState(false);
+  const [emptied, setEmptied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -32,9 +33,11 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
   useEffect(() => void begin(), [loader, begin]);
 
   const { options } = state;
-  // Default active option: the first match after typing, the present choice when the list opens.
-  const resting = typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
+  // Default active option: the first match after typing, none after emptying, the present choice when the list opens.
+  const resting = emptied ? -1 : typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
   const active = Math.min(marked >= 0 ? marked : resting, options.length - 1);
+  /** Leaving an emptied input takes the choice away. */
+  const clears = emptied && !field.required;
   const view: PickerView = { open, active, count: options.length, typed };
 
   const search = (query: string) => {
@@ -50,6 +53,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
     clearTimeout(timer.current);
     setOpen(false);
     setTyped(false);
+    setEmptied(false);
     setMarked(-1);
   };
   const choose = (option: Option | undefined) => {
@@ -82,6 +86,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
       setOpen(true);
       clearTimeout(timer.current);
       const text = input.current?.value.trim() ?? '';
+      setEmptied(text === '');
       timer.current = setTimeout(() => search(text), DEBOUNCE);
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -95,14 +100,14 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
       else if (move.do === 'open') openList();
       else if (move.do === 'mark') mark(move.at);
       else if (move.do === 'choose') choose(options[active]);
+      else if (move.do === 'nothing' && clears) choose(undefined);
       else if (move.do === 'close') {
         close();
         restore();
       }
     },
     onBlur: () => {
-      const emptied = typed && input.current?.value.trim() === '' && !field.required;
-      if (emptied) return choose(undefined);
+      if (clears) return choose(undefined);
       close();
       restore();
     },

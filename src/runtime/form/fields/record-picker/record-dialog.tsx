@@ -33,6 +33,7 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
   const source = usePickRows(from, text);
   const { answer, error, slow, retry } = source;
   const table = useRef<HTMLTableElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const isChosen = useMemo(() => new Set(chosen), [chosen]);
   const known = useRef(new Map<unknown, PickRow>());
   for (const row of source.rows) known.current.set(row.value, row);
@@ -61,6 +62,7 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
           <InputBox>
             <Icon name="search" size={16} />
             <input
+              ref={search}
               // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search
               autoFocus
               type="search"
@@ -95,7 +97,7 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
           />
         ) : null}
         {answer && rows.length === 0 ? (
-          <div className="records-none">
+          <div className="records-none" role="status">
             <EmptyState text={text ? t('No results for "{query}"', { query: text }) : 'Nothing here yet'} />
           </div>
         ) : null}
@@ -121,7 +123,15 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
           {t('{count} selected', { count: chosen.length })}
           {submit === 'searched' && text.trim() === '' ? <> · {t('Search first, then submit.')}</> : null}
         </span>
-        <Button color="inherit" disabled={chosen.length === 0} onClick={() => take([])}>
+        <Button
+          color="inherit"
+          disabled={chosen.length === 0}
+          onClick={() => {
+            take([]);
+            // A disabled button loses the focus.
+            search.current?.focus();
+          }}
+        >
           {t('Clear selection')}
         </Button>
         {submit ? (

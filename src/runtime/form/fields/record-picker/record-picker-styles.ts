@@ -104,7 +104,10 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
     },
-    '& table:focus-visible [data-active] td': { boxShadow: `inset 0 0 0 100px ${palette.action.hover}` },
+    '& table:focus-visible [data-active]': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: -2,
+    },
     [PHONE]: {
       '& .records-tools > .input-box': { flex: '1 1 100%' },
       '& thead': { display: 'none' },
