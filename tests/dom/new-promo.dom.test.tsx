@@ -210,10 +210,14 @@ it('gifts are chosen of what can be given, also by a pasted list', async () => {
   await user.click(screen.getByRole('button', { name: 'Pilih SKU' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pilih SKU' }));
   await user.click(dialog.getByText('Paste a list', { selector: 'summary' }));
-  fireEvent.change(dialog.getByRole('textbox', { name: 'Paste a list' }), {
-    target: { value: 't1\tTidak Ada' },
-  });
+  const paste = (value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Paste a list' }), { target: { value } });
+  paste('Tidak Ada');
   await user.click(dialog.getByRole('button', { name: 'Look up' }));
+  await dialog.findByText('0 added; not found: Tidak Ada');
+  // What was not looked up is so before the dialog goes.
+  paste('t1\tTidak Ada');
+  await user.click(dialog.getByRole('button', { name: 'Pilih' }));
   await dialog.findByText('1 added; not found: Tidak Ada');
   await user.click(dialog.getByRole('button', { name: 'Pilih' }));
   await screen.findByRole('button', { name: 'Teh Celup' });

@@ -10,7 +10,14 @@ interface EditorMenuProps {
 /** A menu that stands in the page's main part, as its button does. */
 export function EditorMenu({ anchor, close, children }: EditorMenuProps) {
   return (
-    <Menu open anchorEl={anchor} onClose={close} container={() => document.querySelector('main')}>
+    // Its lock would make the main part scroll by itself: what sticks there, such as the preview, would jump.
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={close}
+      disableScrollLock
+      container={() => document.querySelector('main')}
+    >
       {children}
     </Menu>
   );

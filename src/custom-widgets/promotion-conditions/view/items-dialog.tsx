@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import {
   ErrorState,
@@ -80,6 +80,11 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
   const state = useAnswer(LOOKUPS[kind], inputOf(kind, search, isGift));
   const found = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
   useEffect(() => names.learn(found.map(({ id, name }) => [`${kind}:${id}`, name])), [found, kind, names]);
+  const unread = useRef<LookUp>(undefined);
+  const confirm = async () => {
+    const pasted = unread.current ? await unread.current() : [];
+    if (pasted) done([...new Set([...chosen, ...pasted.map(({ id }) => id)])]);
+  };
   const isChosen = new Set(chosen);
   const toggle = (id: Id) =>
     setChosen((before) =>
@@ -133,6 +138,7 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
         <PasteBox
           kind={kind}
           isGift={isGift}
+          unread={unread}
           onFound={(all) => {
             names.learn(all.map(({ id, name }) => [`${kind}:${id}`, name]));
             setChosen((before) => [...new Set([...before, ...all.map(({ id }) => id)])]);
@@ -144,7 +150,7 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
         <Button variant="outlined" onClick={close}>
           {t('Batal')}
         </Button>
-        <Button variant="contained" onClick={() => done(chosen)}>
+        <Button variant="contained" onClick={() => void confirm()}>
           {t('Pilih')}
         </Button>
       </div>
@@ -167,15 +173,21 @@ function followArrows(event: KeyboardEvent<HTMLElement>): void {
   all[at + by]?.focus();
 }
 
+/** Looks up what is pasted; undefined where not all of it is found, or the server does not answer. */
+type LookUp = () => Promise<readonly Found[] | undefined>;
+
 interface PasteBoxProps extends Pick<ItemsDialogProps, 'kind' | 'isGift'> {
+  /** Set while something is pasted that was not looked up. */
+  readonly unread: RefObject<LookUp | undefined>;
   onFound(all: readonly Found[]): void;
 }
 
 /** A list from a spreadsheet: what is not found is said, and stays to be mended. */
-function PasteBox({ kind, isGift, onFound }: PasteBoxProps) {
+function PasteBox({ kind, isGift, unread, onFound }: PasteBoxProps) {
   const [pasted, setPasted] = useState('');
+  const [read, setRead] = useState('');
   const [said, setSaid] = useState('');
-  const look = async () => {
+  const look: LookUp = async () => {
     const entries = pastedEntries(pasted);
     const all: Found[] = [];
     const missing: string[] = [];
@@ -191,16 +203,21 @@ function PasteBox({ kind, isGift, onFound }: PasteBoxProps) {
       }
     } catch {
       setSaid(t('The list could not be looked up. Try again.'));
-      return;
+      return undefined;
     }
     onFound(all);
     setPasted(missing.join('\n'));
+    setRead(missing.join('\n'));
     setSaid(
       missing.length > 0
         ? t('{count} added; not found: {names}', { count: all.length, names: missing.join(', ') })
         : t('{count} added', { count: all.length }),
     );
+    return missing.length > 0 ? undefined : all;
   };
+  useEffect(() => {
+    unread.current = pasted.trim() === '' || pasted === read ? undefined : look;
+  });
   return (
     <details className="items-paste">
       <summary>{t('Paste a list')}</summary>
