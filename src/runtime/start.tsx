@@ -64,7 +64,7 @@ export function connect(product: Product, handMade: HandMade): void {
 /** Preloads toasts and dialogs while the network is available. */
 function expectFailures(): void {
   expectNotice();
-  Dialogs.preload();
+  void Dialogs.preload();
 }
 
 /** Earlier versions registered service workers, which would keep serving those versions. */

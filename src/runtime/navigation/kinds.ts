@@ -9,10 +9,14 @@ export interface FirstCall {
   readonly input: Record<string, unknown>;
 }
 
-/** The chunk of one kind. `firstCall` allows to start its first request before the first render. */
+/**
+ * The chunk of one kind. `firstCall` allows to start its first request before the first render; `preload` loads the chunks of the
+ * parts that only some screens of the kind have, and never throws.
+ */
 export interface KindModule<S extends Screen = Screen> {
   readonly default: ComponentType<ScreenProps<S>>;
   readonly firstCall?: (screen: S, scope: Scope) => FirstCall | undefined;
+  readonly preload?: (screen: S) => Promise<unknown>;
 }
 
 type CompiledKind = Exclude<Kind, 'custom'>;

@@ -44,7 +44,9 @@ export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
 
 async function load(entry: ScreenEntry): Promise<Loaded> {
   if (entry.kind === 'custom') return loadCustom(entry);
-  const [module, kind] = await Promise.all([entry.load(), loadKind(entry.kind), loadOwnParts(entry.own)]);
+  const own = loadOwnParts(entry.own);
+  const [module, kind] = await Promise.all([entry.load(), loadKind(entry.kind)]);
+  await Promise.all([own, kind.preload?.(module.default)]);
   return assemble(module.default, kind);
 }
 

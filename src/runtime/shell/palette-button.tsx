@@ -18,7 +18,7 @@ export function PaletteButton() {
     const timer = setTimeout(Palette.preload, 5000);
     const onKey = (event: KeyboardEvent) => {
       // Ctrl is pressed a moment before K, which is enough to start the preload.
-      if (event.key === 'Control' || event.key === 'Meta') Palette.preload();
+      if (event.key === 'Control' || event.key === 'Meta') void Palette.preload();
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
       if (!(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

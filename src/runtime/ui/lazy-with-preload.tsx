@@ -43,7 +43,7 @@ export function lazyWithPreload<P extends object>(
       <Failed error={state.error} retry={() => void retryChunk(fetch).then(ask)} />
     ) : null;
   }
-  return Object.assign(Later, { preload: () => void fetch().catch(() => undefined) });
+  return Object.assign(Later, { preload: () => fetch().catch(() => undefined) });
 }
 
 /** Above the page, since many lazily loaded parts are overlays. */

@@ -9,7 +9,7 @@ import { useScope } from '../../navigation/current-screen.ts';
 import { RecordMissing } from '../../navigation/record-missing.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 
-const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
+export const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 
 interface Props {
   readonly screen: FormScreen;

@@ -9,6 +9,7 @@ import { canRead } from '../../data/read.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { FormSkeleton } from '../../form/engine/form-skeleton.tsx';
+import { FormSlot } from '../../form/engine/lazy-slot.ts';
 import { holdsFields } from '../../form/state/starting-values.ts';
 import type { Call, Condition, FormScreen } from '../../model.ts';
 import { useCurrentScreen, useScope } from '../../navigation/current-screen.ts';
@@ -20,11 +21,19 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import { BelowParent } from './below-parent.tsx';
+import { BelowParent, ParentSummary } from './below-parent.tsx';
 import { FormView } from './form-view.tsx';
 
 // A chunk of its own; few forms have it.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
+
+/** Loads what only some forms have, so that it is there when the form is. */
+export const preload = ({ summary, slots, record }: FormScreen) =>
+  Promise.all([
+    summary && RecordSummary.preload(),
+    slots && FormSlot.preload(),
+    record?.summary && ParentSummary.preload(),
+  ]);
 
 type Props = ScreenProps<FormScreen>;
 

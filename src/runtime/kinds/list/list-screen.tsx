@@ -39,6 +39,10 @@ const LiveRows = lazyWithPreload(() => import('../../table/rows/live-rows.tsx'))
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
 
+/** Loads what only some lists have, so that it is there when the list is. */
+export const preload = ({ slots, record }: ListScreen) =>
+  Promise.all([slots && ListSlot.preload(), record?.summary && ParentSummary.preload()]);
+
 /** The first call of a list, started before the list renders. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
   const input = inputOfAddress(screen, new URLSearchParams(scope.query), scope);
