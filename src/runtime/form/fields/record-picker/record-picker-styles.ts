@@ -5,6 +5,8 @@ const PHONE = '@media (max-width: 600px)';
 /** Styles of the dialog: rows look like those of a list, without its code. */
 export const RecordFrame = staticStyled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
+  const { main } = palette.primary;
+  const ring = `inset 0 2px ${main}, inset 0 -2px ${main}`;
   return {
     minWidth: 0,
     padding: '4px 16px 0',
@@ -104,10 +106,10 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
     },
-    '& table:focus-visible [data-active]': {
-      outline: `2px solid ${palette.primary.main}`,
-      outlineOffset: -2,
-    },
+    // By its cells: the first one, which is positioned, would cover an outline of the row.
+    '& table:focus-visible [data-active] td': { boxShadow: ring },
+    '& table:focus-visible [data-active] td:first-of-type': { boxShadow: `inset 2px 0 ${main}, ${ring}` },
+    '& table:focus-visible [data-active] td:last-of-type': { boxShadow: `inset -2px 0 ${main}, ${ring}` },
     [PHONE]: {
       '& .records-tools > .input-box': { flex: '1 1 100%' },
       '& thead': { display: 'none' },
@@ -125,6 +127,8 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
         '[dir="rtl"] &': { padding: '7px 40px 7px 12px' },
       },
       '& tr[aria-hidden]': { display: 'block' },
+      '& table:focus-visible [data-active]': { outline: `2px solid ${main}`, outlineOffset: -2 },
+      '& table:focus-visible [data-active] td': { boxShadow: 'none !important' },
       '& td': { display: 'inline', padding: 0, border: 0, fontSize: 12, color: palette.text.secondary },
       '& td:first-of-type': {
         display: 'block',
