@@ -21,6 +21,7 @@ export const COMPILER = [
   'schemas/language',
   'src/runtime/core/conditions',
   'src/runtime/core/dates.ts',
+  'src/runtime/core/read-value.ts',
   'src/runtime/core/validation',
   'src/runtime/core/i18n/runtime-texts.json',
   'server/server-texts.json',

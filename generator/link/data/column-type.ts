@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   bytea: 'bytes',
 };
 
-/** Array types that the PostgreSQL driver parses; others have special formats. */
+/** Array types that node-postgres parses; others have special formats. */
 const lists = ['smallint[]', 'integer[]', 'text[]', 'character varying[]', 'uuid[]', 'boolean[]'];
 
 /** The kind of a column, for an array that of its elements; undefined for an unsupported type, such as an interval. */
