@@ -73,7 +73,9 @@ it('a session is one range: its end goes along with a later start, and times are
     await type(label, text);
   expect(values()).toEqual(['01/12/2999', '09:00', '02/12/2999', '21:05']);
   await type('Start Date', '03/12/2999');
-  expect(values()).toEqual(['03/12/2999', '09:00', '03/12/2999', '09:00']);
+  expect(values()).toEqual(['03/12/2999', '09:00', '03/12/2999', '21:05']);
+  await type('End Date', '02/12/2999');
+  expect(values()).toEqual(['03/12/2999', '09:00', '02/12/2999', '21:05']);
 });
 
 it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {

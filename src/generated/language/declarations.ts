@@ -1031,7 +1031,7 @@ export interface FormScreen {
      * @minItems 1
      */
     fields: readonly string[];
-    /** Its fields are the two ends of one range, each a date, or a date and its time. Where one is changed so that the end is before the start, the other goes along. */
+    /** Its fields are the two ends of one range, each a date, or a date and its time. A start that moves past the end takes the end along. */
     range?: {
       /**
        * Fields of the beginning: its date, then its time.

@@ -8,7 +8,7 @@ import type { FormApi } from './form-api.ts';
 export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
   for (const { range } of layout.sections)
     if (range)
-      for (const [other, value] of heldTogether(range, name, (one) => store.value(one)))
+      for (const [other, value] of followingEnd(range, name, (one) => store.value(one)))
         store.put(other, value);
   const field = layout.fields.get(name);
   if (!field?.sets && !field?.clears) return;
@@ -17,26 +17,24 @@ export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | '
     store.put(other, value);
 }
 
-/** What the other end of a range gets, where the change of `name` leaves its end before its start: the changed end itself. */
-export function heldTogether(
+/**
+ * The new end of a range whose start has moved past it: the day of the start, with its own time where that is not before the
+ * start's. A changed end moves nothing, nor does a time alone: what is wrong with them is refused by the body's rules.
+ */
+export function followingEnd(
   { start, end }: RangeEnds,
   name: string,
   read: (name: string) => unknown,
 ): (readonly [string, unknown])[] {
-  if (![...start, ...end].includes(name) || !isBefore(end.map(read), start.map(read))) return [];
-  const [changed, other] = start.includes(name) ? [start, end] : [end, start];
-  return other.flatMap((one, at) => {
-    const value = read(changed[at] ?? one);
-    return value ? [[one, value] as const] : [];
-  });
+  const [[from = '', fromAt], [to = '', toAt]] = [start, end];
+  const [first, last] = [read(from), read(to)];
+  if (name !== from || !isDay(first) || !isDay(last) || last >= first) return [];
+  const [begin, until] = [fromAt && read(fromAt), toAt && read(toAt)];
+  const isEarly = typeof begin === 'string' && typeof until === 'string' && until < begin;
+  return [[to, first], ...(toAt && isEarly ? [[toAt, begin] as const] : [])];
 }
 
-/** A date and its time are before others: times count on the same day. What is not given yet is before nothing. */
-function isBefore([date, time]: readonly unknown[], [other, beside]: readonly unknown[]): boolean {
-  if (typeof date !== 'string' || typeof other !== 'string' || !isDate(date) || !isDate(other)) return false;
-  if (date !== other) return date < other;
-  return typeof time === 'string' && typeof beside === 'string' && time < beside;
-}
+const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
 
 /** The new values of the other fields, by name. An invalid date changes nothing. `today` is YYYY-MM-DD. */
 export function linkedValues(
