@@ -160,6 +160,9 @@ it('one participant is told, or all of them', async () => {
     answers: { ...answers, 'POST /api/admin/campaign/notification': SAVED },
   });
   await page.user.click((await row('Toko Rizki')).getByRole('button', { name: 'Push Notification' }));
+  const one = within(await screen.findByRole('alertdialog'));
+  one.getByText('Send a notification to Toko Rizki?');
+  await page.user.click(one.getByRole('button', { name: 'Push Notification' }));
   await waitFor(() => expect(posts(page)).toHaveLength(1));
   await press(page, 'Push Notifications');
   const asked = within(await screen.findByRole('alertdialog'));

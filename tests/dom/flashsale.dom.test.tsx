@@ -21,6 +21,9 @@ const sale = (id: number, ends_at: string, active: number | string) => ({
 it('products are picked from a table, each once, with their price', async () => {
   const { user } = await openPage('/dashboard/flashsale/add', { answers });
   const add = await screen.findByRole('button', { name: 'Add Produk' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const list = screen.getByRole('group', { name: 'Produk' });
+  await waitFor(() => expect(list.dataset.invalid).toBe('true'));
   const pick = async (...names: string[]) => {
     await user.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: 'Mass Upload Product Max Qty' }));
@@ -40,6 +43,7 @@ it('products are picked from a table, each once, with their price', async () => 
     [1, 2].map((line) => (screen.getByLabelText(`${label}, line ${line}`) as HTMLInputElement).value);
   await screen.findByLabelText('Name, line 2');
   expect(screen.queryByLabelText('Name, line 3')).toBeNull();
+  expect(list.dataset.invalid).toBeUndefined();
   expect([values('Name'), values('Harga'), values('Diskon'), values('Stock')]).toEqual([
     ['Teh Celup', 'Kopi Bubuk'],
     ['12.500', '8.000'],
@@ -97,6 +101,12 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   await user.type(screen.getByLabelText('Diskon, line 1'), '1500');
   await user.tab();
   await toast('Edit saved.');
+  expect(screen.getByLabelText('Diskon, line 1')).toHaveProperty('value', '1,500');
+  // "Edit saved." is said of the cell, nothing is sent yet.
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText('You have unsaved changes. Leave without saving?');
+  await user.click(question.getByRole('button', { name: 'Stay' }));
   expect(screen.getByLabelText('Diskon, line 1')).toHaveProperty('value', '1,500');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>

@@ -267,6 +267,22 @@ it('what is typed as a number never becomes another one: a decimal is refused in
   expect(await type('-5')).toEqual(['-5', 1]);
   await user.tab();
   expect(percent.value).toBe('-5');
+  expect(await type('101')).toEqual(['101', 0]);
+  screen.getByText('At most 100 percent.');
+  await type('50');
+  const most = screen.getByLabelText('Benefit: Maksimal') as HTMLInputElement;
+  for (const [text, wrong, left] of [
+    ['25.000,00', 0, '25000'],
+    ['25,000.50', 1, '25000.5'],
+    ['25.00.00', 1, '25.00.00'],
+    ['-', 1, '-'],
+  ] as const) {
+    await user.clear(most);
+    await user.type(most, text);
+    expect(refusals()).toBe(wrong);
+    await user.tab();
+    expect(most.value).toBe(left);
+  }
   fireEvent.change(screen.getByLabelText('Benefit: Tipe'), { target: { value: 'amount' } });
   const amount = screen.getByLabelText('Benefit: Nilai') as HTMLInputElement;
   await user.clear(amount);
@@ -274,4 +290,28 @@ it('what is typed as a number never becomes another one: a decimal is refused in
   expect(refusals()).toBe(0);
   await user.tab();
   expect(amount.value).toBe('1500');
+});
+
+it('the words between rows follow the switch, and a filter of skus is not doubled', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  for (const label of ['WL Area', 'Sales'] as const) {
+    await add(user, /Customer/, 'Kondisi');
+    fireEvent.change(document.activeElement as HTMLSelectElement, {
+      target: { value: label === 'Sales' ? 'sales' : 'wl_area' },
+    });
+    await new Promise(requestAnimationFrame);
+  }
+  const between = () => [...document.querySelectorAll('.condition-joined')].map((one) => one.textContent);
+  expect(between()).toEqual(['AND']);
+  await user.click(screen.getAllByRole('button', { name: 'AND: change to OR' })[0] as HTMLElement);
+  expect(between()).toEqual(['OR']);
+  await add(user, /Product/, 'Kondisi');
+  const kind = document.activeElement as HTMLSelectElement;
+  fireEvent.change(kind, { target: { value: 'sku' } });
+  const own = kind.closest<HTMLElement>('[role="row"]') as HTMLElement;
+  own.focus();
+  await user.keyboard('{Control>}d{/Control}');
+  await toast('SKU stands there once: add to its list.');
+  expect(screen.getAllByLabelText('Pilih Filter')).toHaveLength(3);
 });

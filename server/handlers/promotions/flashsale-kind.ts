@@ -69,21 +69,40 @@ export function discountText(discount: number, type: string): string {
   return type === 'amount' ? `Rp ${discount.toLocaleString('id-ID')}` : `${discount}%`;
 }
 
-/** Its products, or those of an edit of it. */
+/** Its products, or those of an edit of it, for the approvers. */
 async function flashsaleProducts(db: Db, id: number, proposal?: FlashsaleValues): Promise<PromotedProduct[]> {
+  return (await pricedProducts(db, id, proposal)).map(({ isReduced: _, ...product }) => product);
+}
+
+/** The same, with whether each is switched on and has a discount. */
+async function pricedProducts(db: Db, id: number, proposal?: FlashsaleValues) {
   const items = proposal && JSON.stringify(proposal.items);
   const from = items
-    ? sql`jsonb_to_recordset(${items}::jsonb) as f(product_id int, discount numeric, discount_type text, product_stock int)`
-    : sql`(select *, stock as product_stock from flashsale_products where flashsale_id = ${id} order by id) as f`;
-  const { rows } = await sql<{ name: string; price: number; kuota: number; discount: number; type: string }>`
+    ? sql`jsonb_to_recordset(${items}::jsonb)
+        as f(product_id int, discount numeric, discount_type text, product_stock int, status int)`
+    : sql`(select *, stock as product_stock, active as status from flashsale_products where flashsale_id = ${id} order by id) as f`;
+  const { rows } = await sql<{
+    name: string;
+    price: number;
+    kuota: number;
+    discount: number;
+    type: string;
+    isOn: boolean;
+  }>`
     select p.name, p.price, coalesce(f.product_stock, 0) as kuota, coalesce(f.discount, 0)::float8 as discount,
-      coalesce(f.discount_type, 'amount') as type
+      coalesce(f.discount_type, 'amount') as type, coalesce(f.status, 1) = 1 as "isOn"
     from ${from} join products as p on p.id = f.product_id`.execute(db);
-  return rows.map(({ discount, type, ...row }) => ({ ...row, diskon: discountText(discount, type) }));
+  return rows.map(({ discount, type, isOn, ...row }) => ({
+    ...row,
+    diskon: discountText(discount, type),
+    isReduced: isOn && discount > 0,
+  }));
 }
 
 async function flashsaleOffer(db: Db, id: number, proposal?: FlashsaleValues): Promise<Said> {
-  const products = await flashsaleProducts(db, id, proposal);
+  const products = (await pricedProducts(db, id, proposal)).filter(({ isReduced }) => isReduced);
+  if (products.length === 0)
+    return { message: 'No shop pays less: no product is switched on with a discount.' };
   return {
     message: 'Every shop that orders in the session pays less for {goods}.',
     params: { goods: someOf(products.map(({ name, diskon }) => `${name} (-${diskon})`)) },

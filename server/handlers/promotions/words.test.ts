@@ -103,6 +103,14 @@ it('a form goes on from the edit that waits, with its pictures; the approved one
   const asked = await shown(`/api/admin/master/promotion-approvals/${(await lastApproval()).id}`);
   expect(asked.products).toMatchObject([{ name: 'Teh Celup', diskon: 'Rp 800' }]);
   expect(said(asked.offer)).toContain('(-Rp 800)');
+  // What is switched off, or has no discount, is no cheaper.
+  const none = 'No shop pays less: no product is switched on with a discount.';
+  for (const off of [{ 'status[]': 0, 'discount[]': 800 }, { 'discount[]': 0 }]) {
+    await post(`${FLASH}/update/${id}`, { ...edit, ...off });
+    const proposal = await shown(`/api/admin/master/promotion-approvals/${(await lastApproval()).id}`);
+    expect(said(proposal.offer)).toContain(none);
+  }
+  await post(`${FLASH}/update/${id}`, { ...edit, 'discount[]': 800 });
   await approve();
   const applied = await shown(form);
   expect(applied).toMatchObject({ end_time: '18:00', item_detail: [{ discount: 800 }] });

@@ -30,9 +30,13 @@ export function skuOf(
   return undefined;
 }
 
+/** Only chosen skus have tiers: of excepted ones nothing is bought. */
+export const isTieredSku = (sku: SkuFilter | undefined): sku is SkuFilter =>
+  sku?.group === 'tiering' && sku.value === 'choose';
+
 /** The highest number of tiers among the skus. */
 export function tiersOf(sku: SkuFilter | undefined): number {
-  return sku?.group === 'tiering' ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
+  return isTieredSku(sku) ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
 }
 
 /** Extends an operation, so that there are as many benefits as tiers afterwards; existing benefits stay. */
@@ -56,7 +60,10 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
   return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
 }
 
-/** Removes a tier of a sku. Where that leaves one tier less, the benefit of this very tier goes with it. */
+/**
+ * Removes a tier of a sku. Where that leaves one tier less, the benefit of this very tier goes with it, but for one that other skus
+ * have as well: then the last one goes.
+ */
 export function withoutTier(
   nodes: PromotionNodes,
   { id, sku }: { readonly id: string; readonly sku: SkuFilter },
@@ -71,6 +78,8 @@ export function withoutTier(
   if ('refused' in outcome || before?.kind !== 'leaf' || !item || tiersOf(leaf) === tiersOf(sku))
     return outcome;
   const gone = standingTiers({ ...item, data: item.data.slice(0, at) }).length;
+  const isShared = sku.items.some((one) => one !== item && standingTiers(one).length > gone);
+  if (isShared) return outcome;
   // Those of super tiers stand behind.
   const list = benefitsOf(nodes).filter((_, place) => place !== gone);
   const less: Change<Leaf, Head> = [BENEFITS, before, { ...before, leaf: { type: 'benefits', list } }];

@@ -88,7 +88,8 @@ function groupFindings(
 
 function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
   if (benefits.length === 0) return [{ id: BENEFITS, tone: 'error', text: NO_BENEFIT }];
-  if (!benefits.every(isWhole)) return [{ id: BENEFITS, tone: 'error', text: NOT_WHOLE }];
+  const error = benefits.map(benefitError).find(Boolean);
+  if (error) return [{ id: BENEFITS, tone: 'error', text: error }];
   return benefits.every(givesNothing) ? [{ id: BENEFITS, tone: 'warning', text: GIVES_NOTHING }] : NONE;
 }
 
@@ -97,6 +98,13 @@ const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit'
 const GIVES_NOTHING = 'As it stands this promotion gives nothing.';
 
 const NOT_WHOLE = 'Type whole numbers, without a sign or decimals.';
+
+function benefitError(benefit: Benefit): string | undefined {
+  const { type_benefit, type, value } = benefit;
+  if (!isWhole(benefit)) return NOT_WHOLE;
+  if (type === 'percentage' && Number(value) > 100) return 'At most 100 percent.';
+  return type_benefit === 'free-gift' && String(value).trim() === '' ? 'Say what is given.' : undefined;
+}
 
 /** An amount, a percentage, and the most of either, are whole numbers. */
 const isWhole = ({ type, value, maks_benefit }: Benefit): boolean =>

@@ -56,8 +56,8 @@ export function pastedEntries(pasted: string): readonly string[] {
   return [...new Set(all.filter((entry) => entry !== ''))];
 }
 
-/** Whether a found thing is what an entry means: its code, its name or its number. */
-export function isMeant({ id, name, hint }: Found, entry: string): boolean {
+/** Whether a found thing is what an entry means: its code, its name or its number. The number of a sku is a quantity more often. */
+export function isMeant(kind: Listed, { id, name, hint }: Found, entry: string): boolean {
   const same = (one: string) => one.trim().toLowerCase() === entry.toLowerCase();
-  return same(String(id)) || same(name) || (hint !== '' && same(hint));
+  return (kind !== 'sku' && same(String(id))) || same(name) || (hint !== '' && same(hint));
 }

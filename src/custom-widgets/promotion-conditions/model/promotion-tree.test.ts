@@ -4,10 +4,10 @@ import { firstBenefit, skuOf, withBenefits, withoutTier } from './benefits.ts';
 import { checkConditions } from './check-conditions.ts';
 import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
 import { findingsOf } from './findings.ts';
-import { benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
+import { BENEFITS, benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
 import { randomConditions } from './random-conditions.ts';
 import { addTier, removeTier, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
-import { add, remove } from './tree/operations.ts';
+import { add, change, remove } from './tree/operations.ts';
 import { type Speech, terms } from './words.ts';
 
 it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {
@@ -49,6 +49,28 @@ it('a filter without a kind keeps from sending, by a path behind those that are 
   const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
   expect(found[0]?.text).toBe('Choose what this condition is about, or remove it.');
   expect(found[0]?.id).toBe(ids.get('data.0.data.0.data.1'));
+});
+
+it('a filter without a kind has a path in a group as well', () => {
+  const tree = treeOf(undefined);
+  const filter = { leaf: { type: 'sales', value: 'choose', items: [3] } } as const;
+  const parts = [filter, { leaf: { type: '' } }] as const;
+  tree.commit(add(tree.nodes, 'customers', { join: 'or', head: {}, parts }, LIMITS));
+  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
+  expect(sentOf(tree.nodes).ids.get('data.0.data.1.data.1')).toBe(found[0]?.id);
+});
+
+it.each([
+  [{ value: 101 }, 'At most 100 percent.'],
+  [{ value: 100 }, undefined],
+  [{ type: 'amount', value: 101 }, undefined],
+  [{ type_benefit: 'free-gift', type: 'custom', value: ' ' }, 'Say what is given.'],
+  [{ type_benefit: 'free-gift', type: 'instock', value: '' }, 'Say what is given.'],
+  [{ type_benefit: 'free-gift', type: 'instock', value: '3' }, undefined],
+] as const)('a benefit %j is refused: %s', (patch, text) => {
+  const { data } = products('and', brand('choose', 1));
+  const problems = checkConditions({ data, benefit: [{ ...firstBenefit(), ...patch }] }).problems;
+  expect(problems.map(({ message }) => message)).toEqual(text === undefined ? [] : [text]);
 });
 
 it.each([
@@ -239,6 +261,31 @@ it('a tier removed from a stored promotion is sent as removed, its benefit goes,
   const fresh = withoutTier(tree.nodes, { id: found.id, sku: found.sku }, 7, 2, false);
   if ('refused' in fresh) throw new Error(fresh.refused);
   expect(fresh.changes).toHaveLength(2);
+});
+
+it('a tier that another sku has as well takes the last benefit with it, not its own', () => {
+  const item = (relation_id: number, ...values: number[]) => ({ relation_id, data: values.map(tierOf) });
+  const leaf: SkuFilter = { ...sku, items: [item(7, 5, 10, 20), item(8, 6, 12)] };
+  const tree = treeOf(undefined);
+  tree.commit(withBenefits(tree.nodes, add(tree.nodes, 'products', { leaf }, LIMITS)));
+  const list = [10, 20, 30].map((percent) => ({ ...firstBenefit(), value: percent }));
+  tree.commit(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }));
+  const found = skuOf(tree.nodes);
+  if (!found) throw new Error('There is no filter of skus.');
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, 7, 1, false)));
+  expect(benefitsOf(tree.nodes).map(({ value }) => value)).toEqual([10, 20]);
+});
+
+it('excepted skus have no tiers: one benefit, and no words of them', () => {
+  const leaf: SkuFilter = {
+    ...sku,
+    value: 'except',
+    items: [{ relation_id: 7, data: [tierOf(5), tierOf(10)] }],
+  };
+  const tree = treeOf(undefined);
+  tree.commit(withBenefits(tree.nodes, add(tree.nodes, 'products', { leaf }, LIMITS)));
+  expect(benefitsOf(tree.nodes)).toHaveLength(1);
+  expect(terms(tree.nodes, speech)).toEqual([]);
 });
 
 it('a tier that is off keeps its number in words', () => {

@@ -186,7 +186,7 @@ export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
     groups.forEach((id, place) => {
       const here = `${path}.data.${place + 1}`;
       ids.set(here, id);
-      name(sentKids(nodes, id).flat(), `${here}.data`);
+      name([...sentKids(nodes, id).flat(), ...unchosenIn(nodes, id)], `${here}.data`);
     });
   });
   return ids.set('benefit', BENEFITS);

@@ -167,6 +167,7 @@ const isActive = ({ is_active }: Tier): boolean => is_active === 1;
 
 function skuTerms(sku: SkuFilter, speech: Speech): string[] {
   const { t } = speech;
+  if (sku.value !== 'choose') return [];
   const [first] = sku.items;
   if (sku.group === 'itemCampur') {
     const tier = first && standingTiers(first).find(isActive);

@@ -1,5 +1,5 @@
 import { t } from '../../../runtime/index.ts';
-import { firstBenefit, skuOf } from '../model/benefits.ts';
+import { firstBenefit, isTieredSku, skuOf } from '../model/benefits.ts';
 import type { Benefit, BenefitType } from '../model/conditions.ts';
 import { BENEFITS, benefitsOf } from '../model/promotion-tree.ts';
 import { idsIn } from '../model/read-of-conditions.ts';
@@ -15,7 +15,7 @@ export function BenefitSection() {
   useNode(BENEFITS);
   const problems = useProblems(BENEFITS);
   const list = benefitsOf(tree.nodes);
-  const isTiered = skuOf(tree.nodes)?.sku.group === 'tiering';
+  const isTiered = isTieredSku(skuOf(tree.nodes)?.sku);
   let tier = 0;
   return (
     <section className="conditions-block" aria-label={t('Benefit')} data-node={BENEFITS} tabIndex={-1}>
@@ -165,7 +165,7 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
       label={`${label}: ${t('Nilai')}`}
       value={Number(value)}
       disabled={disabled}
-      {...(isPercent ? { most: 100, suffix: '%' } : { prefix: t('Rp') })}
+      {...(isPercent ? { suffix: '%' } : { prefix: t('Rp') })}
       onChange={(to) => set({ value: to }, 'value')}
     />
   );

@@ -5,6 +5,7 @@ import type { Finding } from '../model/findings.ts';
 import type { Mark } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
 import type { Head, Leaf, PromotionNode, PromotionTree } from '../model/promotion-tree.ts';
+import { groupOf } from '../model/tree/look.ts';
 import type { Outcome, Refusal } from '../model/tree/nodes.ts';
 import { blockWords, partWords, type Speech } from '../model/words.ts';
 import type { KeptName } from './kept-names.ts';
@@ -54,6 +55,13 @@ export function useNode(id: string): PromotionNode | undefined {
   return useSyncExternalStore(listen, () => tree.nodes.get(id));
 }
 
+/** How a group joins its parts; changes of its parts draw nothing anew. */
+export function useJoin(id: string): 'and' | 'or' | undefined {
+  const { tree } = useEditor();
+  const listen = useCallback((listener: () => void) => tree.listen(id, listener), [tree, id]);
+  return useSyncExternalStore(listen, () => groupOf(tree.nodes, id)?.join);
+}
+
 /** Maximum letters of a node's words: its row shows two lines, and a screen reader reads them all. */
 const SAID = 400;
 
@@ -87,6 +95,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'too-deep': 'Groups stand at most 8 levels deep.',
   'too-many': TOO_MANY_PARTS,
   'not-in-groups': 'SKU stands only in the main group.',
+  'only-one': 'SKU stands there once: add to its list.',
   'into-itself': 'A group cannot stand in itself.',
   'other-block': 'Customers and products do not mix.',
   first: 'It is the first already.',

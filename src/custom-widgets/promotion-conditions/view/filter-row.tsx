@@ -31,7 +31,11 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
   const speech = useSpeech();
   const tabIndex = useStop();
   const put = (to: Leaf, merge?: string) => run(change(tree.nodes, id, { leaf: to }), merge);
-  const kinds = kindsAt(rootOf(tree.nodes, id), level, takenIn(groupOf(tree.nodes, 'products')?.kids ?? []));
+  const kinds = kindsAt(
+    rootOf(tree.nodes, id),
+    level,
+    leaf.type !== 'sku' && takenIn(groupOf(tree.nodes, 'products')?.kids ?? []),
+  );
   function takenIn(kids: readonly string[]): boolean {
     return kids.some((kid) => {
       const node = tree.nodes.get(kid);
@@ -115,7 +119,11 @@ const begun = (kind: string): Leaf =>
 
 /** All of them: nothing is chosen any more where it is about products; of customers the choice stays for later. */
 function withMode(filter: Filter, value: Chosen): Filter {
-  if (filter.type === 'sku') return value === 'all' ? { ...filter, value, items: [] } : { ...filter, value };
+  if (filter.type === 'sku') {
+    const { super_tier, ...plain } = filter;
+    const kept = value === 'choose' && super_tier ? { super_tier } : {};
+    return { ...plain, ...kept, value, items: value === 'all' ? [] : filter.items };
+  }
   const { items_campuran: _, ...rest } = filter;
   const isProduct = filter.type === 'manufactur' || filter.type === 'kategori';
   if (value !== 'all') return { ...filter, value };

@@ -238,7 +238,7 @@ function PasteBox({ kind, isGift, unread, onFound }: PasteBoxProps) {
 
 async function lookUp(kind: Listed, entry: string, isGift: boolean): Promise<Found | undefined> {
   const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry, isGift));
-  return foundOf(kind, rows as Record<string, unknown>[]).find((one) => isMeant(one, entry));
+  return foundOf(kind, rows as Record<string, unknown>[]).find((one) => isMeant(kind, one, entry));
 }
 
 function useDebounced(value: string): string {

@@ -30,6 +30,7 @@ function duplicated({ nodes }: PromotionTree, id: string) {
   const part = partOf(nodes, id);
   const parent = groupOf(nodes, node?.parent ?? null);
   if (!part || !parent) return { refused: 'root' as const };
+  if ('leaf' in part && part.leaf.type === 'sku') return { refused: 'only-one' as const };
   const peers = parent.kids.filter((kid) => nodes.get(kid)?.kind === node?.kind);
   return operations.add(nodes, parent.id, part, LIMITS, peers.indexOf(id) + 1);
 }

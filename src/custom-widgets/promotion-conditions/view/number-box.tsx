@@ -34,7 +34,7 @@ export function NumberBox({
   const id = useId();
   // What is typed; where it is not the value any more, such as after an undo, the value is shown.
   const [typed, setTyped] = useState<string>();
-  const shown = zero !== undefined && value === 0 ? '' : String(value);
+  const shown = Number.isNaN(value) || (zero !== undefined && value === 0) ? '' : String(value);
   const box = (
     <span className="condition-number">
       {prefix && <span aria-hidden="true">{prefix}</span>}
@@ -46,9 +46,9 @@ export function NumberBox({
         disabled={disabled}
         tabIndex={tabIndex}
         placeholder={zero}
-        value={typed !== undefined && numberOf(typed) === value ? typed : shown}
+        value={typed !== undefined && Object.is(numberOf(typed), value) ? typed : shown}
         onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => Number.isNaN(value) || setTyped(undefined)}
         onChange={({ target }) => {
           const text = target.value.replace(/[^\d.,-]/g, '').slice(0, 15);
           setTyped(text);
@@ -68,9 +68,13 @@ export function NumberBox({
   );
 }
 
-/** What is typed as a number; 0 of nothing, and of what is no number. */
+/** What is typed as a number: 0 of nothing, NaN of what is none. */
 export function numberOf(text: string): number {
-  if (/^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(text)) return Number(text.replace(/\D/g, ''));
-  const number = Number(text.replace(',', '.'));
-  return Number.isFinite(number) ? number : 0;
+  const [, point, comma] = GROUPED.exec(text) ?? [];
+  if (point !== undefined) return Number(text.replaceAll('.', '').replace(',', '.'));
+  if (comma !== undefined) return Number(text.replaceAll(',', ''));
+  return Number(text.replace(',', '.'));
 }
+
+/** Thousands by points, with decimals behind a comma, or the other way round. */
+const GROUPED = /^-?\d{1,3}(?:((?:\.\d{3})+)(?:,\d*)?|((?:,\d{3})+)(?:\.\d*)?)$/;

@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { t } from '../../../runtime/index.ts';
-import { groupOf } from '../model/tree/look.ts';
 import { JOIN_LABELS } from '../model/words.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
 import { drop, placeOfPointer } from './drop.ts';
-import { useEditor, useMark, useNode, useProblems, useWords } from './editor.ts';
+import { useEditor, useJoin, useMark, useNode, useProblems, useWords } from './editor.ts';
 import { FilterRow } from './filter-row.tsx';
 import { GroupRow } from './group-row.tsx';
 import { InsideContext } from './inside.ts';
@@ -71,7 +70,6 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
     event.preventDefault();
     event.stopPropagation();
   };
-  const parent = groupOf(tree.nodes, node.parent);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that hold each other are no table
     <div
@@ -98,7 +96,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
     >
       <InsideContext value={inside}>
         <GridCell className="condition-join">
-          {place > 1 && parent ? <Join of={JOIN_LABELS[parent.join]} /> : null}
+          {place > 1 ? <Join parent={node.parent} /> : null}
           <span
             className="condition-grip"
             draggable={!disabled}
@@ -137,7 +135,10 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
 // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus, or its row
 const GridCell = (props: ComponentProps<'div'>) => <div role="gridcell" {...props} />;
 
-const Join = ({ of }: { of: string }): ReactNode => <span className="condition-joined">{t(of)}</span>;
+function Join({ parent }: { readonly parent: string | null }): ReactNode {
+  const join = useJoin(parent ?? '');
+  return join && <span className="condition-joined">{t(JOIN_LABELS[join])}</span>;
+}
 
 function over(event: DragEvent<HTMLDivElement>, isGroup: boolean): void {
   event.preventDefault();

@@ -9,7 +9,7 @@ export const campaignAddItems: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['campaign.items'],
+  invalidates: ['campaign.items', 'campaign.get'],
   wire: { campaign_id: { repeatFor: 'item_id' } },
 };
 
@@ -53,7 +53,7 @@ export const campaignDeleteItem: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['campaign.items'],
+  invalidates: ['campaign.items', 'campaign.get'],
 };
 
 export const campaignGet: Endpoint = {

@@ -64,6 +64,11 @@ const screen: ListScreen = {
           user_id: { from: 'row', path: 'user_id' },
         },
       },
+      confirm: {
+        text: 'Send a notification to {user.shop_name}?',
+        cancel: 'Batal',
+        submit: 'Push Notification',
+      },
     },
   ],
   actionsLabel: 'Action',

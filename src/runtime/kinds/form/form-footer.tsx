@@ -25,8 +25,7 @@ export function FormFooter({
   const slow = useSlow(progress.busy);
   const { cancel, submit } = screen;
   const giveUp = async () => {
-    // Cancel leaves without asking, unless the form declares its own question.
-    if (screen.leave && store.isDirty() && !(await ask(leaveQuestion(screen.leave)))) return;
+    if (store.isDirty() && !(await ask(leaveQuestion(screen.leave)))) return;
     store.settle();
     if (dialog) dialog.close();
     else void follow(cancel?.then, scope);

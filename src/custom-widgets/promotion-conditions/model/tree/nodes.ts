@@ -41,6 +41,7 @@ export type Refusal =
   | 'too-deep'
   | 'too-many'
   | 'not-in-groups'
+  | 'only-one'
   | 'into-itself'
   | 'other-block'
   | 'first'

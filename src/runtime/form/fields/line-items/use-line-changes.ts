@@ -40,6 +40,7 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
       next.current = () => line && focusCell(rowAt(body.current, line.key), column.name);
     });
     of.commit();
+    of.form.recheck(of.name);
     say(t('{count} selected', { count: fresh.length }));
   };
   const remove = (key: number) => {
