@@ -218,6 +218,10 @@ it('a stored banner is seen in the edit, and is deleted at once after a question
         left = banners.slice(1);
         return { status: 200, message: 'Banner deleted.' };
       },
+      'DELETE /api/admin/flashale/banner/8': () => {
+        left = [];
+        return { status: 200, message: 'Banner deleted.' };
+      },
     },
   });
   const stored = () => screen.getAllByAltText(/^Foto Banner \d$/);
@@ -229,4 +233,9 @@ it('a stored banner is seen in the edit, and is deleted at once after a question
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(stored()).toHaveLength(1));
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await user.click(again.getByRole('button', { name: 'Delete' }));
+  const field = screen.getByLabelText('Foto Banner', { selector: 'input' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

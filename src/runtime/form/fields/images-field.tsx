@@ -22,7 +22,8 @@ export function ImagesField(control: ControlProps) {
   const { field, disabled } = control;
   const { screen, store, record } = useForm();
   const stored = field.stored && readPath(record, field.stored.rows);
-  const hasStored = Array.isArray(stored) && stored.length > 0;
+  const storedCount = Array.isArray(stored) ? stored.length : 0;
+  const hasStored = storedCount > 0;
   const [value, commit] = useCommitted(field.name);
   const input = useRef<HTMLInputElement>(null);
   const chosen = Array.isArray(value) ? value.filter(isDescriptor) : [];
@@ -31,6 +32,13 @@ export function ImagesField(control: ControlProps) {
   useEffect(() => {
     held.current = chosen;
   });
+  const before = useRef(storedCount);
+  useEffect(() => {
+    const isLess = storedCount < before.current;
+    before.current = storedCount;
+    // The button that deleted one is gone.
+    if (isLess && document.activeElement === document.body) input.current?.focus();
+  }, [storedCount]);
   const property = propertyAt(screen.body.schema, field.name);
   const put = (descriptors: typeof chosen, files: readonly File[]) => {
     held.current = descriptors;
