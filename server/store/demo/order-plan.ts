@@ -11,6 +11,9 @@ export interface DemoLine {
   readonly price: number;
   readonly quantity: number;
   readonly deliver_qty: number;
+  /** What the line costs, and how much less than its price that is; absent: price times quantity, and nothing. */
+  readonly final_price?: number;
+  readonly discount_price?: number;
 }
 /** An order as it stands today; `payment` is what the bank tells of it. */
 export interface DemoOrder {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../../src/runtime/core/dates.ts';
-import type { Db } from '../connect.ts';
+import { BUSINESS_ZONE, type Db } from '../connect.ts';
+import { ENDED, LIMIT, STOCK } from './flash-session.ts';
 import { insertPromotionPictures } from './promotion-pictures.ts';
 
 const SALES = [
@@ -22,14 +23,17 @@ interface Submitted {
   readonly end_date: string;
 }
 
-/** Sales persons, and promotions of several kinds around `today`, each with its approval state. */
-export async function insertPromotions(db: Db, today: string): Promise<void> {
+/**
+ * Sales persons, and promotions of several kinds around `today`, each with its approval state. `reduced`: ids of the products that
+ * were bought in the flash sale that is over.
+ */
+export async function insertPromotions(db: Db, today: string, reduced: readonly number[]): Promise<void> {
   const sales = SALES.map(([sales_code, name]) => ({ sales_code, name }));
   const persons = await db.insertInto('sales_persons').values(sales).returning('id').execute();
   const ids = persons.map(({ id }) => id);
   await sql`insert into user_sales (user_id, sales_person_id)
     select id, (${ids}::integer[])[1 + id % ${ids.length}] from users`.execute(db);
-  await insertFlashSales(db, today);
+  await insertFlashSales(db, today, reduced);
   await insertNewPromos(db, today);
   await insertFreeItems(db, today);
   await insertHargaCoret(db, today);
@@ -39,9 +43,9 @@ export async function insertPromotions(db: Db, today: string): Promise<void> {
   await insertPromotionPictures(db);
 }
 
-async function insertFlashSales(db: Db, today: string): Promise<void> {
+async function insertFlashSales(db: Db, today: string, reduced: readonly number[]): Promise<void> {
   const sessions: readonly (readonly [from: number, to: number, time: string, stage: Stage])[] = [
-    [-21, -21, '09:00', 'approved'],
+    [-ENDED, -ENDED, '09:00', 'approved'],
     [2, 2, '10:00', 'approved'],
     [9, 10, '08:00', 'waiting'],
   ];
@@ -54,11 +58,27 @@ async function insertFlashSales(db: Db, today: string): Promise<void> {
       .executeTakeFirstOrThrow();
     await sql`insert into flashsale_products (flashsale_id, product_id, discount, discount_type, stock, limit_stock)
       select ${id}, id, case when id % 2 = 0 then 10 else 1500 end,
-        case when id % 2 = 0 then 'persentage' else 'amount' end, 120, 24
-      from products where active = 1 and price > 10000 order by id offset ${at * 8} limit 6`.execute(db);
+        case when id % 2 = 0 then 'persentage' else 'amount' end, ${STOCK}, ${LIMIT}
+      from products where active = 1 and price > 10000
+      order by ${at === 0} and id = any(${reduced}::int[]) desc, id offset ${at * 8} limit 6`.execute(db);
+    if (at === 0) await insertPurchases(db, id);
     const title = `Flash Sale ${start_date.split('-').reverse().join('/')} ${start_time}`;
     await submit(db, { jenis: 'FLASHALE', id, title, start_date, end_date }, stage);
   }
+}
+
+/** What orders bought at the prices of a flash sale. */
+async function insertPurchases(db: Db, id: number): Promise<void> {
+  await sql`insert into flashsale_purchases (flashsale_product_id, transaction_item_id, quantity, price)
+    select f.id, i.id, i.quantity, i.final_price / i.quantity
+    from flashsales as s join flashsale_products as f on f.flashsale_id = s.id
+    join transaction_items as i on i.product_id = f.product_id and i.discount_price > 0
+    join transactions as t on t.id = i.transaction_id
+    where s.id = ${id} and (t.created_at at time zone ${BUSINESS_ZONE})::date = s.start_date
+    order by t.created_at, i.id`.execute(db);
+  await sql`update flashsale_products as f set sold =
+    (select coalesce(sum(quantity), 0) from flashsale_purchases where flashsale_product_id = f.id)
+    where flashsale_id = ${id}`.execute(db);
 }
 
 const group = (...data: readonly object[]) => [{ level: 1, condition: 'and', data }];

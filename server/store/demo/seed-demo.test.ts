@@ -44,6 +44,21 @@ describe('the demo data', () => {
     expect(settled).toBeGreaterThan(orders ?? 0);
   });
 
+  test('have a flash sale that is over, with what orders bought in it at its prices', async () => {
+    const { rows } = await sql<{ orders: number; dear: number; miscounted: number; wrong: number }>`
+      select count(distinct i.transaction_id)::int as orders,
+        (count(*) filter (where b.price >= i.price or b.price * b.quantity <> i.final_price))::int as dear,
+        (select count(*)::int from flashsale_products as f where sold <>
+          (select coalesce(sum(quantity), 0) from flashsale_purchases where flashsale_product_id = f.id)) as miscounted,
+        (select count(*)::int from transactions as t where total_price <>
+          (select sum(final_price) from transaction_items where transaction_id = t.id)) as wrong
+      from flashsale_purchases as b join transaction_items as i on i.id = b.transaction_item_id`.execute(
+      store.db,
+    );
+    expect(rows[0]).toMatchObject({ dear: 0, miscounted: 0, wrong: 0 });
+    expect(rows[0]?.orders).toBeGreaterThan(1);
+  });
+
   test('are inserted once', async () => {
     const before = await count('products');
     expect(before).toBeGreaterThan(200);

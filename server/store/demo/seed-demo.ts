@@ -61,10 +61,10 @@ export async function seedDemo(store: Store, filesFolder: string, now = isoInsta
       .execute();
     await insertAdministration(db, createRandom(SEED));
     await insertRecords(db);
-    await insertTrade(db, SEED, now);
+    const reduced = await insertTrade(db, SEED, now);
     await insertAppActivity(db, businessDay(BUSINESS_ZONE, now));
     await insertOrderPapers(db);
-    await insertPromotions(db, businessDay(BUSINESS_ZONE, now));
+    await insertPromotions(db, businessDay(BUSINESS_ZONE, now), reduced);
     await insertChat(db, now);
     return true;
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { businessDay } from '../../../src/runtime/core/dates.ts';
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
+import { withFlashSale } from './flash-session.ts';
 import { type DemoOrder, type DemoShop, planOrders } from './order-plan.ts';
 
 /** Orders per insert: few enough to be small, many enough to be fast. */
@@ -8,8 +9,11 @@ const BATCH = 200;
 /** Payments that name no order, or not enough of it. */
 const UNSETTLED = 9;
 
-/** A year of orders until now, and the payments of those that were paid into a virtual account. */
-export async function insertTrade(db: Db, seed: number, now: string): Promise<void> {
+/**
+ * A year of orders until now, and the payments of those that were paid into a virtual account. Returns the ids of the products that
+ * were bought in the flash sale that is over.
+ */
+export async function insertTrade(db: Db, seed: number, now: string): Promise<readonly number[]> {
   const shops = await db
     .selectFrom('users')
     .select(['id', 'address'])
@@ -25,18 +29,11 @@ export async function insertTrade(db: Db, seed: number, now: string): Promise<vo
     .orderBy('id')
     .execute();
   const today = businessDay(BUSINESS_ZONE, now);
-  let count = 0;
-  let batch: Row[] = [];
-  for (const order of planOrders({ shops, products, seed, now, today })) {
-    batch.push(rowOf(order, count));
-    count += 1;
-    if (batch.length === BATCH) {
-      await insertOrders(db, batch);
-      batch = [];
-    }
-  }
-  await insertOrders(db, batch);
+  const plan = withFlashSale([...planOrders({ shops, products, seed, now, today })], today);
+  const rows = plan.orders.map(rowOf);
+  for (let at = 0; at < rows.length; at += BATCH) await insertOrders(db, rows.slice(at, at + BATCH));
   await insertPayments(db);
+  return plan.products;
 }
 
 type Row = ReturnType<typeof rowOf>;
@@ -73,8 +70,10 @@ async function insertOrders(db: Db, rows: readonly Row[]): Promise<void> {
         select poin from loyalty_points where total_price between minimum_purchase and maximum_purchase), 0) end
     from json_populate_recordset(null::transactions, ${given}::json)`.execute(db);
   await sql`
-    insert into transaction_items (transaction_id, product_id, price, final_price, quantity, deliver_qty, ready_qty)
-    select t.id, line.product_id, line.price, line.price * line.quantity, line.quantity, line.deliver_qty, line.quantity
+    insert into transaction_items
+      (transaction_id, product_id, price, discount_price, final_price, quantity, deliver_qty, ready_qty)
+    select t.id, line.product_id, line.price, coalesce(line.discount_price, 0),
+      coalesce(line.final_price, line.price * line.quantity), line.quantity, line.deliver_qty, line.quantity
     from json_to_recordset(${given}::json) as told(invoice_no text, lines json)
     join transactions as t using (invoice_no)
     cross join json_populate_recordset(null::transaction_items, told.lines) as line`.execute(db);
