@@ -41,6 +41,9 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 const THEME = ['form/fields/repeater/repeater.tsx', 'form/fields/radio/radios.tsx'];
 /** What keeps only the rows in view in the document: hand-made parts use it too, and no table with it. */
 const WINDOWED = /node_modules\/@tanstack\/(react-virtual|virtual-core)\//;
+/** Of widgets, with the calls that they declare; the module of a part that a declaration names stands right in its folder. */
+const WIDGETS = /\/src\/(custom-widgets|generated\/product\/widgets)\//;
+const WIDGET = /\/src\/custom-widgets\/([^/]+)\/[^/]+\.tsx$/;
 /** Live events. */
 const LIVE = /\/src\/runtime\/data\/live\//;
 /** Where rows are edited: on a screen of its own kind, and in a list. */
@@ -55,6 +58,7 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
  * - `door`, what hand-made parts take of the runtime: what they reach through it is no part of the entry;
+ * - `…-parts`, what several hand-made parts of one folder share;
  * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
  *   `calendar`, that of date fields.
  */
@@ -81,6 +85,10 @@ export function chunks() {
     // After the first rows, one file.
     if (LIVE.test(id)) return 'live';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
+    if (WIDGETS.test(id) && !WIDGET.test(id)) {
+      const [one, ...others] = widgetsOf(id, context);
+      return one && others.length > 0 ? `${WIDGET.exec(one)?.[1]}-parts` : null;
+    }
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
     if (WINDOWED.test(id)) return 'windowed';
@@ -146,6 +154,22 @@ function nounChunks(): (folder: string, name: string, users: readonly Generated[
     const writes = isBody || folder === 'forms' || (folder === 'screens' && forms.has(name));
     return writes ? `${noun}-forms` : noun;
   };
+}
+
+/** The hand-made parts that import a module, by themselves or through others of their folder. */
+function widgetsOf(id: string, context: ChunkingContext): readonly string[] {
+  const seen = new Set<string>();
+  const walk = (at: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    if (WIDGET.test(at)) return;
+    context
+      .getModuleInfo(at)
+      ?.importers.filter((user) => WIDGETS.test(user))
+      .forEach(walk);
+  };
+  walk(id);
+  return [...seen].filter((one) => WIDGET.test(one));
 }
 
 /** Whether static imports lead from a root to the module. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { documentReader } from '../../server/http/document.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -20,11 +21,14 @@ export interface Front {
  * compared, so that only the pages differ.
  */
 export async function openFront(dist: string, api: string): Promise<Front> {
+  const readDocument = documentReader(dist);
   const server = createServer((asked, answer) => {
     const path = (asked.url ?? '/').split('?', 1)[0] ?? '/';
     if (/^\/(api|user|files)\//.test(path)) return passOn(api, asked, answer);
-    const isPage = extname(path) === '';
-    sendFile(join(dist, isPage ? 'index.html' : path), isPage, answer);
+    if (extname(path) !== '') return sendFile(join(dist, path), answer);
+    void readDocument(path).then((html) =>
+      send(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8' }, answer),
+    );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
@@ -43,19 +47,18 @@ function passOn(api: string, asked: IncomingMessage, answer: ServerResponse): vo
   asked.pipe(passed);
 }
 
-function sendFile(path: string, isPage: boolean, answer: ServerResponse): void {
-  const type = isPage ? 'text/html; charset=utf-8' : (TYPES[extname(path)] ?? 'application/octet-stream');
+function sendFile(path: string, answer: ServerResponse): void {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
   try {
     const isCode = type.startsWith('text/javascript') || type === 'text/css';
     const body = readFileSync(isCode ? `${path}.br` : path);
-    answer.writeHead(200, {
-      'content-type': type,
-      'content-length': body.length,
-      'cache-control': 'no-cache',
-      ...(isCode && { 'content-encoding': 'br' }),
-    });
-    answer.end(body);
+    send(body, { 'content-type': type, ...(isCode && { 'content-encoding': 'br' }) }, answer);
   } catch {
     answer.writeHead(404).end();
   }
+}
+
+function send(body: Buffer, headers: Record<string, string>, answer: ServerResponse): void {
+  answer.writeHead(200, { ...headers, 'content-length': body.length, 'cache-control': 'no-cache' });
+  answer.end(body);
 }

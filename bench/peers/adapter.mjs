@@ -14,6 +14,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentOf } from './document.mjs';
 
 const peers = resolve(process.env.PEERS ?? '.');
 const port = Number(process.env.PORT ?? 4110);
@@ -28,7 +29,7 @@ const RENAMED = { '/api/admin/category': '/api/admin/categories', '/api/admin/br
 const SIZES = /pageSizes:\s*\[\s*10,\s*25,\s*50\s*\]/g;
 
 const dist = measurable(process.env.DIST ?? join(import.meta.dirname, '../../dist'));
-const html = readFileSync(join(dist, 'index.html'), 'utf8').replace('<head>', `<head>${SIGN_IN}`);
+const documentAt = documentOf(dist, SIGN_IN);
 const inner = serve(dist, 0);
 const outer = http.createServer(answer).listen(port, '127.0.0.1');
 // The harness ends by itself; nothing here may keep it.
@@ -48,7 +49,7 @@ function answer(request, response) {
   const isPage = !path.startsWith('/api/') && !/\.\w+$/.test(path);
   if (isPage) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    return response.end(html);
+    return response.end(documentAt(path));
   }
   if (RENAMED[path]) request.url = [RENAMED[path], query].join('?');
   inner.emit('request', request, response);

@@ -7,11 +7,12 @@
  * (default: the working folder). DIST: a page that is built already.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentOf } from './document.mjs';
 
 const peers = resolve(process.env.PEERS ?? '.');
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +40,7 @@ if (made) {
   ];
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { cwd: root, stdio: 'inherit' });
 }
-const html = readFileSync(join(dist, 'index.html'), 'utf8').replace('<head>', `<head>${SIGN_IN}`);
+const documentAt = documentOf(dist, SIGN_IN);
 const inner = serve(dist, 0);
 const outer = http.createServer(answer).listen(port, '127.0.0.1');
 // The harness ends by itself; nothing here may keep it.
@@ -52,7 +53,7 @@ function answer(request, response) {
   if (path.startsWith('/api/')) return answerCall(path, response);
   if (/\.\w+$/.test(path)) return inner.emit('request', request, response);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  return response.end(html);
+  return response.end(documentAt(path));
 }
 
 function answerCall(path, response) {

@@ -7,10 +7,11 @@
  * node measure-trees.mjs --add <this file> --apps rqb-mui,ours, in the harness's folder `trees`, which PEERS names
  * (default: the working folder). DIST: the built page.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentOf } from './document.mjs';
 
 const peers = resolve(process.env.PEERS ?? '.');
 const port = Number(process.env.PORT ?? 4130);
@@ -18,11 +19,12 @@ const load = (file) => import(pathToFileURL(join(peers, file)).href);
 const { serve } = await load('serve.mjs');
 const { makeTree } = await load('shared/tree.js');
 
+const EDIT = '/dashboard/promotion/edit/';
 /** The number of rules is in the harness's address, and the id of the promotion in ours. */
 const START = `<script>document.cookie = 'token=t; path=/';
   localStorage.user = '{"id":1,"username":"admin","role":2,"role_string":"Admin"}';
   const rules = new URLSearchParams(location.search).get('n');
-  if (rules) history.replaceState(null, '', '/dashboard/promotion/edit/' + rules);</script>`;
+  if (rules) history.replaceState(null, '', '${EDIT}' + rules);</script>`;
 const MARKED = ['middle', 'deep', 'mover', 'second', 'gone'];
 /** Above the ids of all others. */
 const FIRST_MARKED = 1000;
@@ -30,7 +32,7 @@ const FIRST_MARKED = 1000;
 /** Promotions by their number of rules. */
 const made = new Map();
 const dist = process.env.DIST ?? join(import.meta.dirname, '../../dist');
-const html = readFileSync(join(dist, 'index.html'), 'utf8').replace('<head>', `<head>${START}`);
+const documentAt = documentOf(dist, START);
 const inner = serve(dist, 0);
 const outer = http.createServer(answer).listen(port, '127.0.0.1');
 // The harness ends by itself; nothing here may keep it.
@@ -38,11 +40,12 @@ for (const server of [inner, outer]) server.unref();
 await warm();
 
 function answer(request, response) {
-  const [path] = request.url.split('?');
+  const [path, query] = request.url.split('?');
   if (path.startsWith('/api/')) return answerCall(path, response);
   if (/\.\w+$/.test(path)) return inner.emit('request', request, response);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  return response.end(html);
+  const rules = new URLSearchParams(query).get('n');
+  return response.end(documentAt(`${EDIT}${rules}`));
 }
 
 function answerCall(path, response) {

@@ -25,6 +25,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-test-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>');
+  const preloads = [
+    { address: '^/dashboard/driver/add/?$', files: ['assets/add-3c.js', 'assets/form-4d.js'] },
+    { address: '^/dashboard/driver/[^/]+/?$', files: ['assets/edit-5e.js'] },
+  ];
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads));
   await writeFile(join(folder, 'assets/entry-1a2b.js'), 'plain');
   await writeFile(join(folder, 'assets/entry-1a2b.js.br'), 'brotli');
   const { port } = upstream.address() as AddressInfo;
@@ -72,6 +77,17 @@ describe('the page', () => {
     ['/dashboard/x.json', { accept: 'application/json' }],
   ])('is not answered at %s, where something else is missing', async (url, headers) => {
     expect((await get(url, headers)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/dashboard/driver/add?x=/y', ['/assets/add-3c.js', '/assets/form-4d.js']],
+    ['/dashboard/driver/7', ['/assets/edit-5e.js']],
+    ['/dashboard/driver', []],
+  ])('names the files of the screen at %s, and no others', async (url, files) => {
+    const { body } = await get(url, html);
+    const links = [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)];
+    expect(links.map(([, file]) => file)).toEqual(files);
+    expect(body).toMatch(/<\/title>.*<\/head>/);
   });
 
   it('carries its configuration as data that cannot break out', async () => {

@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '../is-object.ts';
 import type { Settings } from '../settings.ts';
+import { documentReader } from './document.ts';
 import { policyWith } from './security.ts';
 
 /** The page's settings, the same for everyone. */
@@ -34,7 +34,7 @@ export async function addPage(
   /** Evaluated for each document. */
   origins: () => Promise<readonly string[]>,
 ): Promise<void> {
-  const readIndex = indexReader(join(dist, 'index.html'));
+  const readDocument = documentReader(dist);
   await app.register(async (scope) => {
     // An impossible file path (`//x`, `/%00`, a too long name) is answered as not found.
     scope.setErrorHandler((error, _request, reply) => {
@@ -66,7 +66,7 @@ export async function addPage(
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withConfig(await readIndex(), own));
+      .send(withConfig(await readDocument(request.url), own));
     return true;
   });
 }
@@ -83,20 +83,6 @@ function isNavigation(request: FastifyRequest): boolean {
   if (/text\/html|^$/.test(accept)) return true;
   const [path = ''] = request.url.split('?', 1);
   return accept.includes('*/*') && !path.includes('.');
-}
-
-/** index.html, read again after a new build. */
-function indexReader(path: string): () => Promise<string> {
-  let html = '';
-  let readAt = -1;
-  return async () => {
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs !== readAt) {
-      html = await readFile(path, 'utf8');
-      readAt = mtimeMs;
-    }
-    return html;
-  };
 }
 
 /** Adds the settings to the page's head as JSON data: an inline script would violate the content security policy. */

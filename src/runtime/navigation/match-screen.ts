@@ -31,18 +31,21 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
 function routesOf(screens: readonly ScreenEntry[]): readonly Route[] {
   let routes = compiled.get(screens);
   if (!routes) {
-    routes = screens.map((entry) => ({ entry, segments: segmentsOf(entry.route) })).sort(literalFirst);
+    const sorted = [...screens].sort((one, other) => literalFirst(one.route, other.route));
+    routes = sorted.map((entry) => ({ entry, segments: segmentsOf(entry.route) }));
     compiled.set(screens, routes);
   }
   return routes;
 }
 
-function literalFirst(one: Route, other: Route): number {
-  for (let at = 0; at < Math.min(one.segments.length, other.segments.length); at++) {
-    const difference = Number(isParameter(one.segments[at])) - Number(isParameter(other.segments[at]));
+/** Sorts routes so that the first one that matches a path is the one meant. */
+export function literalFirst(one: string, other: string): number {
+  const [mine, others] = [segmentsOf(one), segmentsOf(other)];
+  for (let at = 0; at < Math.min(mine.length, others.length); at++) {
+    const difference = Number(isParameter(mine[at])) - Number(isParameter(others[at]));
     if (difference !== 0) return difference;
   }
-  return one.segments.length - other.segments.length;
+  return mine.length - others.length;
 }
 
 function matchSegments(

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { preloadsOf } from './preloads-plugin.ts';
+
+type Chunk = Parameters<typeof preloadsOf>[1][number];
+type Declared = Parameters<typeof preloadsOf>[0][number];
+
+const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) =>
+  ({ fileName, moduleIds, imports, isEntry: fileName === 'entry.js' }) as unknown as Chunk;
+const screen = (id: string, route: string, kind: string, more: object = {}, own: object = {}) =>
+  ({ id, route, kind, own, screen: { kind, ...more } }) as unknown as Declared;
+
+const CHUNKS = [
+  chunk('entry.js', ['/p/app/main.tsx'], ['react.js']),
+  chunk('react.js', ['/p/node_modules/react/index.js']),
+  chunk('book.js', ['/p/generated/product/screens/book-list.ts'], ['entry.js']),
+  chunk('book-forms.js', ['/p/generated/product/screens/book-edit.ts'], ['entry.js', 'book.js']),
+  chunk('form.js', ['/p/runtime/kinds/form/form-screen.tsx'], ['entry.js', 'parts.js']),
+  chunk('parts.js', ['/p/runtime/form/fields/field.tsx'], ['react.js', 'form.js']),
+  chunk('cover.js', ['/p/custom-widgets/cover/cover.tsx'], ['react.js']),
+  chunk('summary.js', ['/p/runtime/kinds/form/record-summary.tsx']),
+  chunk('map.js', ['/p/generated/product/screens/map.ts']),
+  chunk('map-page.js', ['/p/screens-custom/map/map-page.tsx'], ['cover.js']),
+];
+
+it('names what a screen needs beside the entry: itself, its kind, its hand-made parts and what these import', () => {
+  const screens = [
+    screen('book-edit', '/book/{id}', 'form', { summary: [] }, { widgets: ['cover'] }),
+    screen('book-list', '/book', 'list'),
+    screen('map', '/book/map', 'custom', { component: 'map-page' }),
+  ];
+  expect(preloadsOf(screens, CHUNKS)).toEqual([
+    { address: '^/book/?$', files: ['book.js'] },
+    { address: '^/book/map/?$', files: ['map.js', 'map-page.js', 'cover.js'] },
+    {
+      address: '^/book/[^/]+/?$',
+      files: ['book-forms.js', 'book.js', 'form.js', 'parts.js', 'cover.js', 'summary.js'],
+    },
+  ]);
+});
