@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserResetPasswordParams } from '../../src/generated/product/types/user.ts';
+import { makePassword } from '../../src/runtime/core/make-password.ts';
 import { hashPassword } from '../domain/passwords.ts';
-import { temporaryPassword } from '../domain/temporary-password.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import { beforehand, type Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
@@ -27,17 +27,17 @@ export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = a
  * Gives a shop a temporary password. Only this answer contains it: neither the audit trail nor the stored answer for repetitions
  * does.
  */
-export const resetUserPassword = beforehand(makePassword, givePassword);
+export const resetUserPassword = beforehand(newPassword, givePassword);
 
-async function makePassword(_input: { params: UserResetPasswordParams }) {
-  const password = temporaryPassword();
+async function newPassword(_input: { params: UserResetPasswordParams }) {
+  const password = makePassword();
   return { password, password_hash: await hashPassword(password) };
 }
 
 async function givePassword(
   { params }: { params: UserResetPasswordParams },
   context: Context,
-  { password, password_hash }: Awaited<ReturnType<typeof makePassword>>,
+  { password, password_hash }: Awaited<ReturnType<typeof newPassword>>,
 ) {
   const { db, audit, answerOnce } = context;
   const shop = await db

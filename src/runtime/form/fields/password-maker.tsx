@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { t } from '../../core/i18n/t.ts';
+import { makePassword } from '../../core/make-password.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import { makePassword } from './make-password.ts';
 
 interface PasswordMakerProps {
   /** Sets the new password in the field and makes it visible. */
