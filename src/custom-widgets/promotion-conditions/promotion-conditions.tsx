@@ -42,28 +42,33 @@ export default function PromotionConditions({
   field,
 }: PromotionConditionsProps & FieldHost<PromotionConditionsValue>) {
   const { value } = field;
-  const [tree, setTree] = useState(() => treeOf(value && shapeOf(value).conditions));
-  const committed = useRef(value);
+  const isBegun = value !== undefined;
+  // Names and conditions are there for the first drawing: a large promotion would be drawn twice otherwise.
+  useState(() => names.learn(keptNames(account)));
+  const stored = useMemo(() => {
+    if (!promo_condition) return undefined;
+    const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
+    names.learn(namesOfRead(read));
+    // Another server tells the conditions in the shape of what is read alone.
+    return isBegun ? undefined : conditionsOfRead(read);
+  }, [promo_condition, benefit, super_tier, isBegun]);
+  const held = value ?? stored;
+  const [tree, setTree] = useState(() => treeOf(held && shapeOf(held).conditions));
+  const committed = useRef(held);
   const box = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [marks] = useState(() => new Notes<Mark>());
   const { onReveal, seek } = useFocus(tree, box);
   const { begin } = field;
-  const isBegun = value !== undefined;
-  useEffect(() => names.learn(keptNames(account)), [account]);
   useEffect(() => {
-    if (!promo_condition) return;
-    const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
-    names.learn(namesOfRead(read));
-    // Another server tells the conditions in the shape of what is read alone.
-    if (!isBegun) begin(conditionsOfRead(read));
-  }, [promo_condition, benefit, super_tier, isBegun, begin]);
+    if (stored) begin(stored);
+  }, [stored, begin]);
   // A draft, or what somebody else has saved, begins anew.
   useEffect(() => {
-    if (value === committed.current) return;
-    committed.current = value;
-    setTree(treeOf(value && shapeOf(value).conditions));
-  }, [value]);
+    if (held === committed.current) return;
+    committed.current = held;
+    setTree(treeOf(held && shapeOf(held).conditions));
+  }, [held]);
   const { note, errors } = field;
   const isStored = id !== undefined && id !== null;
   const problems = useFound(tree, errors);

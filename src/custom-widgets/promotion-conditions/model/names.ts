@@ -22,7 +22,10 @@ export class Names {
     }
     if (!news) return;
     this.version += 1;
-    for (const listener of this.#listeners) listener();
+    // An editor learns while it is drawn; whoever listens may not be drawn anew at that moment.
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener();
+    });
   }
 
   listen(listener: () => void): () => void {
