@@ -221,6 +221,7 @@ export const ChatFrame = staticStyled('div')({
     '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   },
   '& .write.over': { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: -4 },
+  '& .write .excess': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   '& .write .drop': { flex: '1 0 100%', margin: 0, color: SECONDARY, textAlign: 'center' },
   '& .part span, & .content': { color: SECONDARY, fontSize: 13 },
   '@media (max-width: 1439px)': {
