@@ -145,7 +145,7 @@ it('says of a pasted text how much of it is too much, keeps it, and sends it onc
   const talk = await openShop();
   await write('x'.repeat(17_000));
   const field = within(talk).getByPlaceholderText<HTMLTextAreaElement>('Type a message...');
-  await within(talk).findByText('7000 characters too many: a message may have at most 10.000.');
+  await within(talk).findByText('7000 characters too many: a message may have at most 10000.');
   expect([field.value.length, field.getAttribute('aria-invalid')]).toEqual([17_000, 'true']);
   await write('x'.repeat(10_000));
   await waitFor(() => expect(chat.of('a').map((one) => one.text.length)).toEqual([10_000]));

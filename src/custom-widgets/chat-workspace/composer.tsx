@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatNumber, Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
+import { Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { type LaterTime, useLaterTime, type Way, WayLine } from './composer-way.tsx';
 import { type CannedReply, inserted } from './model/canned-reply.ts';
@@ -164,7 +164,7 @@ export function Composer(props: ComposerProps) {
         <p className="excess" id={`excess-${conversation}`} role="status">
           {t('{count} characters too many: a message may have at most {most}.', {
             count: excess,
-            most: formatNumber(LONGEST_TEXT),
+            most: LONGEST_TEXT,
           })}
         </p>
       )}
