@@ -20,7 +20,7 @@ export async function startPage(settings, api, generator) {
       port: settings.port,
       host: settings.host,
       strictPort: true,
-      proxy: { [CALLS]: { target: `http://127.0.0.1:${api.port}`, xfwd: true } },
+      proxy: { [CALLS]: { target: `http://127.0.0.1:${api.port}`, xfwd: true, ws: true } },
       // The database writes all the time.
       watch: { ignored: [`${settings.dataDir}/**`] },
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import { whyTooLarge } from '../../src/custom-widgets/chat-workspace/model/message-limits.ts';
 import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
@@ -159,6 +160,8 @@ export class ChatHub {
     const refuse = (why: string, again: boolean) =>
       this.#tell(member, { is: 'refused', client_id, message: why, again });
     if (isEmpty(message)) return refuse('There is nothing to send.', false);
+    const excess = whyTooLarge(message);
+    if (excess) return refuse(excess, false);
     try {
       const shop = await shopOf(this.#db, conversation);
       if (shop === null) return refuse('This conversation does not exist.', false);

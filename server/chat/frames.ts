@@ -15,9 +15,11 @@ interface SentMessage {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Maximum bytes of a frame: custom messages are short, pictures are uploaded separately. */
-export const LARGEST_FRAME = 64 * 1024;
-const LONGEST_TEXT = 10_000;
+/**
+ * Maximum bytes of a frame; a larger one closes the socket. Twice the largest message that is accepted (six bytes of JSON for
+ * each character, and its data), so that one above the limits is refused by itself.
+ */
+export const LARGEST_FRAME = 256 * 1024;
 
 const id = { type: 'integer', minimum: 1, maximum: 2 ** 53 - 1 } as const;
 const frame = (word: string, properties: object = {}) => ({
@@ -33,7 +35,7 @@ const sent = {
   properties: {
     client_id: { type: 'string', minLength: 1, maxLength: 64 },
     type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' },
-    text: { type: 'string', maxLength: LONGEST_TEXT },
+    text: { type: 'string' },
     data: { type: 'object' },
   },
 };

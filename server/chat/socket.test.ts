@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { LARGEST_DATA, LONGEST_TEXT } from '../../src/custom-widgets/chat-workspace/model/message-limits.ts';
+import * as appWrite from '../../src/generated/compiled/bodies/chat-app-write.ts';
+import * as writeLater from '../../src/generated/compiled/bodies/chat-write-later.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SUPERADMIN, SUPPORT } from '../fixtures/product-server.ts';
 import { hashToken, revokeToken } from '../http/tokens.store.ts';
+import { LARGEST_FRAME } from './frames.ts';
 import { openChat, startChat, startSockets } from './testing.ts';
 
 const BEAT = 200;
@@ -64,13 +68,39 @@ it('is closed on what is no frame of the chat', async () => {
     '{"do":"read","conversation":-1,"message":1}',
     '{"do":"send","conversation":1,"message":{"client_id":"","type":"text","text":"x"}}',
     '{"do":"send","conversation":1,"message":{"client_id":"a","type":"<b>","text":"x"}}',
-    `{"do":"send","conversation":1,"message":{"client_id":"a","type":"text","text":"${'x'.repeat(10_001)}"}}`,
+    'x'.repeat(LARGEST_FRAME + 1),
   ];
   for (const frame of frames) {
     const { socket, state } = await ready(open(['backoffice-chat', await ticket()]));
     socket.send(frame);
-    await eventually(() => expect({ frame, code: state.code }).toEqual({ frame, code: 1008 }));
+    const code = frame.length > LARGEST_FRAME ? 1009 : 1008;
+    await eventually(() => expect({ frame, code: state.code }).toEqual({ frame, code }));
   }
+});
+
+it('refuses a message that is too large by itself: the others pass it', async () => {
+  const { socket, heard } = await ready(open(['backoffice-chat', await ticket()]));
+  const send = (client_id: string, text: string, data?: object) => {
+    const message = { client_id, type: data ? 'promo' : 'text', text, data };
+    socket.send(JSON.stringify({ do: 'send', conversation: Number(conversation), message }));
+  };
+  send('text', '😀'.repeat(LONGEST_TEXT + 1));
+  send('data', '', { attachments: ['x'.repeat(LARGEST_DATA)] });
+  // The largest that is accepted: each of these characters is six bytes of JSON.
+  send('largest', '\u0001'.repeat(LONGEST_TEXT), { attachments: ['x'.repeat(LARGEST_DATA - 20)] });
+  const answers = () => heard.filter(({ is }) => is === 'refused' || is === 'taken');
+  await eventually(() =>
+    expect(answers()).toEqual([
+      { is: 'refused', client_id: 'text', message: 'This message is too long.', again: false },
+      { is: 'refused', client_id: 'data', message: 'This message is too large.', again: false },
+      expect.objectContaining({ is: 'taken', client_id: 'largest' }),
+    ]),
+  );
+});
+
+it('has the same limits where an app or a later message comes by a call', () => {
+  for (const { schema } of [appWrite, writeLater])
+    expect(schema).toMatchObject({ properties: { text: { maxLength: LONGEST_TEXT } } });
 });
 
 it('sends nothing that is empty', async () => {

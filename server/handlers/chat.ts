@@ -1,3 +1,4 @@
+import { whyTooLarge } from '../../src/custom-widgets/chat-workspace/model/message-limits.ts';
 import type {
   ChatAppMessagesQuery,
   ChatAppStateBody,
@@ -17,7 +18,6 @@ import {
   shopOf,
   staffUid,
 } from '../chat/chat.store.ts';
-import { LARGEST_FRAME } from '../chat/frames.ts';
 import { notePresence } from '../chat/presence.store.ts';
 import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
@@ -100,8 +100,8 @@ export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context:
     throw new Refusal('invalid', [{ field: 'text', message: 'There is nothing to send.' }]);
   if (type === 'note')
     throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
-  if (data && Buffer.byteLength(JSON.stringify(data)) > LARGEST_FRAME)
-    throw new Refusal('invalid', [{ field: 'data', message: 'This message is too large.' }]);
+  const excess = whyTooLarge({ text, data });
+  if (excess) throw new Refusal('invalid', [{ field: 'data', message: excess }]);
   return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
 }
 

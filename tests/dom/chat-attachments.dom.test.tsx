@@ -72,9 +72,9 @@ it('makes a sales order of a shop, priced by the server, and tells it', async ()
   fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
   fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
   const panel = await side();
-  fireEvent.change(await within(panel).findByLabelText('Quantity of Gula Pasir 1 kg'), {
-    target: { value: '2' },
-  });
+  const field = await within(panel).findByLabelText('Quantity of Gula Pasir 1 kg');
+  fireEvent.input(field, { target: { value: '2' } });
+  fireEvent.blur(field);
   for (const text of ['Sub Total', 'Total Diskon', 'Total Harga']) await within(panel).findByText(text);
   const create = within(panel).getByRole('button', { name: 'Create Sales Order' });
   await waitFor(() => expect((create as HTMLButtonElement).disabled).toBe(false));
@@ -86,6 +86,42 @@ it('makes a sales order of a shop, priced by the server, and tells it', async ()
       data: { invoice_no: 'INV/77', attachments: [{ quantity: 2 }] },
     }),
   );
+});
+
+it.each([
+  ['-2', 'Must be at least 1.'],
+  ['2.5', 'Please enter a whole number.'],
+  ['', 'Please fill this field.'],
+  ['5000000', 'Must be at most 1000000.'],
+])('says why an order is not made of "%s" pieces, and shows no total of others', async (typed, why) => {
+  await openShop();
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  const panel = await side();
+  await within(panel).findByText('Total Harga');
+  const field = within(panel).getByLabelText('Quantity of Gula Pasir 1 kg');
+  fireEvent.input(field, { target: { value: typed } });
+  await within(panel).findByText(why);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(within(panel).queryByText('Total Harga')).toBeNull();
+  expect(within(panel).getByRole<HTMLButtonElement>('button', { name: 'Create Sales Order' }).disabled).toBe(
+    true,
+  );
+});
+
+it('reads 1.000 pieces as a thousand', async () => {
+  const asked: unknown[] = [];
+  await openShop({
+    'POST /api/chats/price-order': (call: Call) => {
+      asked.push(call.body);
+      return ANSWERS['POST /api/chats/price-order'];
+    },
+  });
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  const field = await within(await side()).findByLabelText('Quantity of Gula Pasir 1 kg');
+  fireEvent.input(field, { target: { value: '1.000' } });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ items: [{ product_id: 7, quantity: 1000 }] }));
 });
 
 it.each([

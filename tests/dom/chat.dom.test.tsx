@@ -141,6 +141,27 @@ it('keeps what is written without a line, and sends it with the next', async () 
   expect(chat.of('a').map((one) => one.text)).toEqual(['nanti']);
 });
 
+it('says of a pasted text how much of it is too much, keeps it, and sends it once it is short enough', async () => {
+  const talk = await openShop();
+  await write('x'.repeat(17_000));
+  const field = within(talk).getByPlaceholderText<HTMLTextAreaElement>('Type a message...');
+  await within(talk).findByText('7000 characters too many: a message may have at most 10000.');
+  expect([field.value.length, field.getAttribute('aria-invalid')]).toEqual([17_000, 'true']);
+  await write('x'.repeat(10_000));
+  await waitFor(() => expect(chat.of('a').map((one) => one.text.length)).toEqual([10_000]));
+  expect(field.value).toBe('');
+});
+
+it('gives the text of a refused message back to the input', async () => {
+  const talk = await openShop();
+  service.send = () => Promise.reject(new SendRefusal('Too long.', false));
+  await write('halo');
+  await within(talk).findByText('Not sent: Too long.');
+  fireEvent.click(within(talk).getByRole('button', { name: 'Edit' }));
+  expect(within(talk).getByPlaceholderText<HTMLTextAreaElement>('Type a message...').value).toBe('halo');
+  expect(within(talk).queryByText(/Not sent/)).toBeNull();
+});
+
 it('says why a message was refused, and Retry really sends it', async () => {
   const talk = await openShop();
   const send = service.send;

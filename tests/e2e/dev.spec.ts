@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import type { Locator } from 'playwright/test';
 import { freePort, temporaryFolder } from './support/product-process.ts';
@@ -24,6 +25,18 @@ async function untilPage(url: string, child: ChildProcess, printed: () => string
   }
   throw new Error(`npm run dev was not ready:\n${printed()}`);
 }
+
+/** The status that answers a socket without a ticket. */
+const statusOfSocket = (url: string) =>
+  new Promise((done, fail) => {
+    const key = Buffer.alloc(16).toString('base64');
+    const asked = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    request(url, { headers: { ...asked, 'sec-websocket-key': key }, timeout: 5000 })
+      .on('response', ({ statusCode }) => done(statusCode))
+      .on('timeout', () => fail(new Error('No answer to the socket.')))
+      .on('error', fail)
+      .end();
+  });
 
 /** Where the editor was asked to open, and what stands there. */
 function openedIn(root: string): string {
@@ -77,6 +90,8 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     await page.getByLabel('Password', { exact: true }).fill('wholesale');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/dashboard\/analytics/, { timeout: 20_000 });
+    // The chat's socket reaches the server as calls do.
+    expect(await statusOfSocket(`${url}/api/chats/socket`)).toBe(401);
 
     // The gallery is there as well, and leaves the session of the product alone.
     await page.goto(`${url}/gallery/cell/money`);

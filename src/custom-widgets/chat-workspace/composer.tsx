@@ -1,9 +1,19 @@
 import Button from '@mui/material/Button';
-import { type DragEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { type LaterTime, useLaterTime, type Way, WayLine } from './composer-way.tsx';
 import { type CannedReply, inserted } from './model/canned-reply.ts';
+import { excessOf, LONGEST_TEXT } from './model/message-limits.ts';
 import type { Attachment } from './panels.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { type KeepPicture, type Picture, picturesIn, usePictures } from './use-pictures.ts';
@@ -14,7 +24,13 @@ export interface SentPicture {
   readonly name: string;
 }
 
+export interface ComposerHandle {
+  /** Puts text where the cursor is. */
+  insert(text: string): void;
+}
+
 interface ComposerProps {
+  readonly ref: Ref<ComposerHandle>;
   readonly conversation: string;
   /** Sends the text with the URLs and names of its pictures. */
   send(text: string, pictures: readonly SentPicture[]): void;
@@ -36,7 +52,7 @@ interface ComposerProps {
 
 /**
  * The message input: Enter sends, Shift+Enter adds a line, an empty text is not sent; `/` in an empty input opens the canned
- * replies. Unsent text is kept per conversation, the same in all tabs.
+ * replies. Unsent text is kept per conversation, the same in all tabs; a text above the limit stays, and is not sent.
  */
 export function Composer(props: ComposerProps) {
   const { conversation, send, note, later, typing, attachments, attach, replies, fill, leave } = props;
@@ -52,11 +68,18 @@ export function Composer(props: ComposerProps) {
   const typed = useRef(text);
   typed.current = text;
   useEffect(() => field.current?.focus(), []);
+  const excess = excessOf(text.trim());
+  const insert = (more: string) => {
+    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    setText(inserted(typed.current, more, selectionStart, selectionEnd));
+    field.current?.focus();
+  };
+  useImperativeHandle(props.ref, () => ({ insert }));
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const sent = pictures.flatMap(({ address, name }) => (address ? [{ picture: address, name }] : []));
     // Warns about pictures that are uploading or failed.
-    if (sent.length < pictures.length || (text.trim() === '' && sent.length === 0)) return;
+    if (excess > 0 || sent.length < pictures.length || (text.trim() === '' && sent.length === 0)) return;
     if (way === 'later') return void sendLater();
     if (way === 'note') note?.(text.trim());
     else send(text.trim(), sent);
@@ -95,10 +118,7 @@ export function Composer(props: ComposerProps) {
   };
   const reply = async (chosen: CannedReply) => {
     setChoosing(false);
-    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-    const more = await fill(chosen);
-    setText(inserted(typed.current, more, selectionStart, selectionEnd));
-    field.current?.focus();
+    insert(await fill(chosen));
   };
   const take = (event: { preventDefault(): void }, files: FileList | undefined) => {
     const chosen = keepPicture ? picturesIn(files) : [];
@@ -140,6 +160,14 @@ export function Composer(props: ComposerProps) {
         </ul>
       )}
       {way !== 'now' && <WayLine way={way} time={time} leave={() => choose('now')} />}
+      {excess > 0 && (
+        <p className="excess" id={`excess-${conversation}`} role="status">
+          {t('{count} characters too many: a message may have at most {most}.', {
+            count: excess,
+            most: LONGEST_TEXT,
+          })}
+        </p>
+      )}
       <AttachMenu attachments={attachments} attach={attach} add={keepPicture && add} more={ways} />
       {replies.length > 0 && (
         <ReplyMenu
@@ -154,6 +182,8 @@ export function Composer(props: ComposerProps) {
         rows={1}
         dir="auto"
         aria-label={t('Type a message...')}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={excess > 0 ? `excess-${conversation}` : undefined}
         placeholder={t('Type a message...')}
         value={text}
         onKeyDown={press}

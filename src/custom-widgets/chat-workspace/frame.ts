@@ -3,6 +3,14 @@ import { staticStyled } from '../../runtime/index.ts';
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** The root element and all styles of the chat: the list beside the conversation; one of the two on a narrow window. */
 export const ChatFrame = staticStyled('div')({
   display: 'grid',
@@ -115,15 +123,9 @@ export const ChatFrame = staticStyled('div')({
     borderRadius: 4,
     background: 'var(--mui-palette-action-hover)',
   },
-  '& .pieces': {
-    width: 72,
-    padding: '4px 8px',
-    border: DIVIDER,
-    borderRadius: 4,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-  },
+  '& .pieces': { width: 112 },
+  // The name of the product stands beside it.
+  '& .pieces .form-label': HIDDEN,
   '& .large': { width: '100%', maxHeight: 240, objectFit: 'contain' },
   '& .side dl': { margin: 0, display: 'grid', gap: 12 },
   '& .side dt': { color: SECONDARY, fontSize: 12 },
@@ -221,6 +223,7 @@ export const ChatFrame = staticStyled('div')({
     '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   },
   '& .write.over': { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: -4 },
+  '& .write .excess': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   '& .write .drop': { flex: '1 0 100%', margin: 0, color: SECONDARY, textAlign: 'center' },
   '& .part span, & .content': { color: SECONDARY, fontSize: 13 },
   '@media (max-width: 1439px)': {
@@ -335,7 +338,7 @@ export const ChatFrame = staticStyled('div')({
     resize: 'none',
     fieldSizing: 'content',
   },
-  '& .heard': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .heard': HIDDEN,
   '@media (max-width: 800px)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .list': { borderInlineEnd: 0 },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type UIEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
-import { Composer, type SentPicture } from './composer.tsx';
+import { Composer, type ComposerHandle, type SentPicture } from './composer.tsx';
 import { CustomParts, lineOf } from './custom-message.tsx';
 import { LaterList } from './later-list.tsx';
 import { MessageSearch } from './message-search.tsx';
@@ -47,6 +47,7 @@ export function Talk(props: TalkProps) {
   const taken = new Set(history.rows.map((row) => row.clientId));
   const waiting = entries.filter((one) => one.conversation === shop.id && !taken.has(one.message.clientId));
   const box = useRef<HTMLOListElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const lines = linesOf(history, waiting);
   const shown = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -80,6 +81,11 @@ export function Talk(props: TalkProps) {
   const note = (text: string) => {
     showEnd();
     outbox.send(shop.id, { type: 'note', text });
+  };
+  /** Takes a refused message out of the outbox and its text back to the input. */
+  const edit = ({ message: { clientId, text } }: Pending) => {
+    outbox.drop(clientId);
+    composer.current?.insert(text);
   };
   const say = (text: string, pictures: readonly SentPicture[]) => {
     showEnd();
@@ -167,7 +173,7 @@ export function Talk(props: TalkProps) {
               />
             );
           if ('entry' in line)
-            return <Waiting key={line.key} place={place} entry={line.entry} outbox={outbox} />;
+            return <Waiting key={line.key} place={place} entry={line.entry} outbox={outbox} edit={edit} />;
           return (
             <li key={line.key} {...place} className="note" role={line.key === 'failed' ? 'alert' : undefined}>
               {line.key === 'older' && (
@@ -207,6 +213,7 @@ export function Talk(props: TalkProps) {
       {later && <LaterList service={service} later={later} conversation={shop.id} />}
       <Composer
         key={shop.id}
+        ref={composer}
         conversation={shop.id}
         typing={() => service.typing(shop.id)}
         send={say}
@@ -278,11 +285,13 @@ function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
   );
 }
 
-function Waiting({
-  place,
-  entry,
-  outbox,
-}: Placed & { readonly entry: Pending; readonly outbox: OutboxRunner }) {
+interface WaitingProps extends Placed {
+  readonly entry: Pending;
+  readonly outbox: OutboxRunner;
+  edit(entry: Pending): void;
+}
+
+function Waiting({ place, entry, outbox, edit }: WaitingProps) {
   const { message, state, why = '' } = entry;
   return (
     <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
@@ -294,6 +303,12 @@ function Waiting({
           <Button size="small" onClick={() => outbox.retry(message.clientId)}>
             {t('Retry')}
           </Button>
+          {/* A note would go out as a message, and what a message carries does not fit the input. */}
+          {message.type === 'text' && (
+            <Button size="small" onClick={() => edit(entry)}>
+              {t('Edit')}
+            </Button>
+          )}
           <Button size="small" onClick={() => outbox.drop(message.clientId)}>
             {t('Discard')}
           </Button>

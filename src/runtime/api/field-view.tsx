@@ -29,6 +29,8 @@ export interface FieldProps
   /** The error message, already translated. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** A number field of whole numbers: points between groups of three digits are thousands separators. */
+  readonly whole?: boolean;
   /** Width in columns of 12; default 12. */
   readonly span?: FormField['span'];
 }
@@ -36,15 +38,22 @@ export interface FieldProps
 const NAME = 'value';
 
 /** A form control outside of a form, with its label, help and message. */
-export default function FieldView({ value, onChange, error, disabled = false, ...declared }: FieldProps) {
+export default function FieldView({
+  value,
+  onChange,
+  error,
+  disabled = false,
+  whole = false,
+  ...declared
+}: FieldProps) {
   const id = useId();
   const isInFields = useContext(InFields);
   const scope = useScope();
   const said = JSON.stringify(declared);
   // biome-ignore lint/correctness/useExhaustiveDependencies: declarations are compared by content
   const screen = useMemo(
-    () => screenOf({ ...declared, name: NAME, span: declared.span ?? 12 } as FormField),
-    [said],
+    () => screenOf({ ...declared, name: NAME, span: declared.span ?? 12 } as FormField, whole),
+    [said, whole],
   );
   const [store] = useState(() => new FormStore({ [NAME]: value }));
   const form = useMemo<FormApi>(() => {
@@ -74,7 +83,8 @@ export default function FieldView({ value, onChange, error, disabled = false, ..
 }
 
 /** The field as a form without a submit call. */
-function screenOf(field: FormField): FormScreen {
+function screenOf(field: FormField, whole: boolean): FormScreen {
+  const schema = { type: 'object', properties: whole ? { [NAME]: { type: 'integer' } } : {} };
   const endpoint = {
     id: '',
     method: 'POST',
@@ -87,7 +97,7 @@ function screenOf(field: FormField): FormScreen {
     ...{ id: '', file: '', title: '', roles: [], route: '/', sections: [], initial: {}, lock: 0 },
     kind: 'form',
     fields: [field],
-    body: { schema: { type: 'object' }, validate: () => true, messages: {} },
+    body: { schema, validate: () => true, messages: {} },
     // biome-ignore lint/suspicious/noThenProperty: `then` is a key of the declaration language; the value is not a function
     submit: { call: { endpoint }, label: '', then: {} },
   };

@@ -42,7 +42,7 @@ function PromoMessage({ close, done }: { readonly close: () => void; readonly do
   const { perform, pending } = usePerform(calls['chat.message-promo']);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (message.trim() === '') return setError('Please fill all fields.');
+    if (message.trim() === '') return setError(t('Please fill all fields.'));
     const outcome = await perform({ message });
     if (!outcome || !('answer' in outcome)) return;
     forget();

@@ -1,9 +1,19 @@
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import type { ProductListItem } from '../../generated/product/types/product.ts';
-import { formatMoney, Loaded, readOnce, t, useAnswer, usePerform } from '../../runtime/index.ts';
+import {
+  ApiError,
+  errorText,
+  Field,
+  formatMoney,
+  Loaded,
+  readOnce,
+  t,
+  useAnswer,
+  usePerform,
+} from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
 import { attachmentOf, ProductList } from './product-panel.tsx';
 
@@ -41,6 +51,18 @@ type Word = {
   amount: number | null;
 };
 
+/** The most pieces that the server takes. */
+const MOST = 1_000_000;
+
+/** What is wrong with a number of pieces, as a number field of a form says it. */
+function wrongOf(pieces: unknown): string | undefined {
+  if (pieces === null) return t('Please fill this field.');
+  if (!Number.isInteger(pieces)) return t('Please enter a whole number.');
+  if (Number(pieces) < 1) return t('Must be at least {limit}.', { limit: 1 });
+  if (Number(pieces) > MOST) return t('Must be at most {limit}.', { limit: MOST });
+  return undefined;
+}
+
 function Summary({
   shop,
   send,
@@ -49,14 +71,13 @@ function Summary({
   back,
 }: PanelProps & { readonly products: readonly ProductListItem[]; readonly back: () => void }) {
   const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
-  const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({});
-  const items = useMemo(
-    () => products.map(({ id }) => ({ product_id: id, quantity: Number(pieces[id] ?? '1') })),
-    [products, pieces],
-  );
-  const whole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+  /** Absent: one; null: none is typed; a text: what is no number. */
+  const [pieces, setPieces] = useState<Readonly<Record<number, unknown>>>({});
+  const piecesOf = (id: number) => (id in pieces ? pieces[id] : 1);
+  const isRight = products.every(({ id }) => wrongOf(piecesOf(id)) === undefined);
+  const items = products.map(({ id }) => ({ product_id: id, quantity: Number(piecesOf(id)) }));
   const shopId = customer.answer?.item?.id;
-  const price = usePrice(shopId, whole ? items : null);
+  const price = usePrice(shopId, isRight ? items : null);
   const { perform, pending } = usePerform(calls['transaction.create']);
   const create = async () => {
     if (shopId === undefined) return;
@@ -77,11 +98,7 @@ function Summary({
       back={back}
       close={close}
       foot={
-        <Button
-          variant="contained"
-          disabled={pending || !whole || !price.answer}
-          onClick={() => void create()}
-        >
+        <Button variant="contained" disabled={pending || !price.answer} onClick={() => void create()}>
           {t('Create Sales Order')}
         </Button>
       }
@@ -93,20 +110,21 @@ function Summary({
               <bdi>{name}</bdi>
               <span className="quiet">{formatMoney(each, 2)}</span>
             </span>
-            <input
-              className="pieces"
-              type="number"
-              min={1}
-              step={1}
-              aria-label={t('Quantity of {name}', { name })}
-              value={pieces[id] ?? '1'}
-              onChange={(event) => setPieces({ ...pieces, [id]: event.target.value })}
-            />{' '}
-            Pcs
+            <div className="pieces">
+              <Field
+                field="number"
+                whole
+                label={t('Quantity of {name}', { name })}
+                value={piecesOf(id)}
+                onChange={(typed) => setPieces((before) => ({ ...before, [id]: typed }))}
+                options={{ min: 1, max: MOST, suffix: 'Pcs' }}
+                error={wrongOf(piecesOf(id))}
+              />
+            </div>
           </li>
         ))}
       </ul>
-      <Loaded state={customer}>{() => <Totals price={price} />}</Loaded>
+      <Loaded state={customer}>{() => isRight && <Totals price={price} />}</Loaded>
     </Panel>
   );
 }
@@ -150,25 +168,27 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
 /** Milliseconds after the last change before the price is requested. */
 const REST = 300;
 
-/** The current price of an order. `items` null makes no call. */
+/** The price of an order; none until it is known for exactly these items. `items` null makes no call. */
 function usePrice(
   shop: number | undefined,
   items: readonly { product_id: number; quantity: number }[] | null,
 ): { readonly answer?: Priced; readonly error?: string } {
-  const [state, setState] = useState<{ answer?: Priced; error?: string }>({});
+  const asked = shop === undefined || !items ? undefined : JSON.stringify({ user_id: shop, items });
+  const [state, setState] = useState<{ asked?: string; answer?: Priced; error?: string }>({});
   useEffect(() => {
-    if (shop === undefined || !items) return;
+    if (asked === undefined) return;
     let isOver = false;
     const timer = setTimeout(() => {
-      readOnce(calls['chat.price-order'], { user_id: shop, items: [...items] }).then(
-        ({ item }) => !isOver && setState(item ? { answer: item } : {}),
-        (error: unknown) => !isOver && setState({ error: error instanceof Error ? error.message : '' }),
+      readOnce(calls['chat.price-order'], JSON.parse(asked)).then(
+        ({ item }) => !isOver && setState(item ? { asked, answer: item } : {}),
+        (error: unknown) =>
+          !isOver && setState({ asked, error: error instanceof ApiError ? errorText(error) : String(error) }),
       );
     }, REST);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [shop, items]);
-  return state;
+  }, [asked]);
+  return state.asked === asked ? state : {};
 }

@@ -1,5 +1,6 @@
 import { type ChatService, type NewMessage, SendRefusal } from '../service/chat-service.ts';
 import { logFailure } from './failures.ts';
+import { whyTooLarge } from './message-limits.ts';
 import {
   add,
   due,
@@ -154,6 +155,8 @@ export class OutboxRunner {
 
   async #tryOne(conversation: string, message: NewMessage): Promise<SendRefusal | undefined> {
     try {
+      const excess = whyTooLarge(message);
+      if (excess) throw new SendRefusal(excess, false);
       await this.#service.send(conversation, message);
       return undefined;
     } catch (error) {

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { eventually } from '../../../../tests/eventually.ts';
 import { SendRefusal } from '../service/chat-service.ts';
 import { MemoryChat } from '../service/memory-service.ts';
+import { LONGEST_TEXT } from './message-limits.ts';
 import type { Pending } from './outbox.ts';
 import { OutboxRunner, type OutboxStore } from './outbox-runner.ts';
 
@@ -95,6 +96,22 @@ it('asks a busy service again by itself, then the person; the order stays', asyn
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a kept message above the limit fails by itself, is never sent, and blocks no other', async () => {
+  const store = memoryStore();
+  const at = new Date(0).toISOString();
+  const message = { clientId: 'long', ...say('x'.repeat(LONGEST_TEXT + 1)) };
+  store.put({ conversation: 'a', message, at, state: 'queued' });
+  const { chat, service, outbox } = stage(store);
+  const send = vi.spyOn(service, 'send');
+  outbox.send('a', say('next'));
+  service.connect();
+  await eventually(() => expect(chat.of('a').map((one) => one.text)).toEqual(['next']));
+  expect(outbox.entries()).toEqual([
+    expect.objectContaining({ message, state: 'failed', why: 'This message is too long.' }),
+  ]);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('gives up a refused message', async () => {

@@ -20,9 +20,9 @@ const PAGE = 30;
 const PROTOCOL = 'backoffice-chat';
 /**
  * Milliseconds before the socket reconnects: doubled after each attempt, with random jitter so that clients do not
- * reconnect all at once.
+ * reconnect all at once. Short again after a connection that lasted for `STEADY`, not after one that is closed at once.
  */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
+const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 10_000];
 /** Milliseconds between two pings, and until a missing pong closes the socket. */
 const [PING, PONG] = [20_000, 10_000];
 /** Milliseconds until an unacknowledged message counts as not accepted. */
@@ -127,6 +127,7 @@ export class OwnServerChat implements ChatService {
   #isHeard = false;
   #looks: string | null = null;
   #pause = FIRST_PAUSE;
+  #readyAt = Number.POSITIVE_INFINITY;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
 
@@ -274,7 +275,7 @@ export class OwnServerChat implements ChatService {
     this.#isHeard = true;
     switch (frame.is) {
       case 'ready':
-        this.#pause = FIRST_PAUSE;
+        this.#readyAt = Date.now();
         this.#expect(line, PING);
         this.#turn('connected');
         if (this.#looks !== null) this.look(this.#looks);
@@ -311,6 +312,8 @@ export class OwnServerChat implements ChatService {
     line?.close();
     for (const { reject } of [...this.#waiting.values()]) reject(offline());
     this.#turn('disconnected');
+    if (Date.now() - this.#readyAt >= STEADY) this.#pause = FIRST_PAUSE;
+    this.#readyAt = Number.POSITIVE_INFINITY;
     if (!this.#isWanted) return;
     this.#retry(this.#pause * (0.5 + Math.random() / 2));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
