@@ -57,6 +57,22 @@ it.each([
   expect(found.filter((text) => text !== 'INV-5')).toEqual(wanted);
 });
 
+it('a shop is reminded once, also where it is pressed again at once', async () => {
+  const { user, calls } = await open('/dashboard/transaction', {
+    ...lists(order(5)),
+    'GET /api/admin/transaction/5/send-reminder': { message: 'Reminder sent.' },
+  });
+  const press = async () => {
+    await choices('INV-5');
+    await user.click(screen.getByRole('menuitem', { name: 'Kirim Remind' }));
+  };
+  await press();
+  await toast('Reminder sent.');
+  await press();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(calls.filter(({ path }) => path.endsWith('/send-reminder'))).toHaveLength(1);
+});
+
 it('an order that is paid says so, and cannot be confirmed again', async () => {
   await open('/dashboard/transaction?state=3', lists(order(5, { state: 3, paid: 1 })));
   expect(await choices('INV-5')).toContain('Paid');
