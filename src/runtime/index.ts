@@ -75,6 +75,7 @@ export {
   formatNumber,
   instantAt,
   isDate,
+  readWhole,
   t,
   today,
 } from './api/texts.ts';

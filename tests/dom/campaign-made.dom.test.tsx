@@ -60,7 +60,7 @@ async function threeSteps() {
   await user.type(screen.getByLabelText('Start Date'), '02112999');
   await user.type(screen.getByLabelText('End Date'), '20112999');
   await user.type(screen.getByLabelText('Target value'), '12500');
-  await user.type(screen.getByLabelText('Order'), '-1');
+  await user.type(screen.getByLabelText('Order'), '1');
   await user.upload(screen.getByLabelText('Banner', { selector: 'input' }), fileOf('a.png', 'image/png'));
   screen.getByText(/720 x 480/);
   await write('<p>Isi</p>');

@@ -27,9 +27,7 @@ it('the order must be a number of zero or more, and the title be there', async (
   const { user, calls } = await openPage('/dashboard/category/add', { answers: {} });
   await user.type(await title(), 'Kategori Urut');
   const order = screen.getByLabelText('Enter Order');
-  await user.type(order, '-');
-  expect((order as HTMLInputElement).value).toBe('');
-  await user.paste('-3');
+  await user.type(order, '-3');
   await user.click(submit());
   await waitFor(() => expect(order.getAttribute('aria-invalid')).toBe('true'));
   await user.clear(order);

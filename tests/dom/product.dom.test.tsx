@@ -198,11 +198,15 @@ it('a film that is answered as an object is called by its name', async () => {
   await screen.findByText('teh-celup.mp4');
 });
 
-it('a number field takes no letters and steps from its least value', async () => {
+it('a number field turns nothing that is typed into another number, and steps from its least value', async () => {
   const { user } = await openPage('/dashboard/product/add', { answers: {} });
   const weight = await screen.findByLabelText<HTMLInputElement>('Weight (gram)');
-  await user.type(weight, 'a1e2x');
-  expect(weight.value).toBe('12');
+  await user.type(weight, '1e3{Tab}');
+  expect(weight.value).toBe('1e3');
+  await screen.findByText('Please enter a whole number.');
+  await user.clear(weight);
+  await user.type(weight, '-3');
+  expect(weight.value).toBe('-3');
   expect([weight.min, weight.step]).toEqual(['0', '1']);
   await user.clear(weight);
   await user.keyboard('{ArrowDown}');

@@ -51,7 +51,7 @@ it('the highest place is that of all items, also where a search shows one of the
   await user.clear(place);
   await user.type(place, '6');
   await user.click(save());
-  await toast(message);
+  await complaint(message);
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.clear(place);
   await user.type(place, '5');

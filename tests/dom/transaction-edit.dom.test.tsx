@@ -53,6 +53,24 @@ it('quantities of an order that was delivered are only read, and it says why', a
   expect(edit.disabled).toBe(true);
 });
 
+it('a quantity above the maximum is told once, at its field', async () => {
+  const { user, calls } = await open('/dashboard/transaction/edit/95', {
+    'GET /api/admin/transaction/95': whole({ id: 95 }),
+    [PRICE.replace('5', '95')]: new Reply(422, { message: 'Must be at most 1000000.', errors: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '99999999999');
+  await screen.findByText('Rows changed: 1');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('Must be at most 1000000.');
+  // Longer than the typing has to rest before a price is asked for.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getAllByText('Must be at most 1000000.')).toHaveLength(1);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('totals follow while quantities are typed', async () => {
   const { user, calls } = await open('/dashboard/transaction/edit/5', {
     'GET /api/admin/transaction/5': whole(),
@@ -162,6 +180,13 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   await first.user.type(screen.getByLabelText(/^DO Number/), 'DO-1');
   screen.getByRole('columnheader', { name: 'Qty Picked' });
   const pieces = screen.getByLabelText<HTMLInputElement>('Pieces of Product 2');
+  // Ordered 5 and 3, of which the other document has picked 2 and none.
+  expect([screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value, pieces.value]).toEqual([
+    '3',
+    '3',
+  ]);
+  await first.user.clear(screen.getByLabelText('Pieces of Product 1'));
+  await first.user.type(screen.getByLabelText('Pieces of Product 1'), '0');
   await first.user.clear(pieces);
   // Empty until the box is left: no nought stands before what is typed.
   expect(pieces.value).toBe('');

@@ -57,6 +57,22 @@ it.each([
   expect(found.filter((text) => text !== 'INV-5')).toEqual(wanted);
 });
 
+it('a shop is reminded once, also where it is pressed again at once', async () => {
+  const { user, calls } = await open('/dashboard/transaction', {
+    ...lists(order(5)),
+    'GET /api/admin/transaction/5/send-reminder': { message: 'Reminder sent.' },
+  });
+  const press = async () => {
+    await choices('INV-5');
+    await user.click(screen.getByRole('menuitem', { name: 'Kirim Remind' }));
+  };
+  await press();
+  await toast('Reminder sent.');
+  await press();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(calls.filter(({ path }) => path.endsWith('/send-reminder'))).toHaveLength(1);
+});
+
 it('an order that is paid says so, and cannot be confirmed again', async () => {
   await open('/dashboard/transaction?state=3', lists(order(5, { state: 3, paid: 1 })));
   expect(await choices('INV-5')).toContain('Paid');
@@ -188,17 +204,83 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   expect(sent(calls)[0]?.body).toEqual({ document_id: '9', si_no: 'SI-1', 'qty[1]': '2', 'qty[2]': '7' });
 });
 
-it('a return begins with what was delivered, and sends it', async () => {
+// In Indonesian writing a point stands between thousands.
+it.each([
+  ['1.000', undefined],
+  ['-3', 'Must be at least 0.'],
+  ['2.5', 'Please enter a whole number.'],
+  ['2,5', 'Please enter a whole number.'],
+  ['1e3', 'Please enter a whole number.'],
+  ['', 'Please enter a whole number.'],
+])('pieces typed as "%s" are not another number', async (typed, wrong) => {
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/sro', {
     ...lists(),
     'GET /api/admin/transaction/5': whole({ state: 3 }),
     'POST /api/admin/transaction/storeSro': done,
   });
   await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'));
+  const pieces = screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.clear(pieces);
+  if (typed) await user.type(pieces, typed);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  if (wrong === undefined) {
+    await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ 'qty[1]': '1000', 'qty[2]': '0' }));
+    return;
+  }
+  await complaint(wrong);
+  expect(sent(calls)).toEqual([]);
+  expect(pieces.value).toBe(typed);
+  await waitFor(() => expect(document.activeElement).toBe(pieces));
+  await user.clear(pieces);
+  await user.type(pieces, '2');
+  await waitFor(() => expect(pieces.getAttribute('aria-invalid')).toBeNull());
+});
+
+it.each([
+  ['deliver', 1, /^SI Number/],
+  ['sro', 2, /^SRO Number/],
+])('%s of no pieces at all is refused', async (step, state, number) => {
+  const { user, calls } = await open(`/dashboard/transaction/paidconfirm/5/${step}`, {
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
+    'GET /api/admin/transaction/5': whole({ state }),
+  });
+  await user.type(await screen.findByLabelText(number), 'N-1');
+  const documents = screen.queryByLabelText(/^Pick Ticket - DO Number/);
+  if (documents) {
+    await screen.findByRole('option', { name: 'PT-9 - DO-9' });
+    await user.selectOptions(documents, 'PT-9 - DO-9');
+  }
+  for (const id of [1, 2]) {
+    await user.clear(screen.getByLabelText(`Pieces of Product ${id}`));
+    await user.type(screen.getByLabelText(`Pieces of Product ${id}`), '0');
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('Enter the pieces of at least one item.');
+  expect(sent(calls)).toEqual([]);
+});
+
+it('a return begins with what can still come back, tells more, and sends it', async () => {
+  const returnable = [
+    { transaction_item_id: 1, qty: 3 },
+    { transaction_item_id: 2, qty: 0 },
+  ];
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/sro', {
+    ...lists(),
+    'GET /api/admin/transaction/5': whole({ state: 3 }, { returnable }),
+    'POST /api/admin/transaction/storeSro': done,
+  });
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
+  await waitFor(() => expect(pieces().value).toBe('3'));
+  await user.clear(pieces());
+  await user.type(pieces(), '4');
+  await screen.findByText('At most 3 pieces can come back.');
+  await user.clear(pieces());
+  await user.type(pieces(), '2');
+  expect(screen.queryByText('At most 3 pieces can come back.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
-  expect(sent(calls)[0]?.body).toEqual({ id: '5', sro_no: 'SRO-1', 'qty[1]': '4', 'qty[2]': '0' });
+  expect(sent(calls)[0]?.body).toEqual({ id: '5', sro_no: 'SRO-1', 'qty[1]': '2', 'qty[2]': '0' });
   await waitFor(() => expect(location.search).toBe('?state=3'));
 });
 

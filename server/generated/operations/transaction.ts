@@ -616,6 +616,19 @@ const transactionGetItem = {
         },
       },
     },
+    returnable: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['transaction_item_id', 'qty'],
+        properties: {
+          transaction_item_id: { type: 'integer' },
+          qty: { type: 'integer', description: 'Pieces.' },
+        },
+      },
+      description: 'How many pieces of each item can still come back, where the order was delivered.',
+    },
     rule_points: {
       type: 'integer',
       description: 'Loyalty Points by the rules of Poin, where the order is not done yet.',

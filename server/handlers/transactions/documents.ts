@@ -7,7 +7,7 @@ import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';
 import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
-import { piecesOf, saveDocument } from './owned-rows.ts';
+import { piecesOf, refuseRepeated, saveDocument } from './owned-rows.ts';
 
 /** Adds a document; `qty` is keyed by the id of the item. */
 export const createDocument: EndpointHandlers['transaction.create-document'] = async (
@@ -15,6 +15,7 @@ export const createDocument: EndpointHandlers['transaction.create-document'] = a
   context,
 ) => {
   await lockOrder(params.id, context);
+  await refuseRepeated(context, params.id, numbers);
   const items = context.db
     .selectFrom('transaction_items')
     .select('id')
@@ -35,6 +36,7 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   const entity = entityOf('transaction-document', context.entities);
   const teller = { entity: 'transaction', id: order };
   await refuseStale(context, entity, docId, Object.keys(entity.fields), teller);
+  await refuseRepeated(context, order, numbers, docId);
   const said = piecesOf(qty, details, (id) => details.find((one) => one.id === id)?.qty ?? 0);
   const pieces = new Map(
     details.map(({ id, transaction_item_id }) => [transaction_item_id, said.get(id) ?? 0]),

@@ -4,8 +4,9 @@ import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { Refusal } from '../../refusal.ts';
 import { joined } from '../../resources/owned-change.ts';
 import type { Work } from '../../resources/work.ts';
-import { piecesOf, saveAll, saveDocument, saveOne } from './owned-rows.ts';
+import { type Pieces, piecesOf, refuseRepeated, saveAll, saveDocument, saveOne } from './owned-rows.ts';
 import { pointsFor } from './points.ts';
+import { readReturnable } from './returnable.store.ts';
 
 /** The message after a step of an order. */
 const said = (message: string) => (order: TransactionRecord) => ({
@@ -17,6 +18,7 @@ const said = (message: string) => (order: TransactionRecord) => ({
 /** Accept: the order gets its first document, with everything ordered. */
 export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { row }, body }, context) => {
   const { pick_ticket_no, do_no } = body;
+  await refuseRepeated(context, row.id, { pick_ticket_no, do_no });
   const pieces = piecesOf(null, row.items, (id) => quantityOf(row, id));
   const { change } = await saveDocument(context, row.id, { pick_ticket_no, do_no }, pieces);
   return { owned: change, answer: said('Order {invoice_no} is accepted.') };
@@ -27,6 +29,7 @@ export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: {
   const { document_id: id, si_no } = body;
   const picked = await pickedWith(context, row.id, id);
   const pieces = piecesOf(body.qty, row.items, (item) => picked.get(item) ?? quantityOf(row, item));
+  refuseNone(pieces);
   const document = { id, si_no, delivered_at: sql`now()` };
   const { change } = await saveDocument(context, row.id, document, pieces);
   const items = row.items.map((item) => ({ id: item.id, deliver_qty: pieces.get(item.id) }));
@@ -45,11 +48,12 @@ export const complete: EndpointHandlers['transaction.complete'] = async (
   answer: said('Order {invoice_no} is done.'),
 });
 
-/** SRO: goods come back, no more of an item than was ordered or delivered. */
+/** SRO: goods come back, no more of an item than was delivered and is not back yet. */
 export const storeSro: EndpointHandlers['transaction.sro'] = async ({ step: { row }, body }, context) => {
   const pieces = piecesOf(body.qty, row.items, () => 0);
   await refuseNumber(context, row.id, body.sro_no);
-  await refuseTooMany(context, row, pieces);
+  refuseNone(pieces);
+  await refuseTooMany(context, row.id, pieces);
   const sro = { sro_no: body.sro_no, created_by: context.user?.id ?? null };
   const { id, change } = await saveOne(context, 'sros', row.id, sro);
   const lines = [...pieces].flatMap(([item, qty]) => (qty > 0 ? [{ transaction_item_id: item, qty }] : []));
@@ -115,6 +119,12 @@ async function pickedWith({ db }: Work, order: number, document: number): Promis
   return new Map(details.map(({ transaction_item_id, qty }) => [transaction_item_id, qty]));
 }
 
+/** A delivery or a return is of at least one piece; single items may have none. */
+function refuseNone(pieces: Pieces): void {
+  if ([...pieces.values()].every((qty) => qty === 0))
+    throw new Refusal('invalid', [{ field: 'qty', message: 'Enter the pieces of at least one item.' }]);
+}
+
 async function refuseNumber({ db }: Work, order: number, sro_no: string): Promise<void> {
   const same = db.selectFrom('transaction_sros').select('id').where('transaction_id', '=', order);
   if (await same.where('sro_no', '=', sro_no).executeTakeFirst()) {
@@ -122,20 +132,11 @@ async function refuseNumber({ db }: Work, order: number, sro_no: string): Promis
   }
 }
 
-async function refuseTooMany(
-  { db }: Work,
-  { id, items }: TransactionRecord,
-  pieces: ReadonlyMap<number, number>,
-): Promise<void> {
-  const { rows } = await sql<{ item: number; qty: number }>`
-    select l.transaction_item_id as item, sum(l.qty)::int as qty
-    from transaction_sro_lines as l join transaction_sros as s on s.id = l.sro_id
-    where s.transaction_id = ${id} and s.status <> 'Failed' group by 1`.execute(db);
-  const back = new Map(rows.map(({ item, qty }) => [item, qty]));
-  const problems = items.flatMap((item) => {
-    const most = Math.max(0, Math.max(item.quantity, item.deliver_qty) - (back.get(item.id) ?? 0));
-    if ((pieces.get(item.id) ?? 0) <= most) return [];
-    return [{ field: `qty.${item.id}`, message: 'At most {most} pieces can come back.', params: { most } }];
-  });
+async function refuseTooMany({ db }: Work, order: number, pieces: Pieces): Promise<void> {
+  const problems = (await readReturnable(db, order)).flatMap(({ transaction_item_id: item, qty: most }) =>
+    (pieces.get(item) ?? 0) <= most
+      ? []
+      : [{ field: `qty.${item}`, message: 'At most {most} pieces can come back.', params: { most } }],
+  );
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }

@@ -243,7 +243,7 @@ describe('the timeline', () => {
     await orders.edit(id, items, [5, 2]);
     await orders.get(`/${id}/send-reminder`);
     await orders.deliver(id);
-    await orders.sro(id, 'SRO-7');
+    await orders.sro(id, 'SRO-7', { [items[0] ?? 0]: 1 });
     await orders.complete(id, 3);
     const { body } = await orders.get(`/${id}/timeline`);
     expect(

@@ -71,6 +71,30 @@ export function piecesOf(
   return pieces;
 }
 
+interface Numbers {
+  readonly pick_ticket_no: string;
+  readonly do_no: string;
+}
+
+/** Refuses the numbers of another document of the order. The document `id` keeps those that it has. */
+export async function refuseRepeated(
+  { db }: Pick<Work, 'db'>,
+  order: number,
+  { pick_ticket_no, do_no }: Numbers,
+  id?: number,
+): Promise<void> {
+  const same = await db
+    .selectFrom('transaction_documents')
+    .select('id')
+    .where('transaction_id', '=', order)
+    .where(sql`trim(pick_ticket_no)`, '=', pick_ticket_no.trim())
+    .where(sql`trim(do_no)`, '=', do_no.trim())
+    .execute();
+  if (same.length === 0 || same.some((one) => one.id === id)) return;
+  const message = 'This order has a document with this pick ticket and DO number.';
+  throw new Refusal('invalid', [{ field: 'do_no', message }]);
+}
+
 /** Writes a document of an order; `pieces` replaces its details, and its qty becomes their sum. */
 export async function saveDocument(
   work: Work,

@@ -8,6 +8,7 @@ import { readCredits } from './credits.store.ts';
 import { readPricing } from './order-pricing.ts';
 import { pointsFor } from './points.ts';
 import { pricingWords } from './pricing-words.ts';
+import { readReturnable } from './returnable.store.ts';
 
 type Means = Pick<Context, 'db' | 'entities'>;
 
@@ -18,16 +19,25 @@ const ofOrder = (id: number) => sql`where t.transaction_id = ${id} order by t.id
 
 /** One order with its items, documents and gifts, and how it got its prices. */
 export const readTransaction: EndpointHandlers['transaction.get'] = async ({ params: { id } }, context) => {
-  const [transaction, transactionItems, transactionDocuments, cartItemsFreeCustom, pricing, credits, back] =
-    await Promise.all([
-      readEntity('transaction', id, context, ELSEWHERE),
-      itemsOf(id, context),
-      documentsOf(id, context),
-      readEntities('transaction-gift', ofOrder(id), context),
-      readPricing(context.db, id),
-      readCredits(context.db, id),
-      giftsBack(context.db, id),
-    ]);
+  const [
+    transaction,
+    transactionItems,
+    transactionDocuments,
+    cartItemsFreeCustom,
+    pricing,
+    credits,
+    back,
+    returnable,
+  ] = await Promise.all([
+    readEntity('transaction', id, context, ELSEWHERE),
+    itemsOf(id, context),
+    documentsOf(id, context),
+    readEntities('transaction-gift', ofOrder(id), context),
+    readPricing(context.db, id),
+    readCredits(context.db, id),
+    giftsBack(context.db, id),
+    readReturnable(context.db, id),
+  ]);
   if (!transaction) throw notFound();
   return {
     transaction,
@@ -35,6 +45,7 @@ export const readTransaction: EndpointHandlers['transaction.get'] = async ({ par
     transactionDocuments,
     cartItemsFreeCustom,
     pricing: pricing ? pricingWords(pricing, { credits, back }) : await promotionsThen(context.db, id),
+    ...(transaction.state >= 2 && { returnable }),
     ...(transaction.points === null && { rule_points: await pointsFor(transaction.total_price, context.db) }),
   };
 };

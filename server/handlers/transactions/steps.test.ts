@@ -96,6 +96,42 @@ describe('accepting', () => {
   });
 });
 
+describe('a document', () => {
+  it('does not repeat both numbers of another of its order; one that did before can be changed', async () => {
+    const { id } = await orders.make();
+    const url = `/${id}/transaction-document`;
+    const numbers = { pick_ticket_no: 'PT-1', do_no: 'DO-1' };
+    const add = (more: object = {}) => orders.post(url, { ...numbers, ...more }, SUPERADMIN);
+    const change = (document: number, payload: object) =>
+      server.call(SUPERADMIN, 'PUT', `/api/admin/transaction${url}/${document}/update`, { payload });
+    const refused = {
+      status: 422,
+      body: {
+        errors: [
+          { field: 'do_no', message: 'This order has a document with this pick ticket and DO number.' },
+        ],
+      },
+    };
+    const first: number = (await add()).body.data.id;
+    expect(await add({ do_no: 'DO-1 ' })).toMatchObject(refused);
+    expect(await orders.post(`/accept/${id}`, numbers, SUPERADMIN)).toMatchObject(refused);
+    const other: number = (await add({ do_no: 'DO-2' })).body.data.id;
+    expect(await change(other, numbers)).toMatchObject(refused);
+    expect((await change(first, { ...numbers, si_no: 'SI-1' })).status).toBe(200);
+    await server.store.db
+      .updateTable('transaction_documents')
+      .set({ do_no: 'DO-1' })
+      .where('id', '=', other)
+      .execute();
+    expect((await change(other, { ...numbers, si_no: 'SI-2' })).status).toBe(200);
+    expect((await orders.read(id)).transactionDocuments).toHaveLength(2);
+    const elsewhere = await orders.make();
+    expect((await orders.post(`/${elsewhere.id}/transaction-document`, numbers, SUPERADMIN)).status).toBe(
+      200,
+    );
+  });
+});
+
 describe('delivering', () => {
   const accepted = async () => {
     const order = await orders.make();
@@ -144,6 +180,16 @@ describe('delivering', () => {
         status: 422,
         body: { message: 'Please fill all fields.' },
       });
+  });
+
+  it('is of at least one piece', async () => {
+    const { id, items } = await accepted();
+    const [first = 0, second = 0] = items;
+    expect(await orders.deliver(id, SUPERADMIN, { [first]: 0, [second]: 0 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'qty', message: 'Enter the pieces of at least one item.' }] },
+    });
+    expect((await orders.deliver(id, SUPERADMIN, { [first]: 0, [second]: 1 })).status).toBe(200);
   });
 
   it('is refused before it is accepted, in words', async () => {
@@ -259,6 +305,42 @@ describe('an SRO', () => {
       body: { errors: [{ field: `qty.${first}`, params: { most: 1 } }] },
     });
     expect(await sros(id)).toHaveLength(1);
+  });
+
+  it('takes back at least one piece, and of each item no more than was delivered and is not back yet', async () => {
+    const { id, items } = await orders.make();
+    const [first = 0, second = 0] = items;
+    await orders.accept(id);
+    expect((await orders.read(id)).returnable).toBeUndefined();
+    await orders.deliver(id, SUPERADMIN, { [first]: 3, [second]: 0 });
+    const most = async () =>
+      (await orders.read(id)).returnable.map(({ qty }: { readonly qty: number }) => qty);
+    expect(await most()).toEqual([3, 0]);
+    for (const none of [undefined, { [first]: 0 }])
+      expect(await orders.sro(id, 'SRO-1', none)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'qty', message: 'Enter the pieces of at least one item.' }] },
+      });
+    expect(await orders.sro(id, 'SRO-1', { [first]: 4, [second]: 1 })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: `qty.${first}`, message: 'At most {most} pieces can come back.', params: { most: 3 } },
+          { field: `qty.${second}`, params: { most: 0 } },
+        ],
+      },
+    });
+    expect((await orders.sro(id, 'SRO-1', { [first]: 2 })).status).toBe(200);
+    expect(await most()).toEqual([1, 0]);
+  });
+
+  it('of an order that was delivered elsewhere takes back what was ordered', async () => {
+    const { id, items } = await done();
+    const [first = 0] = items;
+    const rows = server.store.db.updateTable('transaction_items').where('transaction_id', '=', id);
+    await rows.set({ deliver_qty: 0 }).execute();
+    expect((await orders.sro(id, 'SRO-1', { [first]: 5 })).status).toBe(422);
+    expect((await orders.sro(id, 'SRO-1', { [first]: 4 })).status).toBe(200);
   });
 
   it('that failed says so, in the trail of its order too, and its pieces can come back by another', async () => {

@@ -3,9 +3,9 @@ import type {
   TransactionQuantitiesProps,
   TransactionQuantitiesValue,
 } from '../../generated/product/widgets/transaction-quantities.ts';
-import { type FieldHost, formatNumber, InputBox, t } from '../../runtime/index.ts';
+import { type FieldHost, formatNumber, InputBox, readWhole, t } from '../../runtime/index.ts';
 import { ItemsTable } from './items-table.tsx';
-import { followed, isSame, itemRows, type Pieces, wholeOf, withPieces } from './model/item-rows.ts';
+import { followed, isNone, isSame, itemRows, type Pieces, wholeOf } from './model/item-rows.ts';
 
 /**
  * Inputs for the pieces of each item of an order. All of them are submitted; of a stored document only the changed
@@ -16,7 +16,8 @@ export default function TransactionQuantities({
   ...given
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
   const rows = itemRows(given);
-  const { value, commit, begin } = field;
+  const { value, commit, begin, check } = field;
+  const isPicked = given.start === 'none' || given.start === 'unpicked';
   const start = wholeOf(rows);
   // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
   // meanwhile.
@@ -31,29 +32,41 @@ export default function TransactionQuantities({
     begin(start);
     if (was && value && !isSame(value, was)) commit(followed(value, was, start));
   });
+  useEffect(() => {
+    // A document may be made before anything is picked.
+    if (isPicked) return undefined;
+    const message = t('Enter the pieces of at least one item.');
+    return check((sent) => (sent && isNone(sent) ? [{ path: '', message }] : []));
+  }, [check, isPicked]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label is part of the field's frame
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
-      <ItemsTable rows={rows} pieces={t(given.start === 'none' ? 'Qty Picked' : 'Quantity')}>
-        {({ key, name, start: first, ordered }) => {
+      <ItemsTable rows={rows} pieces={t(isPicked ? 'Qty Picked' : 'Quantity')}>
+        {({ key, name, start: first, most }) => {
           const pieces = value?.[key] ?? first;
           const error = field.errors.get(key);
+          const id = field.idOf(key);
           return (
             <>
               <InputBox>
                 <PiecesInput
-                  id={field.idOf(key)}
+                  id={id}
                   aria-label={t('Pieces of {name}', { name })}
                   aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${id}-error` : undefined}
                   disabled={field.disabled}
                   pieces={pieces}
                   typed={(text) => {
                     typedOver.current.set(key, first);
-                    commit(withPieces(value, key, text));
+                    commit({ ...value, [key]: readWhole(text) ?? '' });
                   }}
                 />
               </InputBox>
-              {error && <p className="form-message">{error}</p>}
+              {error && (
+                <p className="form-message" id={`${id}-error`}>
+                  {error}
+                </p>
+              )}
               {keepsRest && isTypedOver(typedOver.current.get(key), first, pieces) && (
                 <small role="status">
                   {t('Somebody else has changed this to "{value}". Save again to keep yours.', {
@@ -61,9 +74,11 @@ export default function TransactionQuantities({
                   })}
                 </small>
               )}
-              {pieces > ordered && (
+              {!error && typeof pieces === 'number' && pieces > most && (
                 <small>
-                  {t('More than the {count} that were ordered', { count: formatNumber(ordered) })}
+                  {given.start === 'returnable'
+                    ? t('At most {most} pieces can come back.', { most })
+                    : t('More than the {count} that were ordered', { count: formatNumber(most) })}
                 </small>
               )}
             </>
@@ -75,23 +90,23 @@ export default function TransactionQuantities({
 }
 
 /** Whether somebody else has changed the stored number of a row that this person has typed in. */
-const isTypedOver = (was: number | undefined, is: number, typed: number) =>
+const isTypedOver = (was: number | undefined, is: number, typed: number | string) =>
   was !== undefined && was !== is && is !== typed;
 
 interface PiecesInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly pieces: number;
+  readonly pieces: number | string;
   typed(text: string): void;
 }
 
-/** A number input; the typed text, also an empty one, stays until the input loses the focus. */
+/** A number as text; what is typed stays until the input loses the focus, and what is no number after it too. */
 function PiecesInput({ pieces, typed, ...input }: PiecesInputProps) {
   const [text, setText] = useState<string>();
   return (
     <input
       {...input}
-      type="number"
-      min={0}
-      step={1}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
       value={text ?? pieces}
       onChange={({ target }) => {
         setText(target.value);

@@ -56,6 +56,9 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   }
 }
 
+/** Milliseconds until an explained step can be taken again: the rows that are read again say first whether it may be. */
+const HELD = 1000;
+
 /** The confirmation dialog stays open until the call has been answered. */
 async function runCall(action: Action, scope: Scope, means: Means): Promise<void> {
   const lock = lockOf(action, scope);
@@ -72,6 +75,7 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
   reveal(action, done);
   if (action.call?.endpoint.method === 'DELETE') after.deleted?.();
   await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, after));
+  if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
   // No `then` is declared: reload, since the shown data may have changed.
   if (!action.then) after.reload();
 }

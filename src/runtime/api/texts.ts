@@ -1,6 +1,7 @@
 import { businessDay, dateWriter, instantAt as zoned } from '../core/dates.ts';
 import { numberFormat } from '../core/i18n/number-format.ts';
 import { product } from '../core/product.ts';
+import { wholeText } from '../form/fields/number-text.ts';
 
 export { type ApiErrorEntry, errorText } from '../core/api-error.ts';
 export { addDays, daysBetween, isDate } from '../core/dates.ts';
@@ -44,3 +45,6 @@ export function instantAt(day: string, time: string): string {
 export function today(): string {
   return businessDay(product().locale.zone);
 }
+
+/** What a number field reads for whole numbers: null of nothing, the text itself where it is no number. */
+export const readWhole = (text: string) => wholeText.parse(text) as number | string | null;

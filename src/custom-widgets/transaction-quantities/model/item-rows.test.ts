@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followed, itemRows, wholeOf, withPieces } from './item-rows.ts';
+import { followed, isNone, itemRows, wholeOf } from './item-rows.ts';
 
 const items = [
   { id: 1, product: { name: 'Tea', sku_code: 'T1' }, quantity: 5, deliver_qty: 4 },
@@ -7,8 +7,13 @@ const items = [
 ];
 const details = [{ id: 71, transaction_item_id: 1, qty: 2 }];
 
-it('a new document is keyed by the item and begins with nothing', () => {
-  expect(wholeOf(itemRows({ items, start: 'none' }))).toEqual({ 1: 0, 2: 0 });
+it('a new document is keyed by the item and begins with what no other document has picked', () => {
+  const document = { id: 9, pick_ticket_no: 'P', do_no: 'D', details };
+  const begin = (...documents: readonly (typeof document)[]) =>
+    wholeOf(itemRows({ items, documents, start: 'unpicked' }));
+  expect(begin()).toEqual({ 1: 5, 2: 3 });
+  expect(begin(document, document)).toEqual({ 1: 1, 2: 3 });
+  expect(begin(document, document, document)).toEqual({ 1: 0, 2: 3 });
 });
 
 it('a stored document is keyed by its details, and has those alone', () => {
@@ -21,14 +26,26 @@ it('a delivery begins with the chosen document, else with what was ordered', () 
   expect(wholeOf(itemRows({ items, documents, document: null, start: 'quantity' }))).toEqual({ 1: 5, 2: 3 });
 });
 
-it('a return begins with what was delivered', () => {
-  expect(wholeOf(itemRows({ items, start: 'deliver_qty' }))).toEqual({ 1: 4, 2: 0 });
+it('a return begins with what can still come back, and tells more', () => {
+  const returnable = [{ transaction_item_id: 1, qty: 3 }];
+  const rows = itemRows({ items, returnable, start: 'returnable' });
+  expect(rows).toMatchObject([
+    { start: 3, most: 3 },
+    { start: 0, most: 0 },
+  ]);
+  // A server that does not say it: what was delivered, and at most what was ordered.
+  expect(itemRows({ items, start: 'returnable' })).toMatchObject([
+    { start: 4, most: 5 },
+    { start: 0, most: 3 },
+  ]);
 });
 
-it('pieces are whole and never below 0', () => {
-  expect(withPieces({ 1: 4 }, '2', '-3')).toEqual({ 1: 4, 2: 0 });
-  expect(withPieces(null, '1', '')).toEqual({ 1: 0 });
-  expect(withPieces(undefined, '1', '7')).toEqual({ 1: 7 });
+it('nothing in any row is none; text that is no number is not', () => {
+  expect([isNone({ 1: 0, 2: 0 }), isNone({ 1: 0, 2: 1 }), isNone({ 1: 0, 2: '' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('another start is followed where nothing was typed', () => {

@@ -1,5 +1,5 @@
-/** Number of pieces by row key. */
-export type Pieces = Readonly<Record<string, number>>;
+/** Number of pieces by row key; text that is no number as it was typed, for the form to refuse. */
+export type Pieces = Readonly<Record<string, number | string>>;
 export interface Item {
   readonly id: number;
   readonly product: { readonly name?: string; readonly sku_code?: string } | null;
@@ -22,42 +22,57 @@ export interface ItemRow {
   readonly key: string;
   readonly sku: string;
   readonly name: string;
-  readonly ordered: number;
+  /** More pieces than these are told. */
+  readonly most: number;
   /** Initial number of pieces. */
   readonly start: number;
 }
+export type Start = 'quantity' | 'returnable' | 'unpicked' | 'none';
 export interface Given {
   readonly items: readonly Item[];
   readonly details?: readonly Detail[] | undefined;
   readonly documents?: readonly Document[] | undefined;
   readonly document?: number | null | undefined;
-  readonly start: 'quantity' | 'deliver_qty' | 'none';
+  readonly returnable?: readonly Omit<Detail, 'id'>[] | undefined;
+  readonly start: Start;
 }
 
 /** One row per item. With `details` only the items of that document have a row, and its key is the detail's id. */
-export function itemRows({ items, details, documents, document, start }: Given): readonly ItemRow[] {
+export function itemRows(given: Given): readonly ItemRow[] {
+  const { items, details, documents, document, returnable } = given;
   const chosen = documents?.find(({ id }) => id === document)?.details ?? [];
   const known = details ?? chosen;
   return items.flatMap((item) => {
     const detail = known.find((one) => one.transaction_item_id === item.id);
     if (details && !detail) return [];
+    const offered = offeredOf(item, given);
     return [
       {
         key: String(details && detail ? detail.id : item.id),
         sku: item.product?.sku_code ?? '',
         name: item.product?.name ?? '',
-        ordered: item.quantity,
-        start: detail?.qty ?? (start === 'none' ? 0 : item[start]),
+        most: returnable ? offered : item.quantity,
+        start: detail?.qty ?? offered,
       },
     ];
   });
 }
 
-/** The value with the number typed at a row; text that is no number counts as 0. */
-export function withPieces(value: Pieces | null | undefined, key: string, text: string): Pieces {
-  const pieces = Number.parseInt(text, 10);
-  return { ...value, [key]: Number.isNaN(pieces) ? 0 : Math.max(0, pieces) };
+/** The pieces that an item begins with where no document says them. */
+function offeredOf(
+  { id, quantity, deliver_qty }: Item,
+  { start, documents = [], returnable }: Given,
+): number {
+  const qtyIn = (details: readonly Omit<Detail, 'id'>[] | null = []) =>
+    details?.find((one) => one.transaction_item_id === id)?.qty;
+  if (start === 'quantity') return quantity;
+  if (start === 'returnable') return qtyIn(returnable) ?? deliver_qty;
+  if (start === 'none') return 0;
+  return documents.reduce((rest, { details }) => Math.max(0, rest - (qtyIn(details) ?? 0)), quantity);
 }
+
+/** Nothing in any row: no delivery and no return. */
+export const isNone = (value: Pieces) => Object.values(value).every((pieces) => pieces === 0);
 
 /** The initial value: every row with its initial number. */
 export function wholeOf(rows: readonly ItemRow[]): Pieces {

@@ -13,12 +13,16 @@ interface EditedRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The typed quantities; those that are not valid are left out. */
+/** The maximum of `transaction.update` and `transaction.price`. */
+const MOST = 1_000_000;
+
+/** The typed quantities; those that are not valid are left out: Submit tells them. */
 export function askedOf(edited: readonly EditedRow[]): Asked {
-  const whole = edited.flatMap(({ row, values }) => {
-    const qty = Number(values.qty);
-    return Number.isInteger(qty) && qty >= 0 ? [{ id: Number(row.id), qty }] : [];
-  });
+  const whole = edited.flatMap(({ row, values: { qty } }) =>
+    typeof qty === 'number' && Number.isInteger(qty) && qty >= 0 && qty <= MOST
+      ? [{ id: Number(row.id), qty }]
+      : [],
+  );
   return { qty: whole.map(({ qty }) => qty), cart_item_id: whole.map(({ id }) => id) };
 }
 

@@ -164,7 +164,7 @@ export const transactionFailSro: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['transaction.sros', 'transaction.timeline'],
+  invalidates: ['transaction.sros', 'transaction.get', 'transaction.timeline'],
   extension: true,
 };
 

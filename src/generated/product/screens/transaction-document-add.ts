@@ -30,7 +30,11 @@ const screen: FormScreen = {
       label: 'Transaction Items',
       field: 'widget',
       widget: 'transaction-quantities',
-      props: { items: { from: 'row', path: 'transactionItems' }, start: 'none' },
+      props: {
+        items: { from: 'row', path: 'transactionItems' },
+        documents: { from: 'row', path: 'transactionDocuments' },
+        start: 'unpicked',
+      },
       span: 12,
       from: null,
     },

@@ -54,7 +54,11 @@ const screen: FormScreen = {
       label: 'Transaction Items',
       field: 'widget',
       widget: 'transaction-quantities',
-      props: { items: { from: 'row', path: 'transactionItems' }, start: 'deliver_qty' },
+      props: {
+        items: { from: 'row', path: 'transactionItems' },
+        returnable: { from: 'row', path: 'returnable' },
+        start: 'returnable',
+      },
       span: 12,
     },
   ],

@@ -459,6 +459,12 @@ export interface TransactionGetItem {
     /** Rupiah; what is taken off is below 0. */
     amount: number | null;
   }[];
+  /** How many pieces of each item can still come back, where the order was delivered. */
+  returnable?: readonly {
+    transaction_item_id: number;
+    /** Pieces. */
+    qty: number;
+  }[];
   /** Loyalty Points by the rules of Poin, where the order is not done yet. */
   rule_points?: number;
 }

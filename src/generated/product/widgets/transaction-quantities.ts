@@ -8,11 +8,13 @@ export interface TransactionQuantitiesProps {
   documents?: TransactionGetItem['transactionDocuments'];
   /** The document whose pieces are the start. */
   document?: number | null;
-  /** What stands in a row before anything is typed; none: pieces that are picked for a document. */
-  start: 'quantity' | 'deliver_qty' | 'none';
+  /** How many pieces of each item can still come back, where the order was delivered. */
+  returnable?: TransactionGetItem['returnable'];
+  /** What stands in a row before anything is typed: what was ordered, what can still come back, what none of the documents has picked, or nothing. */
+  start: 'quantity' | 'returnable' | 'unpicked' | 'none';
 }
 
 /** What widget transaction-quantities edits. */
 export type TransactionQuantitiesValue = {
-  [k: string]: number;
+  [k: string]: number | string;
 } | null;

@@ -4,10 +4,11 @@ import { product } from '../../core/product.ts';
 import { DateInput } from '../../ui/date-input/date-input.tsx';
 import { useForm } from '../state/form-api.ts';
 import { propertyAt } from '../state/paths.ts';
+import type { Codec } from './codec.ts';
 import { dayLimits } from './day-limits.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { type Codec, useBuffer } from './use-buffer.ts';
+import { useBuffer } from './use-buffer.ts';
 
 /**
  * A calendar date as text YYYY-MM-DD; it is never converted to a Date, so no time zone can shift it. The body's rules limit the

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isActive } from '../../core/read-value.ts';
+import { plainText } from './codec.ts';
 import { dateText } from './date-field.tsx';
 import { emptyAs, numberText, stepped, wholeText } from './number-text.ts';
-import { plainText } from './use-buffer.ts';
 
 it('empty text is the number that it stands for, where there is one', () => {
   expect(emptyAs(0, wholeText).parse(' ')).toBe(0);

@@ -7,10 +7,9 @@ import { useForm } from '../state/form-api.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
-import { isNoNumberKey } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
-/** An amount in whole currency units: grouped while it is typed; pasted text may use any usual format. */
+/** An amount in whole currency units: grouped while it is typed; pasted text may use any usual format. Text that is none stays. */
 export function MoneyField(props: ControlProps) {
   const { field } = props;
   const { numbers } = product().locale;
@@ -45,7 +44,6 @@ export function MoneyField(props: ControlProps) {
         {...buffer}
         onInput={onType}
         onBlur={onLeave}
-        onKeyDown={(event) => isNoNumberKey(event) && event.preventDefault()}
         inputMode="numeric"
         className="field-number"
         placeholder={field.placeholder ? t(field.placeholder) : undefined}

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../core/i18n/number-format.ts';
-import { type Codec, plainText } from './use-buffer.ts';
+import { type Codec, plainText } from './codec.ts';
 
 export type Grouping = '.' | ',';
 

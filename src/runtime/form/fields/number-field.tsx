@@ -5,12 +5,12 @@ import { useForm } from '../state/form-api.ts';
 import { allowsType, propertyAt } from '../state/paths.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { emptyAs, isNoNumberKey, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
+import { emptyAs, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
 /**
- * A number in a text input: the wheel does not change it, letters are blocked, and pasted text stays even when invalid. The arrow
- * keys step, unless `step` is 0.
+ * A number in a text input: the wheel does not change it, and text that is no number stays, for the validator to refuse: a dropped
+ * key would make another number of it. The arrow keys step, unless `step` is 0.
  */
 export function NumberField(props: ControlProps) {
   const { field } = props;
@@ -24,7 +24,6 @@ export function NumberField(props: ControlProps) {
   const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isNoNumberKey(event, options.min)) return event.preventDefault();
     if (options.step === 0 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;

@@ -1,4 +1,4 @@
-import { type Codec, plainText } from './use-buffer.ts';
+import { type Codec, plainText } from './codec.ts';
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const grouped = /^[+-]?\d{1,3}(\.\d{3})+$/;
@@ -40,19 +40,6 @@ export function stepped(
   if (typeof value !== 'number') return text;
   const next = Number((value + direction * step).toFixed(10));
   return String(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next)));
-}
-
-/** Whether a key types a character that no number contains; a minus, where none is below `min`. */
-export function isNoNumberKey({ key, ctrlKey, metaKey, altKey }: KeyEvent, min = -1): boolean {
-  if (key.length !== 1 || ctrlKey || metaKey || altKey) return false;
-  return !/[\d.,+\- ]/.test(key) || (key === '-' && min >= 0);
-}
-
-interface KeyEvent {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
 }
 
 export interface StepOptions {

@@ -4,9 +4,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { plainText } from './codec.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { plainText, useBuffer } from './use-buffer.ts';
+import { useBuffer } from './use-buffer.ts';
 
 const PasswordMaker = lazyWithPreload(() => import('./password-maker.tsx'));
 

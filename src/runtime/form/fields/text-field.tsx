@@ -1,8 +1,9 @@
 import { t } from '../../core/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
+import { plainText } from './codec.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { plainText, useBuffer } from './use-buffer.ts';
+import { useBuffer } from './use-buffer.ts';
 
 /** One line of text. */
 export function TextField(props: ControlProps) {

@@ -1,9 +1,10 @@
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
+import { type Codec, plainText } from './codec.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { type Codec, plainText, useBuffer } from './use-buffer.ts';
+import { useBuffer } from './use-buffer.ts';
 
 /** Several lines; grows with the text where the browser supports `field-sizing`. */
 export function TextareaField(props: ControlProps) {

@@ -1,7 +1,8 @@
 import { timeText } from '../../core/time-text.ts';
 import { InputBox } from '../../ui/input-box.tsx';
+import { type Codec, plainText } from './codec.ts';
 import { type ControlProps, controlAttributes } from './field-entry.ts';
-import { type Codec, plainText, useBuffer } from './use-buffer.ts';
+import { useBuffer } from './use-buffer.ts';
 
 const time: Codec = { print: plainText.print, parse: (text) => timeText(text) || null };
 

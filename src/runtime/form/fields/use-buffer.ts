@@ -1,12 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
-
-/** Formats a value for an input, and parses the input's text. */
-export interface Codec {
-  print(value: unknown): string;
-  parse(text: string): unknown;
-}
+import type { Codec } from './codec.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
@@ -55,9 +50,3 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   };
   return { ref, name, defaultValue: codec.print(store.value(name)), onInput, onBlur: commit };
 }
-
-/** Text unchanged; null and undefined become the empty text. */
-export const plainText: Codec = {
-  print: (value) => (value === undefined || value === null ? '' : String(value)),
-  parse: (text) => text,
-};

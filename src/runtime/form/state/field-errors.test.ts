@@ -37,6 +37,13 @@ describe('errors of the compiled rules', () => {
     ).toBe('Digits only.');
   });
 
+  it('tell it of a whole number inside the value of a hand-made field as well', () => {
+    const inside = { instancePath: '/qty/7', keyword: 'type', params: { type: 'integer' } };
+    expect(fieldErrorsOf(bodyWith([inside]), {}, fields)).toEqual([
+      { field: 'qty.7', message: 'Please enter a whole number.' },
+    ]);
+  });
+
   it('are asked about one file alone, whatever else is missing', () => {
     const missing = { instancePath: '', keyword: 'required', params: { missingProperty: 'title' } };
     const tooLarge = { instancePath: '/cover', keyword: 'maxBytes', params: {} };

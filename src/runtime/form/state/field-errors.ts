@@ -32,11 +32,15 @@ export function fieldErrorAt(
   return error && t(error.message, error.params);
 }
 
-/** The translated message of a violation. A number field with text in it has its own message, unless the declaration has one. */
+/**
+ * The translated message of a violation. Text in a number field, or at an integer inside a value that no declared field holds, has its
+ * own message, unless the declaration has one.
+ */
 export function messageOf(error: RuleViolation, body: CompiledBody, field: FormField | undefined): string {
-  const wrongType = error.keyword === 'type' && holdsNumber(field);
+  const isWhole = !field && error.params.type === 'integer';
+  const wrongType = error.keyword === 'type' && (isWhole || holdsNumber(field));
   if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
-    const fractions = allowsType(propertyAt(body.schema, error.field), 'number');
+    const fractions = !isWhole && allowsType(propertyAt(body.schema, error.field), 'number');
     return t(fractions ? 'Please enter a number.' : 'Please enter a whole number.');
   }
   if (error.keyword === 'type' && field?.field === 'picker') return t('Please choose one from the list.');

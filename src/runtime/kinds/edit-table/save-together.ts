@@ -37,11 +37,12 @@ export async function saveTogether(
     if (isNarrowed(list.state)) edits.setBusy(rows, true);
     const total = isNarrowed(list.state) ? await totalOf(screen, list) : list.span.total;
     edits.setBusy(rows, false);
-    const message = refuse(
-      changes,
-      checkTogether(edits, declared, changes, body, { shown: list.rows, total }),
-    );
-    if (message) return notify(message, 'error');
+    const errors = checkTogether(edits, declared, changes, body, { shown: list.rows, total });
+    if (errors.length > 0) {
+      const unseen = refuse(changes, errors);
+      if (unseen !== undefined) notify(unseen, 'error');
+      return;
+    }
     edits.setBusy(rows, true);
     const { basedOn } = edits;
     const answer = await send(declared.call.endpoint, body, {
@@ -110,7 +111,7 @@ async function totalOf(screen: ListScreen, { state, scope }: List): Promise<numb
 
 /**
  * Shows an error of `places.1` in the cell "places" of the second changed row. Focuses the first such cell. Returns the message
- * of that cell, or of an error that belongs to no cell.
+ * that no cell on the page shows: that of another page, or of an error that belongs to no cell.
  */
 function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {
   for (const [at, { edit }] of changes.entries()) {
@@ -124,5 +125,6 @@ function refuse(changes: readonly Change[], errors: readonly FieldError[]): stri
   const form = changes.find(({ edit }) => edit.form.store.fieldErrors().length > 0)?.edit.form;
   const [first = errors[0]] = form?.store.fieldErrors() ?? [];
   if (form) focusField(form, first?.field);
-  return first?.message;
+  const isShown = form && document.getElementById(form.idOf(first?.field ?? ''));
+  return isShown ? undefined : first?.message;
 }

@@ -7,10 +7,10 @@ import type { Row } from '../../../core/scope.ts';
 import type { FormField, LineTotal } from '../../../model.ts';
 import { labelIn } from '../../state/line-values.ts';
 import { allowsType, propertyAt } from '../../state/paths.ts';
+import { type Codec, plainText } from '../codec.ts';
 import { dateText } from '../date-field.tsx';
 import { type Grouping, groupingOf, moneyText } from '../money-text.ts';
 import { numberText, wholeText } from '../number-text.ts';
-import { type Codec, plainText } from '../use-buffer.ts';
 import { choiceFor, switchFor } from './paste-block.ts';
 
 /** A column with everything that does not depend on a row. */
