@@ -47,6 +47,32 @@ afterEach(() => {
 });
 
 describe('send', () => {
+  it('repeats the key of a write whose answer was lost, until the same write is answered or long ago', async () => {
+    const key = () => asked.at(-1)?.headers.get('Idempotency-Key');
+    const lose = async (name: string) => {
+      client.defaults.adapter = (config) => {
+        asked.push(config);
+        return Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config));
+      };
+      await expect(send(save, { name })).rejects.toMatchObject({ status: 0 });
+      return key();
+    };
+    const first = await lose('a');
+    expect(await lose('a')).toBe(first);
+    const other = await lose('b');
+    expect(other).not.toBe(first);
+    answer(422, {});
+    await expect(send(save, { name: 'a' })).rejects.toMatchObject({ status: 422 });
+    expect(key()).toBe(first);
+    answer(200, {});
+    await send(save, { name: 'a' });
+    expect(key()).not.toBe(first);
+    vi.useFakeTimers({ now: Date.now() + 16 * 60_000, toFake: ['Date'] });
+    await send(save, { name: 'b' });
+    expect(key()).not.toBe(other);
+    vi.useRealTimers();
+  });
+
   it('gives every write a key of its own, so that a repetition by the network counts once', async () => {
     answer(200, {});
     await send(save, { name: 'a' });

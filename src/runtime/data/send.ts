@@ -3,6 +3,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
 import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
+import { forgetLost, keepLost, lostKey } from './lost-writes.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type ApiResponse, failedStatus, readFailure, readRefusal, readResponse } from './read-response.ts';
@@ -18,7 +19,10 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Progress of an upload or download: 0..1 (0 while the total is unknown), and the bytes so far. */
   onProgress?(fraction: number, bytes: number): void;
-  /** Idempotency key: a repeated write with the same key counts once; by default every write has its own. */
+  /**
+   * Idempotency key: a repeated write with the same key counts once. By default every write has its own, except that the same
+   * write again has that of the one whose answer was lost.
+   */
   idempotencyKey?: string;
   /** The record version that the write is based on; the server refuses the write when the record has changed since. */
   basedOn?: string;
@@ -36,7 +40,7 @@ export async function send(
   input: Record<string, unknown>,
   options: SendOptions = {},
 ): Promise<ApiResponse> {
-  const answer = await answerOf(endpoint, input, options).catch((error: unknown) => {
+  const answer = await repeatable(endpoint, input, options).catch((error: unknown) => {
     if (error instanceof ApiError) tellFailed(endpoint, error);
     throw error;
   });
@@ -44,6 +48,29 @@ export async function send(
   const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
   if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   return answer;
+}
+
+/** Makes the call; a write carries an idempotency key. */
+async function repeatable(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: SendOptions,
+): Promise<ApiResponse> {
+  // Files cannot be compared.
+  const isOwn = options.idempotencyKey !== undefined || options.files !== undefined;
+  if (endpoint.effect === 'read' || isOwn) return answerOf(endpoint, input, options);
+  const content = JSON.stringify([endpoint.id, input, options.basedOn]);
+  const idempotencyKey = lostKey(content) ?? newId();
+  try {
+    const answer = await answerOf(endpoint, input, { ...options, idempotencyKey });
+    forgetLost(content);
+    return answer;
+  } catch (error) {
+    const isAnswered = error instanceof ApiError && error.status > 0;
+    if (isAnswered) forgetLost(content);
+    else keepLost(content, idempotencyKey);
+    throw error;
+  }
 }
 
 /** Makes the call. Throws an ApiError when it fails, or when the answer matches a declared failure. */
