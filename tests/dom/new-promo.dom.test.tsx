@@ -276,6 +276,8 @@ it('what is typed as a number never becomes another one: a decimal is refused in
     ['25,000.50', 1, '25000.5'],
     ['25.00.00', 1, '25.00.00'],
     ['-', 1, '-'],
+    ['1e3', 1, '1e3'],
+    ['Rp 1.500', 0, '1500'],
   ] as const) {
     await user.clear(most);
     await user.type(most, text);

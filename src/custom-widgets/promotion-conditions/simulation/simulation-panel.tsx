@@ -46,7 +46,12 @@ function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
   const [basket, setBasket] = useState(NOTHING);
   const { shop, items } = basket;
   const inputOf = useMemo(() => {
-    if (shop === undefined || items.length === 0 || items.some(({ quantity }) => quantity <= 0)) return null;
+    if (
+      shop === undefined ||
+      items.length === 0 ||
+      !items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
+    )
+      return null;
     return (items_condition: ItemsCondition) => ({ ...said(about), user_id: shop, items, items_condition });
   }, [about, shop, items]);
   const { answer, ids, error, isUnfinished, isOld } = useAnswerOfTree(

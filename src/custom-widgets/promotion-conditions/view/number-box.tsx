@@ -17,7 +17,7 @@ interface NumberBoxProps {
 
 /**
  * A number. Points and commas may group thousands ("1.500"); any other is a decimal ("2,5"), which the conditions then refuse in
- * words: nothing that is typed becomes another number silently. Other signs cannot be typed.
+ * words, as they do text that is no number: nothing that is typed becomes another number silently.
  */
 export function NumberBox({
   label,
@@ -50,9 +50,8 @@ export function NumberBox({
         onFocus={({ target }) => target.select()}
         onBlur={() => Number.isNaN(value) || setTyped(undefined)}
         onChange={({ target }) => {
-          const text = target.value.replace(/[^\d.,-]/g, '').slice(0, 15);
-          setTyped(text);
-          onChange(Math.min(numberOf(text), most ?? Number.POSITIVE_INFINITY));
+          setTyped(target.value);
+          onChange(Math.min(numberOf(target.value), most ?? Number.POSITIVE_INFINITY));
         }}
       />
       {suffix && <span aria-hidden="true">{suffix}</span>}
@@ -69,12 +68,17 @@ export function NumberBox({
 }
 
 /** What is typed as a number: 0 of nothing, NaN of what is none. */
-export function numberOf(text: string): number {
+export function numberOf(typed: string): number {
+  const text = typed.trim().replace(CURRENCY, '');
+  if (!SIGNS.test(text)) return Number.NaN;
   const [, point, comma] = GROUPED.exec(text) ?? [];
   if (point !== undefined) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (comma !== undefined) return Number(text.replaceAll(',', ''));
   return Number(text.replace(',', '.'));
 }
 
+/** An amount is copied with its currency. */
+const CURRENCY = /^rp\.?\s*/i;
+const SIGNS = /^[\d.,-]*$/;
 /** Thousands by points, with decimals behind a comma, or the other way round. */
 const GROUPED = /^-?\d{1,3}(?:((?:\.\d{3})+)(?:,\d*)?|((?:,\d{3})+)(?:\.\d*)?)$/;
