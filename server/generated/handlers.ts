@@ -61,7 +61,8 @@ import type {
 } from '../../src/generated/product/types/product.ts';
 import type {
   PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoDeleteParams,
-  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoUpdateBody,
+  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoRemindItem,
+  PromoUpdateBody, PromoUpdateItem,
 } from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -492,11 +493,11 @@ export interface EndpointHandlers {
   >;
   readonly 'promo.remind': Handler<
     { body: PromoRemindBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoRemindItem }
   >;
   readonly 'promo.update': Handler<
     { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoUpdateItem }
   >;
   readonly 'promotion-approval.approve': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {

@@ -5,6 +5,9 @@ import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
 const ADMIN = 2;
 const TOO_LATE = 'Somebody else has changed this record meanwhile.';
 
+const PERIOD = { start_date: '2030-01-01', end_date: '2030-01-31' };
+const PROMO = { id: 1, title: 'Hemat', order: 1, content: '<p>Isi</p>' };
+
 let product: TestServer;
 beforeAll(async () => {
   product = await startProduct();
@@ -60,6 +63,33 @@ describe('a change that says what it is based on', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
+
+  it.each([
+    [
+      '/products/1/discount/1',
+      'PUT',
+      '/products/discount',
+      { ...PERIOD, id: 1, product_id: 1, discount: 222 },
+    ],
+    ['/users/1', 'PUT', '/users/1', { owner_name: 'Rizki' }],
+    ['/loyalty/level/1', 'POST', '/loyalty/level/1', { title: 'Emas', start_xp: 0, end_xp: 1000 }],
+    ['/loyalty/point-management/1', 'POST', '/loyalty/point-management/1', { active: 'N' }],
+    ['/promos/1', 'POST', '/promos/update', { ...PROMO, ...PERIOD }],
+    [
+      '/promos/1',
+      'POST',
+      '/promos',
+      { id: 1, remind_start_date: '2030-01-01', remind_end_date: '2030-01-01' },
+    ],
+  ])(
+    '%s is overwritten by none who saw it as it was before, with %s %s',
+    async (record, method, path, body) => {
+      const { version } = await get(`/api/admin${record}`);
+      const change = () => save(`/api/admin${path}`, body, version, ADMIN, method);
+      expect(await change()).toMatchObject({ status: 200 });
+      expect(await change()).toMatchObject({ status: 409, body: { message: TOO_LATE } });
+    },
+  );
 
   it('finds a record that is gone not at all', async () => {
     expect(await save('/api/admin/brand/update', { id: 99, name: 'Hantu' }, '1')).toMatchObject({
