@@ -7,6 +7,11 @@ const TOO_LATE = 'Somebody else has changed this record meanwhile.';
 
 const PERIOD = { start_date: '2030-01-01', end_date: '2030-01-31' };
 const PROMO = { id: 1, title: 'Hemat', order: 1, content: '<p>Isi</p>' };
+const FREE = {
+  ...{ id: 1, product_id: 1, product_free: [{ product_id_free: 1 }], type: 'qty', value: 7, qty_free: 1 },
+  ...{ berlaku_kelipatan: 0, deskripsi: 'Isi' },
+};
+const CUT = { product_id: 1, discount: 7, discount_type: 'amount', active: 1 };
 
 let product: TestServer;
 beforeAll(async () => {
@@ -90,6 +95,30 @@ describe('a change that says what it is based on', () => {
       expect(await change()).toMatchObject({ status: 409, body: { message: TOO_LATE } });
     },
   );
+
+  it.each([
+    ['/products/free/1', '/products/free/update', { ...FREE, ...PERIOD }, 'value'],
+    ['/campaign/1', '/campaign/update', { ...PROMO, ...PERIOD, ordering: 1, target: 7 }, 'target'],
+    ['/products/harga-coret/1', '/products/harga-coret', { ...CUT, ...PERIOD }, 'discount'],
+  ])('an edit of %s that waits is replaced by none who has not seen it', async (record, path, body, name) => {
+    const seen = async () => {
+      const data = await get(`/api/admin${record}?edit=1`);
+      return data.product_promo_price ?? data;
+    };
+    const change = (version: string) => save(`/api/admin${path}`, body, version);
+    expect(await change((await seen()).version)).toMatchObject({ status: 200 });
+    await product.store.db.updateTable('promo_master').set({ approved_version: 1 }).execute();
+    const { version } = await seen();
+    expect(await change(version)).toMatchObject({ status: 200 });
+    expect(await change(version)).toMatchObject({
+      status: 409,
+      body: {
+        message: TOO_LATE,
+        current: { [name]: 7, version: (await seen()).version },
+        change: { by: 'role-2' },
+      },
+    });
+  });
 
   it('finds a record that is gone not at all', async () => {
     expect(await save('/api/admin/brand/update', { id: 99, name: 'Hantu' }, '1')).toMatchObject({
