@@ -15,11 +15,13 @@ import type {
 import type {
   BundleActivateParams, BundleCreateBody, BundleDeactivateParams, BundleDeleteItemParams,
   BundleDeleteThumbnailParams, BundleGetItem, BundleGetParams, BundleGetQuery, BundleUpdateBody,
+  BundleUpdateItem,
 } from '../../src/generated/product/types/bundle.ts';
 import type {
   CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignGetItem, CampaignGetParams,
   CampaignGetQuery, CampaignNotifyBody, CampaignParticipantsItem, CampaignParticipantsParams,
-  CampaignParticipantsQuery, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateParticipantsBody,
+  CampaignParticipantsQuery, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
+  CampaignUpdateParticipantsBody,
 } from '../../src/generated/product/types/campaign.ts';
 import type {
   ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem, ChatAppMessagesQuery, ChatAppStateBody,
@@ -34,11 +36,11 @@ import type {
 import type {
   FlashsaleCreateBody, FlashsaleDeleteBannerParams, FlashsaleDeleteProductParams, FlashsaleGetItem,
   FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody, FlashsaleSetActiveParams,
-  FlashsaleUpdateBody, FlashsaleUpdateParams,
+  FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
 } from '../../src/generated/product/types/flashsale.ts';
 import type {
-  HargaCoretCreateBody, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery, HargaCoretStatusParams,
-  HargaCoretStatusQuery,
+  HargaCoretCreateBody, HargaCoretCreateItem, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery,
+  HargaCoretStatusParams, HargaCoretStatusQuery,
 } from '../../src/generated/product/types/harga-coret.ts';
 import type {
   JobCancelItem, JobCancelParams, JobContinueItem, JobContinueParams, JobDownloadParams, JobGetItem,
@@ -47,13 +49,14 @@ import type {
 import type { LevelGetItem, LevelGetParams } from '../../src/generated/product/types/level.ts';
 import type {
   NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
-  NewPromoSimulateBody, NewPromoSimulateItem, NewPromoUpdateBody, NewPromoWlItem, NewPromoWlQuery,
+  NewPromoSimulateBody, NewPromoSimulateItem, NewPromoUpdateBody, NewPromoUpdateItem, NewPromoWlItem,
+  NewPromoWlQuery,
 } from '../../src/generated/product/types/new-promo.ts';
 import type { NewsAddPictureBody, NewsAddPictureItem } from '../../src/generated/product/types/news.ts';
 import type { PointGetItem, PointGetParams } from '../../src/generated/product/types/point.ts';
 import type {
   ProductFreeActivateParams, ProductFreeCreateBody, ProductFreeDeactivateParams, ProductFreeGetItem,
-  ProductFreeGetParams, ProductFreeGetQuery, ProductFreeUpdateBody,
+  ProductFreeGetParams, ProductFreeGetQuery, ProductFreeUpdateBody, ProductFreeUpdateItem,
 } from '../../src/generated/product/types/product-free.ts';
 import type {
   ProductAddImagesBody, ProductAddImagesParams, ProductOrderImagesBody, ProductOrderImagesParams,
@@ -61,7 +64,8 @@ import type {
 } from '../../src/generated/product/types/product.ts';
 import type {
   PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoDeleteParams,
-  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoUpdateBody,
+  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoRemindItem,
+  PromoUpdateBody, PromoUpdateItem,
 } from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -200,7 +204,7 @@ export interface EndpointHandlers {
   >;
   readonly 'bundle.update': Handler<
     { body: BundleUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: BundleUpdateItem }
   >;
   readonly 'campaign.add-items': Handler<
     { body: CampaignAddItemsBody; params: Record<never, never>; query: Record<never, never> },
@@ -232,7 +236,7 @@ export interface EndpointHandlers {
   >;
   readonly 'campaign.update': Handler<
     { body: CampaignUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: CampaignUpdateItem }
   >;
   readonly 'campaign.update-participants': Handler<
     { body: CampaignUpdateParticipantsBody; params: Record<never, never>; query: Record<never, never> },
@@ -356,11 +360,11 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.update': Handler<
     { body: FlashsaleUpdateBody; params: FlashsaleUpdateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: FlashsaleUpdateItem }
   >;
   readonly 'harga-coret.create': Handler<
     { body: HargaCoretCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: HargaCoretCreateItem }
   >;
   readonly 'harga-coret.get': Handler<
     { body: Record<never, never>; params: HargaCoretGetParams; query: HargaCoretGetQuery },
@@ -412,7 +416,7 @@ export interface EndpointHandlers {
   >;
   readonly 'new-promo.update': Handler<
     { body: NewPromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: NewPromoUpdateItem }
   >;
   readonly 'new-promo.wl': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
@@ -444,7 +448,7 @@ export interface EndpointHandlers {
   >;
   readonly 'product-free.update': Handler<
     { body: ProductFreeUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductFreeUpdateItem }
   >;
   readonly 'product.add-images': Handler<
     { body: ProductAddImagesBody; params: ProductAddImagesParams; query: Record<never, never> },
@@ -492,11 +496,11 @@ export interface EndpointHandlers {
   >;
   readonly 'promo.remind': Handler<
     { body: PromoRemindBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoRemindItem }
   >;
   readonly 'promo.update': Handler<
     { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoUpdateItem }
   >;
   readonly 'promotion-approval.approve': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {

@@ -18,7 +18,7 @@ export async function updateAccount({ body }: { body: AccountUpdateBody }, conte
   const picture = avatar instanceof Upload ? await files.keep(avatar) : avatar === null ? null : undefined;
   await db
     .updateTable('admin_users')
-    .set({ name: body.nama.trim(), ...(picture === undefined ? {} : { avatar_url: picture }) })
+    .set({ name: body.nama, ...(picture === undefined ? {} : { avatar_url: picture }) })
     .where('id', '=', user.id)
     .execute();
   const data = await readAccount(user.id, context);

@@ -22,7 +22,7 @@ const THINGS = {
 /** Appends items to a section, in the given order: all or none. */
 export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
   const section = await lockSection(db, body.id);
-  const codes = [...new Set((body.items ?? []).map((code) => code.trim().toUpperCase()))];
+  const codes = [...new Set((body.items ?? []).map((code) => code.toUpperCase()))];
   const named = await thingsOf(db, section, codes);
   const things = await withPicked(db, section, named, body.ids ?? []);
   if (things.size === 0)

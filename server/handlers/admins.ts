@@ -38,10 +38,10 @@ async function checkNew({ body }: { body: UserAdminCreateBody }, context: Ahead)
 
 async function insertAdmin({ body }: { body: UserAdminCreateBody }, context: Context, password_hash: string) {
   refuseAbove(body.role, context);
-  const username = body.username.trim();
+  const { username, role } = body;
   const data = await context.db
     .insertInto('admin_users')
-    .values({ username, role: body.role, password_hash })
+    .values({ username, role, password_hash })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   await context.audit({ entity: ENTITY, id: data.id, after: { ...data } });
@@ -70,7 +70,7 @@ async function changeAdmin(
   await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
   if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
-  const username = body.username.trim();
+  const { username } = body;
   const data = await db
     .updateTable('admin_users')
     .set({ username, role: body.role, ...(password_hash ? { password_hash } : {}) })

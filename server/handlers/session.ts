@@ -24,7 +24,7 @@ interface SignInInput {
 const wrong = () => new Refusal('signed-out', 'Username or password is wrong.');
 
 async function checkSignIn({ body }: SignInInput, context: Ahead) {
-  const username = body.username.trim();
+  const { username } = body;
   const found = await findByName(username, context);
   const attempt = await countTry(username, found?.id, context);
   const password = decodePassword(body.password);
@@ -41,7 +41,7 @@ async function enter(
   context: Context,
   checked: Awaited<ReturnType<typeof checkSignIn>>,
 ): Promise<SessionSignInItem> {
-  const found = await findByName(body.username.trim(), context);
+  const found = await findByName(body.username, context);
   if (found?.id !== checked.id || found.password_hash !== checked.password_hash) throw wrong();
   await addKnownDevice(context.db, found.id, context.device.keep());
   const { hours, rememberedDays } = context.sessions;

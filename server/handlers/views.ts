@@ -34,7 +34,7 @@ export async function listViews(
 export async function createView({ body }: { body: ViewCreateBody }, context: Context) {
   const { db } = context;
   const caller = callerOf(context);
-  const name = body.name.trim();
+  const { name } = body;
   // Serialized per person, so that the limit and the unique name hold.
   await db.selectFrom('admin_users').select('id').where('id', '=', caller.id).forUpdate().execute();
   const { count } = await db
@@ -60,7 +60,7 @@ export async function updateView(
   context: Context,
 ) {
   const before = await lockView(params.id, context);
-  const name = body.name?.trim() ?? before.name;
+  const name = body.name ?? before.name;
   await refuseSameName({ owner: before.owner_id, screen: before.screen, name, except: before.id }, context);
   const { query, shared } = body;
   await context.db

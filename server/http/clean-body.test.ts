@@ -34,7 +34,18 @@ describe('a body', () => {
   it('has the line ends that were typed, whatever it travelled in', () => {
     expect(cleanBody({ title: 'a\r\nb\rc\nd', parts: [{ name: '\r\n' }] }, schema)).toEqual({
       title: 'a\nb\nc\nd',
-      parts: [{ name: '\n' }],
+      parts: [{ name: '' }],
     });
+  });
+
+  it('has no spaces around a line, as the same SKU is the same text; several lines and secrets keep theirs', () => {
+    const secret = { ...schema, properties: { ...schema.properties, password: plain } };
+    expect(
+      cleanBody(
+        { title: ' TC-1\t\r\n', parts: [{ name: '\u00a0a  b ' }], content: ' <p>a</p> ', password: ' p ' },
+        secret,
+      ),
+    ).toEqual({ title: 'TC-1', parts: [{ name: 'a  b' }], content: ' <p>a</p> ', password: ' p ' });
+    expect(cleanBody({ title: '  1. a\n  2. b\n' }, schema)).toEqual({ title: '  1. a\n  2. b\n' });
   });
 });

@@ -30,7 +30,8 @@ export interface AuditOrigin {
   readonly actor?: string;
 }
 
-const SECRET = /password|secret|token|hash/i;
+/** Whether a field of this name holds a secret. */
+export const isSecret = (name: string): boolean => /password|secret|token|hash/i.test(name);
 
 /** Adds audit entries in the transaction of the change. Columns with secrets are left out. */
 export async function writeAudit(db: Db, origin: AuditOrigin, ...notes: readonly AuditNote[]): Promise<void> {
@@ -99,5 +100,5 @@ const NAME = sql`coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'perso
 
 function asJson(row: Row | null | undefined): string | null {
   if (!row) return null;
-  return JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))));
+  return JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => !isSecret(name))));
 }

@@ -30,7 +30,7 @@ export interface ReadPlan {
 /** The table itself is `t` in every statement; a referenced one is `r_` and the field's name. */
 export const tableColumn = (column: string) => sql.ref(`t.${column}`);
 /** The transaction that wrote the row: PostgreSQL keeps it, so no writer can forget to change it. */
-const rowVersion = sql`t.xmin::text`;
+const versionOf = (alias: string) => sql`${sql.ref(`${alias}.xmin`)}::text`;
 export const joinAlias = (field: string) => `r_${field}`;
 
 /** Plans the reading of `fields` (unknown and computed ones are left out: a handler fills them). */
@@ -50,7 +50,7 @@ export function planRead(entity: DeclaredEntity, fields: readonly string[], enti
     if (stored?.kind === 'column' || stored?.kind === 'file') {
       readers.push([name, read(stored, select(tableColumn(stored.column)))]);
     } else if (stored?.kind === 'version') {
-      readers.push([name, read(stored, select(rowVersion))]);
+      readers.push([name, read(stored, select(versionOf('t')))]);
     } else if (stored?.kind === 'ref') {
       joins.set(name, joinFor(entity, name, entities));
       readers.push([name, readRef(name, stored, entities, select)]);
@@ -80,6 +80,7 @@ function readRef(
   const key = select(sql.ref(`${joinAlias(name)}.${target.key}`));
   const parts = stored.fields.flatMap((field): [string, Reader][] => {
     const part = target.fields[field];
+    if (part?.kind === 'version') return [[field, read(part, select(versionOf(joinAlias(name))))]];
     if (part?.kind !== 'column' && part?.kind !== 'file') return [];
     return [[field, read(part, select(sql.ref(`${joinAlias(name)}.${part.column}`)))]];
   });

@@ -5,6 +5,14 @@ import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
 const ADMIN = 2;
 const TOO_LATE = 'Somebody else has changed this record meanwhile.';
 
+const PERIOD = { start_date: '2030-01-01', end_date: '2030-01-31' };
+const PROMO = { id: 1, title: 'Hemat', order: 1, content: '<p>Isi</p>' };
+const FREE = {
+  ...{ id: 1, product_id: 1, product_free: [{ product_id_free: 1 }], type: 'qty', value: 7, qty_free: 1 },
+  ...{ berlaku_kelipatan: 0, deskripsi: 'Isi' },
+};
+const CUT = { product_id: 1, discount: 7, discount_type: 'amount', active: 1 };
+
 let product: TestServer;
 beforeAll(async () => {
   product = await startProduct();
@@ -59,6 +67,57 @@ describe('a change that says what it is based on', () => {
       ['Satu', 'Dua', 'Tiga'].map((name) => save('/api/admin/brand/update', { id: 1, name }, version)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    [
+      '/products/1/discount/1',
+      'PUT',
+      '/products/discount',
+      { ...PERIOD, id: 1, product_id: 1, discount: 222 },
+    ],
+    ['/users/1', 'PUT', '/users/1', { owner_name: 'Rizki' }],
+    ['/loyalty/level/1', 'POST', '/loyalty/level/1', { title: 'Emas', start_xp: 0, end_xp: 1000 }],
+    ['/loyalty/point-management/1', 'POST', '/loyalty/point-management/1', { active: 'N' }],
+    ['/promos/1', 'POST', '/promos/update', { ...PROMO, ...PERIOD }],
+    [
+      '/promos/1',
+      'POST',
+      '/promos',
+      { id: 1, remind_start_date: '2030-01-01', remind_end_date: '2030-01-01' },
+    ],
+  ])(
+    '%s is overwritten by none who saw it as it was before, with %s %s',
+    async (record, method, path, body) => {
+      const { version } = await get(`/api/admin${record}`);
+      const change = () => save(`/api/admin${path}`, body, version, ADMIN, method);
+      expect(await change()).toMatchObject({ status: 200 });
+      expect(await change()).toMatchObject({ status: 409, body: { message: TOO_LATE } });
+    },
+  );
+
+  it.each([
+    ['/products/free/1', '/products/free/update', { ...FREE, ...PERIOD }, 'value'],
+    ['/campaign/1', '/campaign/update', { ...PROMO, ...PERIOD, ordering: 1, target: 7 }, 'target'],
+    ['/products/harga-coret/1', '/products/harga-coret', { ...CUT, ...PERIOD }, 'discount'],
+  ])('an edit of %s that waits is replaced by none who has not seen it', async (record, path, body, name) => {
+    const seen = async () => {
+      const data = await get(`/api/admin${record}?edit=1`);
+      return data.product_promo_price ?? data;
+    };
+    const change = (version: string) => save(`/api/admin${path}`, body, version);
+    expect(await change((await seen()).version)).toMatchObject({ status: 200 });
+    await product.store.db.updateTable('promo_master').set({ approved_version: 1 }).execute();
+    const { version } = await seen();
+    expect(await change(version)).toMatchObject({ status: 200 });
+    expect(await change(version)).toMatchObject({
+      status: 409,
+      body: {
+        message: TOO_LATE,
+        current: { [name]: 7, version: (await seen()).version },
+        change: { by: 'role-2' },
+      },
+    });
   });
 
   it('finds a record that is gone not at all', async () => {

@@ -26,3 +26,22 @@ it('asks for patience only while a broadcast is being sent', async () => {
   const gone = () => expect(screen.queryByText('Please wait...', { selector: TOAST })).toBeNull();
   await waitFor(gone, { timeout: 3000 });
 });
+
+it('says how many shops match the search, and nothing while that is not known', async () => {
+  const shops = ['Toko Rizki', 'Toko Sari', 'Warung Indah'].map((shop_name, at) => ({
+    uuid: `u-${at}`,
+    shop_name,
+  }));
+  const { user } = await openPage('/dashboard/broadcast/add', {
+    answers: {
+      'GET /api/admin/loyalty/voucher': pageOf(),
+      'GET /api/admin/users/comechat': pageOf(...shops),
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Manual' }));
+  await user.click(await screen.findByRole('button', { name: /Pilih Manual/ }));
+  await screen.findByLabelText('Select all 3');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sari');
+  await user.click(await screen.findByLabelText('Select all 1 that match'));
+  await screen.findByText('1 selected', { selector: '[role=status]' });
+});

@@ -120,6 +120,21 @@ it('the film is refused with the specified alerts', async () => {
   ]);
 });
 
+it('a file that was refused says why until another one is chosen', async () => {
+  const { user, calls } = await openPage('/dashboard/product/mass-upload-qty', { answers: {} });
+  const choose = async (file: File) => user.upload(await screen.findByLabelText(/File/), file);
+  await choose(fileOf('qty.pdf', 'application/pdf'));
+  await toast('File must contain CSV format');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findAllByText('File must contain CSV format', { selector: '.form-message, .form-message *' });
+  expect(screen.queryByText('Please fill all fields.')).toBeNull();
+  await choose(fileOf('qty.csv', 'text/csv'));
+  await waitFor(() =>
+    expect(screen.queryByText('File must contain CSV format', { selector: '.form-message *' })).toBeNull(),
+  );
+  expect(calls).toEqual([]);
+});
+
 it('a SKU that is taken is said under its field and nothing typed is lost', async () => {
   const message = 'This SKU code is taken.';
   const { user, calls } = await openPage('/dashboard/product/add', {
@@ -184,6 +199,7 @@ it('an instant is edited as its business day, which is how it is shown', async (
   const answers = {
     ...ONE,
     'GET /api/admin/products/110/discount/7': { data: discount },
+    'GET /api/admin/products/discount/{id}': { data: { productDiscounts: [discount] } },
   };
   await openPage('/dashboard/product/discount/110/edit?discount_id=7', { answers });
   expect((await screen.findByLabelText<HTMLInputElement>('Start Date')).value).toBe('24/11/2026');

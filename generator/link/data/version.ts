@@ -4,7 +4,7 @@ import type { Resolver } from '../context/linker.ts';
 
 /**
  * The field of a loaded record (or row) that holds its version. Undefined unless the call that changes the record
- * checks versions: an update of the same table, or a handler that answers the version of that table.
+ * checks versions: an update of the same table, or a handler that answers the version of that table, itself or in a record.
  */
 export function versionOf(
   linker: Resolver,
@@ -14,7 +14,8 @@ export function versionOf(
   const loaded = versionIn(linker, record);
   if (!loaded || !target) return undefined;
   if (target.resource && target.resource.do !== 'update') return undefined;
-  return versionIn(linker, target.item)?.table === loaded.table ? loaded.field : undefined;
+  const answered = recordsIn(target.item).map(([, one]) => versionIn(linker, one));
+  return answered.some((one) => one && one.table === loaded.table) ? loaded.field : undefined;
 }
 
 /** The path to the version in an answer that contains the record, directly or in one of its fields. */

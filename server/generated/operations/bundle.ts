@@ -68,8 +68,8 @@ const bundleGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi', 'detail', 'thumbnail', 'offer',
-    'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action', 'waiting',
+    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi', 'detail', 'thumbnail', 'version',
+    'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -113,6 +113,7 @@ const bundleGetItem = {
         properties: { id: { type: 'integer' }, thumbnail: { type: 'string' } },
       },
     },
+    version: { type: 'string' },
     offer: {
       type: 'object',
       description: 'Who gets what, in words.',
@@ -245,6 +246,13 @@ export const bundleListExport: DeclaredOperation = {
   summary: 'All rows of bundle.list as a file.',
 };
 
+const bundleUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const bundleUpdate: DeclaredOperation = {
   id: 'bundle.update',
   roles: [2, 3],
@@ -256,6 +264,6 @@ export const bundleUpdate: DeclaredOperation = {
   validateQuery: inputs.bundleUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.bundleUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: bundleUpdateItem },
   summary: 'Changes one; its new pictures are added to those that are stored.',
 };

@@ -447,6 +447,13 @@ export const campaignSetActive: DeclaredOperation = {
   summary: 'Activates or deactivates it.',
 };
 
+const campaignUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const campaignUpdate: DeclaredOperation = {
   id: 'campaign.update',
   roles: [2, 3],
@@ -458,7 +465,7 @@ export const campaignUpdate: DeclaredOperation = {
   validateQuery: inputs.campaignUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.campaignUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: campaignUpdateItem },
   summary: 'The kind of target stays that with which it was made.',
 };
 

@@ -288,6 +288,13 @@ export const flashsaleSetActive: DeclaredOperation = {
   summary: 'Activates or deactivates it.',
 };
 
+const flashsaleUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const flashsaleUpdate: DeclaredOperation = {
   id: 'flashsale.update',
   whenFields: ['start_date'],
@@ -303,5 +310,5 @@ export const flashsaleUpdate: DeclaredOperation = {
   validateQuery: inputs.flashsaleUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.flashsaleUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: flashsaleUpdateItem },
 };

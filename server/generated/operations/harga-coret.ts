@@ -3,6 +3,32 @@ import * as hargaCoretCreateBody from '../../../src/generated/compiled/bodies/ha
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/harga-coret.ts';
 
+const hargaCoretCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['product_promo_price'],
+  properties: {
+    product_promo_price: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type', 'version'],
+      properties: {
+        id: { type: 'integer' },
+        active: { type: 'integer', enum: [0, 1] },
+        start_date: { type: 'string', format: 'date' },
+        end_date: { type: 'string', format: 'date' },
+        discount: { type: 'number', description: 'Rupiah, or percent.' },
+        discount_type: {
+          type: 'string',
+          enum: ['amount', 'persentage'],
+          choices: { amount: 'Nominal', persentage: 'Persentase' },
+        },
+        version: { type: 'string' },
+      },
+    },
+  },
+};
+
 export const hargaCoretCreate: DeclaredOperation = {
   id: 'harga-coret.create',
   roles: [2, 3],
@@ -13,7 +39,7 @@ export const hargaCoretCreate: DeclaredOperation = {
   validateQuery: inputs.hargaCoretCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.hargaCoretCreateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: hargaCoretCreateItem },
   summary: 'Sets the discount of a product: while one is approved it goes on until the new one is.',
 };
 
@@ -47,7 +73,7 @@ const hargaCoretGetItem = {
     product_promo_price: {
       type: ['object', 'null'],
       additionalProperties: false,
-      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type'],
+      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type', 'version'],
       properties: {
         id: { type: 'integer' },
         active: { type: 'integer', enum: [0, 1] },
@@ -59,6 +85,7 @@ const hargaCoretGetItem = {
           enum: ['amount', 'persentage'],
           choices: { amount: 'Nominal', persentage: 'Persentase' },
         },
+        version: { type: 'string' },
       },
     },
     state: {
@@ -186,7 +213,7 @@ const hargaCoretListItem = {
     product_promo_price: {
       type: ['object', 'null'],
       additionalProperties: false,
-      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type'],
+      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type', 'version'],
       properties: {
         id: { type: 'integer' },
         active: { type: 'integer', enum: [0, 1] },
@@ -198,6 +225,7 @@ const hargaCoretListItem = {
           enum: ['amount', 'persentage'],
           choices: { amount: 'Nominal', persentage: 'Persentase' },
         },
+        version: { type: 'string' },
       },
     },
     state: {

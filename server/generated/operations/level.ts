@@ -46,7 +46,7 @@ export const levelCreate: DeclaredOperation = {
 const levelGetItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active', 'who', 'used'],
+  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active', 'version', 'who', 'used'],
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
@@ -55,6 +55,7 @@ const levelGetItem = {
     omset: { type: 'string', description: 'Both as lists show them.' },
     customer: { type: 'integer', description: 'Shops of this level.' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    version: { type: 'string' },
     who: {
       type: ['object', 'null'],
       description: 'Which shops it means, in words.',
@@ -120,6 +121,22 @@ export const levelListExport: DeclaredOperation = {
   summary: 'All rows of level.list as a file.',
 };
 
+const levelUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'start_xp', 'end_xp', 'omset', 'customer', 'active', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    start_xp: { type: 'number', description: 'Rupiah a year.' },
+    end_xp: { type: 'number', description: 'Rupiah a year.' },
+    omset: { type: 'string', description: 'Both as lists show them.' },
+    customer: { type: 'integer', description: 'Shops of this level.' },
+    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    version: { type: 'string' },
+  },
+};
+
 export const levelUpdate: DeclaredOperation = {
   id: 'level.update',
   roles: [2, 3],
@@ -130,7 +147,7 @@ export const levelUpdate: DeclaredOperation = {
   validateQuery: inputs.levelUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.levelUpdateParams,
-  answer: { envelope: 'alert', item: levelCreateItem },
+  answer: { envelope: 'alert', item: levelUpdateItem },
   resource: {
     do: 'update',
     entity: 'level',

@@ -25,9 +25,9 @@ const newPromoGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'is_active', 'tipe_promo',
-    'approval_status', 'approval_action', 'approval_id', 'promo_condition', 'benefit', 'super_tier',
-    'items_condition',
+    'id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'is_active', 'version',
+    'tipe_promo', 'approval_status', 'approval_action', 'approval_id', 'promo_condition', 'benefit',
+    'super_tier', 'items_condition',
   ],
   properties: {
     id: { type: 'integer' },
@@ -39,6 +39,7 @@ const newPromoGetItem = {
     start_at: { type: 'string', format: 'date' },
     end_at: { type: 'string', format: 'date' },
     is_active: { type: 'integer', enum: [0, 1] },
+    version: { type: 'string' },
     tipe_promo: { type: 'object', properties: { jenis: { type: 'string' }, title: { type: 'string' } } },
     approval_status: { type: ['object', 'null'], properties: { approval: { type: 'integer' } } },
     approval_action: { type: 'boolean' },
@@ -354,6 +355,13 @@ export const newPromoSimulate: DeclaredOperation = {
   summary: 'What a promotion does to an order of a shop, as it is being written: at each part of its conditions whether it is met and what is missing, and what it gives. Nothing is kept.',
 };
 
+const newPromoUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const newPromoUpdate: DeclaredOperation = {
   id: 'new-promo.update',
   roles: [2, 3],
@@ -365,7 +373,7 @@ export const newPromoUpdate: DeclaredOperation = {
   validateQuery: inputs.newPromoUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.newPromoUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: newPromoUpdateItem },
   summary: 'Changes a promotion with conditions: what applies goes on until the change is approved.',
 };
 

@@ -62,8 +62,8 @@ const pointGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'range_text', 'poin', 'active', 'offer',
-    'standing', 'used',
+    'id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'range_text', 'poin', 'active', 'version',
+    'offer', 'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -73,6 +73,7 @@ const pointGetItem = {
     range_text: { type: 'string', description: 'What lists are searched by.' },
     poin: { type: 'integer' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    version: { type: 'string' },
     offer: {
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
@@ -144,6 +145,21 @@ export const pointListExport: DeclaredOperation = {
   summary: 'All rows of point.list as a file.',
 };
 
+const pointUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'minimum_purchase', 'maximum_purchase', 'purchase', 'poin', 'active', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    minimum_purchase: { type: 'number', description: 'Rupiah.' },
+    maximum_purchase: { type: 'number', description: 'Rupiah.' },
+    purchase: { type: 'string', description: 'Both as lists show them.' },
+    poin: { type: 'integer' },
+    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    version: { type: 'string' },
+  },
+};
+
 export const pointUpdate: DeclaredOperation = {
   id: 'point.update',
   roles: [2, 3],
@@ -154,7 +170,7 @@ export const pointUpdate: DeclaredOperation = {
   validateQuery: inputs.pointUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.pointUpdateParams,
-  answer: { envelope: 'alert', item: pointCreateItem },
+  answer: { envelope: 'alert', item: pointUpdateItem },
   resource: {
     do: 'update',
     entity: 'point',

@@ -43,7 +43,7 @@ const productFreeGetItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'offer', 'state', 'standing', 'used',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'version', 'offer', 'state', 'standing', 'used',
     'approval_id', 'approval_status', 'approval_action', 'waiting',
   ],
   properties: {
@@ -82,6 +82,7 @@ const productFreeGetItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
+    version: { type: 'string' },
     offer: {
       type: 'object',
       description: 'Who gets what, in words.',
@@ -245,6 +246,13 @@ export const productFreeListExport: DeclaredOperation = {
   summary: 'All rows of product-free.list as a file.',
 };
 
+const productFreeUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const productFreeUpdate: DeclaredOperation = {
   id: 'product-free.update',
   roles: [2, 3],
@@ -255,5 +263,5 @@ export const productFreeUpdate: DeclaredOperation = {
   validateQuery: inputs.productFreeUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productFreeUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: productFreeUpdateItem },
 };

@@ -170,13 +170,14 @@ export const productCreate: DeclaredOperation = {
 const productCreateDiscountItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'product_id', 'start_date_time', 'end_date_time', 'discount_price'],
+  required: ['id', 'product_id', 'start_date_time', 'end_date_time', 'discount_price', 'version'],
   properties: {
     id: { type: 'integer' },
     product_id: { type: 'integer' },
     start_date_time: { type: 'string', format: 'date' },
     end_date_time: { type: 'string', format: 'date' },
     discount_price: { type: 'number', description: 'Rupiah.' },
+    version: { type: 'string' },
   },
 };
 
@@ -281,13 +282,14 @@ const productDiscountsItem = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'product_id', 'start_date_time', 'end_date_time', 'discount_price'],
+        required: ['id', 'product_id', 'start_date_time', 'end_date_time', 'discount_price', 'version'],
         properties: {
           id: { type: 'integer' },
           product_id: { type: 'integer' },
           start_date_time: { type: 'string', format: 'date' },
           end_date_time: { type: 'string', format: 'date' },
           discount_price: { type: 'number', description: 'Rupiah.' },
+          version: { type: 'string' },
         },
       },
     },

@@ -335,6 +335,13 @@ export const promoProducts: DeclaredOperation = {
   },
 };
 
+const promoRemindItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const promoRemind: DeclaredOperation = {
   id: 'promo.remind',
   whenFields: ['remind_start_date'],
@@ -346,7 +353,7 @@ export const promoRemind: DeclaredOperation = {
   validateQuery: inputs.promoRemindQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.promoRemindParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: promoRemindItem },
   summary: 'Saves when shops are reminded of a promo.',
 };
 
@@ -417,5 +424,5 @@ export const promoUpdate: DeclaredOperation = {
   validateQuery: inputs.promoUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.promoUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: promoRemindItem },
 };

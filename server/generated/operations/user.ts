@@ -42,7 +42,10 @@ export const userDownload: DeclaredOperation = {
 const userGetItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'city', 'email', 'address', 'active'],
+  required: [
+    'id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'city', 'email', 'address', 'active',
+    'version',
+  ],
   properties: {
     id: { type: 'integer' },
     nav_id: { type: ['string', 'null'] },
@@ -53,6 +56,7 @@ const userGetItem = {
     email: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },
     active: { type: 'integer', enum: [0, 1], description: '0 means inactive.' },
+    version: { type: 'string' },
   },
 };
 

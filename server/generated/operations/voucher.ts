@@ -10,7 +10,7 @@ const voucherCreateItem = {
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
     'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
-    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active',
+    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'version',
   ],
   properties: {
     id: { type: 'integer' },
@@ -111,6 +111,7 @@ const voucherCreateItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     active: { type: 'string', enum: ['Y', 'N'] },
+    version: { type: 'string' },
   },
 };
 
@@ -204,8 +205,8 @@ const voucherGetItem = {
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
     'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
-    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'who', 'offer',
-    'standing', 'used',
+    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'version', 'who',
+    'offer', 'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -306,6 +307,7 @@ const voucherGetItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     active: { type: 'string', enum: ['Y', 'N'] },
+    version: { type: 'string' },
     who: {
       type: ['object', 'null'],
       description: 'Who may use it, in words.',

@@ -57,9 +57,7 @@ export async function createPromo({ body }: { body: PromoCreateBody }, context: 
 async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context) {
   const { db, files, audit } = context;
   const { id, title, start_date, end_date, order, content } = body;
-  const before = await lockPromo(id, db);
-  const entity = entityOf('promo', context.entities);
-  await refuseStale(context, entity, id, Object.keys(entity.fields));
+  const before = await lockCurrent(id, context);
   const banner: unknown = body.banner;
   const picture = banner instanceof Upload ? await files.keep(banner) : banner === null ? null : undefined;
   const after = await db
@@ -77,17 +75,19 @@ async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context
     .executeTakeFirstOrThrow();
   await audit({ entity: 'promo', id, before, after });
   await addImages(id, body.image, context);
-  return { message: 'Promo {title} saved.', params: { title } };
+  return { message: 'Promo {title} saved.', params: { title }, data: await versionOf(id, context) };
 }
 
 /** Saves the days on which shops are reminded of a promo. */
-async function remind({ body }: { body: PromoRemindBody }, { db, audit }: Context) {
+async function remind({ body }: { body: PromoRemindBody }, context: Context) {
+  const { db, audit } = context;
   const { id, remind_start_date, remind_end_date } = body;
-  const before = await lockPromo(id, db);
+  const before = await lockCurrent(id, context);
   await db.updateTable('promos').set({ remind_start_date, remind_end_date }).where('id', '=', id).execute();
   const after = { ...before, remind_start_date, remind_end_date };
   await audit({ entity: 'promo', id, before, after });
-  return { message: 'Reminder of {title} saved.', params: { title: before.title } };
+  const params = { title: before.title };
+  return { message: 'Reminder of {title} saved.', params, data: await versionOf(id, context) };
 }
 
 /** Adds pictures to the text. */
@@ -119,7 +119,7 @@ export async function addPromoProducts(
   { db, audit }: Context,
 ) {
   const { id, title } = await lockPromo(params.promoId, db);
-  const codes = [...new Set(body.products.map((code) => code.trim().toUpperCase()))];
+  const codes = [...new Set(body.products.map((code) => code.toUpperCase()))];
   const found = await db
     .selectFrom('products')
     .select(['id', sql<string>`upper(sku_code)`.as('code')])
@@ -160,6 +160,19 @@ async function deletePromo({ params }: { params: PromoDeleteParams }, { db, audi
   await db.deleteFrom('promos').where('id', '=', params.id).execute();
   await audit({ entity: 'promo', id: params.id, before, after: null });
   return { message: 'Promo {title} deleted.', params: { title: before.title } };
+}
+
+/** Refuses a change that is based on an older version. */
+async function lockCurrent(id: number, context: Context) {
+  const row = await lockPromo(id, context.db);
+  const entity = entityOf('promo', context.entities);
+  await refuseStale(context, entity, id, Object.keys(entity.fields));
+  return row;
+}
+
+async function versionOf(id: number, context: Context) {
+  const { version = '' } = (await readEntity('promo', id, context)) ?? {};
+  return { id, version };
 }
 
 function lockPromo(id: number, db: Context['db']) {

@@ -18,7 +18,7 @@ import { type BundleValues, writeBundle, writeParts } from './bundle-kind.ts';
 import { switchPromotion } from './master.ts';
 import { productsOf } from './products.ts';
 import { approvalOf } from './read-approval.ts';
-import { proposeEdit, submitPromotion } from './registry.ts';
+import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -39,7 +39,10 @@ async function readBundle(
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
     waiting: null,
-    ...(query.edit && (await waitingBundle(context, bundle))),
+    ...(query.edit && {
+      version: await editVersion(context.db, jenis, params.id),
+      ...(await waitingBundle(context, bundle)),
+    }),
   };
 }
 
@@ -133,7 +136,9 @@ async function edit(context: Context, before: Locked, values: BundleValues) {
   const earlier = (await waitingEdit(context.db, jenis, before.id))?.values;
   // The pictures of an edit that waited come along with the one that takes its place.
   const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
-  const proposed = await proposeEdit(context, promoted(before.id, values), { ...values, thumbnails });
+  const current = () => readBundle({ params: before, query: { edit: 1 } }, context);
+  const proposal = { ...values, thumbnails };
+  const proposed = await proposeEdit(context, promoted(before.id, values), proposal, current);
   if (proposed) return proposed;
   await writeBundle(context.db, before.id, values);
   await context.audit({ entity: 'bundle', id: before.id, before, after: { ...values } });

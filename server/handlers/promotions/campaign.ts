@@ -14,7 +14,7 @@ import { type CampaignValues, writeCampaign } from './campaign-kind.ts';
 import { addItems, addParticipants } from './campaign-parts.ts';
 import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
-import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+import { editVersion, type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, waitingEdit } from './waiting.ts';
 
@@ -33,10 +33,11 @@ export async function readCampaign(
 
 /** The values that its form starts from while an edit waits for approval. */
 async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
+  const version = await editVersion(db, 'CAMPAIGN', id);
   const found = await waitingEdit(db, 'CAMPAIGN', id);
-  if (!found) return {};
+  if (!found) return { version };
   const { banner_url, ...values } = found.values;
-  return { ...values, waiting_picture: pictureRows(banner_url), waiting: found.waiting };
+  return { ...values, version, waiting_picture: pictureRows(banner_url), waiting: found.waiting };
 }
 
 export async function createCampaign({ body }: { body: CampaignCreateBody }, context: Context) {
@@ -72,7 +73,8 @@ export async function updateCampaign({ body }: { body: CampaignUpdateBody }, con
   // An edit that replaces a waiting one keeps that one's banner.
   const earlier = (await waitingEdit(db, 'CAMPAIGN', before.id))?.values.banner_url;
   const proposal = earlier ? { banner_url: earlier, ...values } : values;
-  const waits = await proposeEdit(context, promoted(before.id, body), proposal);
+  const current = () => readCampaign({ params: before, query: { edit: 1 } }, context);
+  const waits = await proposeEdit(context, promoted(before.id, body), proposal, current);
   if (waits) return waits;
   await writeCampaign(db, before.id, values);
   await audit({ entity: 'campaign', id: before.id, before, after: { ...values } });

@@ -13,6 +13,7 @@ import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { type FlashsaleValues, writeFlashsale } from './flashsale-kind.ts';
 import { switchPromotion } from './master.ts';
+import { readFlashsale } from './read-flashsale.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -46,7 +47,8 @@ export async function updateFlashsale(
   await refuseItems(before.id, body.items, context);
   const values = await valuesOf(body, context);
   const earlier = (await waitingEdit(db, 'FLASHALE', before.id))?.values;
-  const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier));
+  const current = () => readFlashsale({ params, query: { edit: 1 } }, context);
+  const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier), current);
   if (waits) return waits;
   // A rejected flash sale starts again as a new one.
   const active = values.active ?? (before.active === 2 ? 1 : before.active);

@@ -14,7 +14,7 @@ import { applyFreeItem, writeGifts } from './free-item-store.ts';
 import { switchPromotion } from './master.ts';
 import { productsOf } from './products.ts';
 import { approvalOf } from './read-approval.ts';
-import { proposeEdit, submitPromotion } from './registry.ts';
+import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -32,7 +32,10 @@ async function readFreeItem(
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
     waiting: null,
-    ...(query.edit && (await waitingFreeItem(context, params.id))),
+    ...(query.edit && {
+      version: await editVersion(context.db, jenis, params.id),
+      ...(await waitingFreeItem(context, params.id)),
+    }),
   };
 }
 
@@ -78,7 +81,8 @@ export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, 
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
   const promoted = { ...dates(body), jenis, id, title: await titleOf(body, context.db) } as const;
-  const proposed = await proposeEdit(context, promoted, values);
+  const current = () => readFreeItem({ params: { id }, query: { edit: 1 } }, context);
+  const proposed = await proposeEdit(context, promoted, values, current);
   if (proposed) return proposed;
   await applyFreeItem(context.db, id, values);
   await context.audit({ entity: 'product-free', id, before, after: { ...before, ...values } });

@@ -10,7 +10,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import type { HargaCoretValues } from './harga-coret-kind.ts';
 import { switchPromotion } from './master.ts';
-import { proposeEdit, submitPromotion } from './registry.ts';
+import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -26,11 +26,12 @@ async function readHargaCoret(
   const discount = product.product_promo_price;
   if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };
   const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
-  const found = query.edit && (await waitingEdit(context.db, jenis, discount.id));
-  if (!found) return { ...product, ...words, waiting: null };
-  const { created_by: _by, ...values } = found.values;
-  const product_promo_price = { id: discount.id, ...values };
-  return { ...product, ...words, product_promo_price, waiting: found.waiting };
+  if (!query.edit) return { ...product, ...words, waiting: null };
+  const version = await editVersion(context.db, jenis, discount.id);
+  const found = await waitingEdit(context.db, jenis, discount.id);
+  const { created_by: _by, ...values } = { ...discount, ...found?.values };
+  const product_promo_price = { ...values, version };
+  return { ...product, ...words, product_promo_price, waiting: found?.waiting ?? null };
 }
 
 /** Sets the discount of a product; the current one stays in force until the new one is approved. */
@@ -47,8 +48,12 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
     .where('replaced_at', 'is', null)
     .executeTakeFirst();
   const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
-  const proposed = before && (await proposeEdit(context, promoted(before.id), values));
-  if (proposed) return proposed;
+  const current = async () => {
+    const found = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
+    return found.product_promo_price;
+  };
+  const proposed = before && (await proposeEdit(context, promoted(before.id), values, current));
+  if (proposed) return { ...proposed, data: { product_promo_price: await current() } };
   const { id } = await db
     .insertInto('product_promo_prices')
     .values({ ...values, product_id, ...(before && { id: before.id }) })
@@ -64,7 +69,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
     .where('jenis', '=', jenis)
     .where('id_relation', '=', id)
     .execute();
-  return said;
+  return { ...said, data: { product_promo_price: await current() } };
 }
 
 /** Named after its product, which is locked: two people who set its discount at once create one row. */

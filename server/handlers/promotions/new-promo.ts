@@ -12,6 +12,7 @@ import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { type NewPromoValues, writeNewPromo } from './new-promo-kind.ts';
+import { readNewPromo } from './read-new-promo.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 
 type Body = NewPromoCreateBody | NewPromoUpdateBody;
@@ -42,7 +43,8 @@ export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, con
   if (!before.banner && !isUpload(body.banner))
     throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
   const values = { ...(await valuesOf(body, context)), items_condition };
-  const waits = await proposeEdit(context, promoted(before.id, body), values);
+  const current = () => readNewPromo({ params: before }, context);
+  const waits = await proposeEdit(context, promoted(before.id, body), values, current);
   if (waits) return waits;
   await writeNewPromo(db, before.id, values);
   await audit({ entity: 'new-promo', id: before.id, before, after: { ...values } });

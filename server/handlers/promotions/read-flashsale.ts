@@ -14,6 +14,7 @@ import { readEntity } from '../read-entity.ts';
 import { discountText } from './flashsale-kind.ts';
 import { productsOf } from './products.ts';
 import { approvalOf } from './read-approval.ts';
+import { editVersion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, waitingEdit } from './waiting.ts';
 
@@ -56,8 +57,9 @@ async function waitingFlashsale(
   { db }: Context,
   { id, item_banner, item_detail }: Pick<Flashsale, 'id' | 'item_banner' | 'item_detail'>,
 ): Promise<Partial<Flashsale>> {
+  const version = await editVersion(db, 'FLASHALE', id);
   const found = await waitingEdit(db, 'FLASHALE', id);
-  if (!found) return {};
+  if (!found) return { version };
   const { items, banners, thumbnail, ...session } = found.values;
   const products = await productsOf(
     db,
@@ -65,6 +67,7 @@ async function waitingFlashsale(
   );
   return {
     ...session,
+    version,
     waiting_picture: pictureRows(thumbnail),
     item_banner: [
       ...(item_banner ?? []),

@@ -25,6 +25,7 @@ import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import type { NewPromoValues } from './new-promo-kind.ts';
 import { approvalOf } from './read-approval.ts';
+import { editVersion } from './registry.ts';
 
 /** A promotion in its latest version: approvers have to see the edit that waits for them. */
 export async function readNewPromo(
@@ -48,6 +49,7 @@ export async function readNewPromo(
     ...latest,
     ...(await approvalOf(context, 'NEW PROMO', params.id)),
     id: params.id,
+    version: await editVersion(db, 'NEW PROMO', params.id),
     banner: fileAddress(banner ?? null),
     is_active,
     tipe_promo: { jenis: 'other', title: 'Other' },

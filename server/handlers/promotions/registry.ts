@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../http/handler.ts';
+import { StaleRefusal } from '../../refusal.ts';
+import { changeOf } from '../../resources/audit.store.ts';
+import type { Db } from '../../store/index.ts';
 import { decidersAt, levelAfter, levelName } from './approvers.ts';
 import type { Proposals } from './kinds.ts';
 import type { Jenis } from './promotion-kind.ts';
@@ -15,6 +18,7 @@ export interface Promoted<J extends Jenis = Jenis> {
 }
 
 type Means = Pick<Context, 'db' | 'user' | 'audit'>;
+type EditMeans = Means & Pick<Context, 'basedOn'>;
 
 /**
  * Registers a promotion that was made or changed, and submits it to the approvers: each kind calls it once, in the
@@ -72,26 +76,53 @@ export async function submitPromotion<J extends Jenis>(
     id: approval.id,
     after: { ...shown, jenis, version: master.version },
   });
-  return told(means, title, turn);
+  return { ...(await told(means, title, turn)), data: { id, version: await editVersion(db, jenis, id) } };
+}
+
+/** The version that an edit is based on: that of its row in the registry, which every edit writes, also one that waits. */
+export async function editVersion(db: Db, jenis: Jenis, id: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select xmin::text as version from promo_master where jenis = ${jenis} and id_relation = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.version ?? '';
 }
 
 /**
  * An edit of a promotion that applies: it goes on as it is until the edit is approved, which is kept as `proposal`
- * until then. Answers nothing where no version applies: then the edit is written at once, and submitted.
+ * until then. Answers nothing where no version applies: then the edit is written at once, and submitted. Refuses an edit of
+ * somebody who saw the promotion as it was before; `current` is what its form shows now.
  */
 export async function proposeEdit<J extends Jenis>(
-  means: Means,
+  means: EditMeans,
   promoted: Promoted<J>,
   proposal: Proposals[J],
+  current: () => Promise<object | null>,
 ) {
-  const known = await means.db
+  const { db, basedOn } = means;
+  const known = await db
     .selectFrom('promo_master')
-    .select('approved_version')
+    .select(['id', 'approved_version'])
     .where('jenis', '=', promoted.jenis)
     .where('id_relation', '=', promoted.id)
     .forUpdate()
     .executeTakeFirst();
+  const version = await editVersion(db, promoted.jenis, promoted.id);
+  if (basedOn !== null && known && version !== basedOn)
+    throw new StaleRefusal({ ...(await current()) }, await lastChange(db, known.id, version));
   return known && known.approved_version !== null ? submitPromotion(means, promoted, proposal) : undefined;
+}
+
+/** Who wrote the row of the registry: by an edit or a decision, or by switching the promotion. */
+async function lastChange(db: Db, id: number, version: string) {
+  const approval = await db
+    .selectFrom('promotion_approvals')
+    .select('id')
+    .where('promo_master_id', '=', id)
+    .where('current', '=', 1)
+    .executeTakeFirst();
+  const byEdit = approval && (await changeOf(db, ['promotion-approval'], String(approval.id), version));
+  return byEdit ?? changeOf(db, ['promotion'], String(id), version);
 }
 
 /** What the submitter is told: who decides next. */

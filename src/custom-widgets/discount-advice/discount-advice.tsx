@@ -3,10 +3,12 @@ import { formatMoney, staticStyled, t, today, useAnswer, type WidgetHost } from 
 import { adviceOn } from './model/advice.ts';
 
 /** Shows warnings about the discount in the form; they do not prevent saving. */
-export default function DiscountAdvice({ product, form }: DiscountAdviceProps & WidgetHost) {
+export default function DiscountAdvice({ product, discount, form }: DiscountAdviceProps & WidgetHost) {
   const { answer } = useAnswer(calls['product.get'], { id: Number(product) });
   const price = answer?.item?.price;
-  const found = adviceOn(form?.values ?? {}, price, today());
+  const discounts = useAnswer(calls['product.discounts'], { productId: Number(product) }).answer;
+  const others = discounts?.item?.productDiscounts?.filter(({ id }) => id !== discount);
+  const found = adviceOn(form?.values ?? {}, { price, others, day: today() });
   return (
     <Advice role="status">
       {found.map((text) => (

@@ -9,13 +9,19 @@ it.each([
   ['nothing typed', { start_date: undefined, end_date: undefined, discount: undefined }, []],
   ['the normal price', { discount: 1000 }, [/normal price/]],
   ['a higher price', { discount: 1500 }, [/normal price/]],
+  ['nothing to pay', { discount: 0 }, [/given away/]],
+  ['less than a tenth', { discount: 99 }, [/less than a tenth/]],
+  ['a tenth', { discount: 100 }, []],
+  ['the days and price of another', { discount: 800 }, [/Another discount/]],
+  ['the price of another on other days', { discount: 800, end_date: '2026-11-26' }, []],
   ['one that began', { start_date: '2026-11-24' }, [/first day/]],
   ['one that is over', { start_date: '2026-11-01', end_date: '2026-11-24' }, [/lies in the past/]],
 ])('%s', (_what, change, expected) => {
-  const found = adviceOn({ ...values, ...change }, 1000, DAY);
+  const others = [{ id: 1, start_date_time: DAY, end_date_time: DAY, discount_price: 800 }];
+  const found = adviceOn({ ...values, ...change }, { price: 1000, others, day: DAY });
   expect(found).toEqual(expected.map((text) => expect.stringMatching(text)));
 });
 
 it('a price that is not known yet is compared with nothing', () => {
-  expect(adviceOn({ ...values, discount: 5000 }, undefined, DAY)).toEqual([]);
+  expect(adviceOn({ ...values, discount: 5000 }, { day: DAY })).toEqual([]);
 });

@@ -1,15 +1,37 @@
-/**
- * Warnings about a discount, as source texts. Takes the values of its form, the normal price where it is known, and the
- * business day.
- */
+/** A discount that the product has already. */
+interface Discount {
+  readonly id: number;
+  readonly start_date_time: string;
+  readonly end_date_time: string;
+  readonly discount_price: number;
+}
+
+/** What a discount is judged by; absent where it is not known yet. */
+interface Beside {
+  /** The normal price. */
+  readonly price?: number | undefined;
+  /** The discounts of the product, without the one that is edited. */
+  readonly others?: readonly Discount[] | undefined;
+  /** The business day. */
+  readonly day: string;
+}
+
+/** Warnings about a discount, as source texts. Takes the values of its form. */
 export function adviceOn(
   { start_date: start, end_date: end, discount }: Readonly<Record<string, unknown>>,
-  price: number | undefined,
-  day: string,
+  { price, others = [], day }: Beside,
 ): readonly string[] {
   const found: string[] = [];
-  if (typeof discount === 'number' && price !== undefined && discount >= price)
-    found.push('This is not lower than the normal price ({price}).');
+  if (typeof discount === 'number') {
+    const isKnown = price !== undefined;
+    if (isKnown && discount >= price) found.push('This is not lower than the normal price ({price}).');
+    else if (discount === 0) found.push('At this price the product is given away.');
+    else if (isKnown && discount < price / 10)
+      found.push('This is less than a tenth of the normal price ({price}).');
+  }
+  const isSame = (one: Discount) =>
+    one.start_date_time === start && one.end_date_time === end && one.discount_price === discount;
+  if (others.some(isSame)) found.push('Another discount of this product has the same days and price.');
   if (isBefore(end, day)) found.push('This discount lies in the past.');
   else if (isBefore(start, day)) found.push('The first day lies in the past.');
   return found;

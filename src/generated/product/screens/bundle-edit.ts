@@ -15,6 +15,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'name',
+  version: 'version',
   summary: [
     {
       path: 'waiting.message',

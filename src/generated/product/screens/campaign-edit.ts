@@ -14,6 +14,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'title',
+  version: 'version',
   summary: [
     {
       path: 'waiting.message',

@@ -15,6 +15,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'sesi',
+  version: 'version',
   summary: [
     {
       path: 'waiting.message',

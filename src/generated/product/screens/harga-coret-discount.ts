@@ -21,6 +21,7 @@ const screen: FormScreen = {
     ],
   },
   label: 'name',
+  version: 'product_promo_price.version',
   summary: [
     {
       path: 'waiting.message',

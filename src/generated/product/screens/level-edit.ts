@@ -13,6 +13,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: levelGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
+  version: 'version',
   summary: [
     { path: 'who.message', label: 'For whom', cell: 'message', options: { params: 'who.params' } },
     { path: 'used.message', label: 'Used', cell: 'message', options: { params: 'used.params' } },

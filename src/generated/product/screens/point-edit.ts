@@ -13,6 +13,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: pointGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'purchase',
+  version: 'version',
   summary: [
     {
       path: 'offer.message',

@@ -29,6 +29,7 @@ const screen: FormScreen = {
     ],
   },
   label: 'id',
+  version: 'version',
   fields: [
     {
       name: 'start_date',
@@ -51,7 +52,11 @@ const screen: FormScreen = {
   ],
   sections: [{ fields: ['start_date', 'end_date', 'discount'] }],
   slots: {
-    below: { widget: 'discount-advice', props: { product: { from: 'route', path: 'id' } }, roles: [2, 3] },
+    below: {
+      widget: 'discount-advice',
+      props: { product: { from: 'route', path: 'id' }, discount: { from: 'row', path: 'id' } },
+      roles: [2, 3],
+    },
   },
   body: body,
   submit: {

@@ -18,6 +18,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
   label: 'product.name',
+  version: 'version',
   summary: [
     {
       path: 'waiting.message',

@@ -13,6 +13,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
+  version: 'version',
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 8 },
     { name: 'order', label: 'Order', field: 'number', required: true, span: 4, options: { min: 0, step: 1 } },

@@ -13,6 +13,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
+  version: 'version',
   fields: [
     { name: 'remind_start_date', label: 'Reminder start', field: 'date', required: true, span: 6 },
     { name: 'remind_end_date', label: 'Reminder end', field: 'date', required: true, span: 6 },

@@ -13,6 +13,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: userGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'shop_name',
+  version: 'version',
   fields: [{ name: 'owner_name', label: 'Owner Name', field: 'text', required: true, span: 12 }],
   sections: [{ fields: ['owner_name'] }],
   body: body,

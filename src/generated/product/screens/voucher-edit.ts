@@ -17,6 +17,7 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: voucherGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'name',
+  version: 'version',
   fields: [
     { name: 'name', label: 'Name', field: 'text', required: true, span: 12 },
     { name: 'kode', label: 'Kode Voucher', field: 'text', span: 6, extension: 'voucher.update.kode' },

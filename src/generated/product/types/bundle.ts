@@ -29,6 +29,7 @@ export interface Bundle {
     id: number;
     thumbnail: string;
   }[];
+  version: string;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -140,6 +141,7 @@ export interface BundleGetItem {
     id: number;
     thumbnail: string;
   }[];
+  version: string;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -243,4 +245,10 @@ export interface BundleUpdateBody {
   thumbnail?: FileValue | '' | readonly null[];
   deskripsi: string;
   id: number;
+}
+
+/** What bundle.update answers: one row, the item, or the alert's data. */
+export interface BundleUpdateItem {
+  id: number;
+  version: string;
 }

@@ -357,6 +357,12 @@ export interface CampaignUpdateBody {
   banner?: FileValue | '' | null;
 }
 
+/** What campaign.update answers: one row, the item, or the alert's data. */
+export interface CampaignUpdateItem {
+  id: number;
+  version: string;
+}
+
 /** Body of campaign.update-participants. */
 export interface CampaignUpdateParticipantsBody {
   all: boolean;

@@ -286,3 +286,9 @@ export interface FlashsaleUpdateBody {
     status?: 0 | 1;
   }[];
 }
+
+/** What flashsale.update answers: one row, the item, or the alert's data. */
+export interface FlashsaleUpdateItem {
+  id: number;
+  version: string;
+}

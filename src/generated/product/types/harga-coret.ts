@@ -23,6 +23,7 @@ export interface HargaCoret {
     /** Rupiah, or percent. */
     discount: number;
     discount_type: 'amount' | 'persentage';
+    version: string;
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
@@ -72,6 +73,20 @@ export interface HargaCoretCreateBody {
   active: 0 | 1;
 }
 
+/** What harga-coret.create answers: one row, the item, or the alert's data. */
+export interface HargaCoretCreateItem {
+  product_promo_price: {
+    id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    version: string;
+  } | null;
+}
+
 /** Path parameters of harga-coret.get. */
 export interface HargaCoretGetParams {
   id: number;
@@ -107,6 +122,7 @@ export interface HargaCoretGetItem {
     /** Rupiah, or percent. */
     discount: number;
     discount_type: 'amount' | 'persentage';
+    version: string;
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
@@ -177,6 +193,7 @@ export interface HargaCoretListItem {
     /** Rupiah, or percent. */
     discount: number;
     discount_type: 'amount' | 'persentage';
+    version: string;
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';

@@ -12,6 +12,7 @@ export interface Level {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  version: string;
   /** Which shops it means, in words. */
   who: {
     message: string;
@@ -64,6 +65,7 @@ export interface LevelGetItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  version: string;
   /** Which shops it means, in words. */
   who: {
     message: string;
@@ -157,4 +159,5 @@ export interface LevelUpdateItem {
   /** Shops of this level. */
   customer: number;
   active: 'Y' | 'N';
+  version: string;
 }

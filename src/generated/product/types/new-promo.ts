@@ -12,6 +12,7 @@ export interface NewPromo {
   start_at: string;
   end_at: string;
   is_active: 0 | 1;
+  version: string;
   tipe_promo: {
     jenis?: string;
     title?: string;
@@ -196,6 +197,7 @@ export interface NewPromoGetItem {
   start_at: string;
   end_at: string;
   is_active: 0 | 1;
+  version: string;
   tipe_promo: {
     jenis?: string;
     title?: string;
@@ -447,6 +449,12 @@ export interface NewPromoUpdateBody {
       is_deleted?: boolean;
     }[];
   };
+}
+
+/** What new-promo.update answers: one row, the item, or the alert's data. */
+export interface NewPromoUpdateItem {
+  id: number;
+  version: string;
 }
 
 /** Query of new-promo.wl. */

@@ -12,6 +12,7 @@ export interface Point {
   range_text: string;
   poin: number;
   active: 'Y' | 'N';
+  version: string;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -72,6 +73,7 @@ export interface PointGetItem {
   range_text: string;
   poin: number;
   active: 'Y' | 'N';
+  version: string;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -166,4 +168,5 @@ export interface PointUpdateItem {
   purchase: string;
   poin: number;
   active: 'Y' | 'N';
+  version: string;
 }

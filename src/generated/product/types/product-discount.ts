@@ -7,4 +7,5 @@ export interface ProductDiscount {
   end_date_time: string;
   /** Rupiah. */
   discount_price: number;
+  version: string;
 }

@@ -16,5 +16,6 @@ export interface ProductDiscounts {
     end_date_time: string;
     /** Rupiah. */
     discount_price: number;
+    version: string;
   }[];
 }

@@ -27,6 +27,7 @@ export interface ProductFree {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  version: string;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -124,6 +125,7 @@ export interface ProductFreeGetItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  version: string;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -241,4 +243,10 @@ export interface ProductFreeUpdateBody {
   product_free: readonly {
     product_id_free: number;
   }[];
+}
+
+/** What product-free.update answers: one row, the item, or the alert's data. */
+export interface ProductFreeUpdateItem {
+  id: number;
+  version: string;
 }

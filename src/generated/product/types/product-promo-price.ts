@@ -12,5 +12,6 @@ export interface ProductPromoPrice {
   /** When another took its place. */
   replaced_at: string | null;
   created_by: string;
+  version: string;
   created_at: string;
 }

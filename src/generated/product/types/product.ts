@@ -170,6 +170,7 @@ export interface ProductCreateDiscountItem {
   end_date_time: string;
   /** Rupiah. */
   discount_price: number;
+  version: string;
 }
 
 /** Path parameters of product.delete-discount. */
@@ -196,6 +197,7 @@ export interface ProductDiscountItem {
   end_date_time: string;
   /** Rupiah. */
   discount_price: number;
+  version: string;
 }
 
 /** Path parameters of product.discounts. */
@@ -219,6 +221,7 @@ export interface ProductDiscountsItem {
     end_date_time: string;
     /** Rupiah. */
     discount_price: number;
+    version: string;
   }[];
 }
 
@@ -624,6 +627,7 @@ export interface ProductUpdateDiscountItem {
   end_date_time: string;
   /** Rupiah. */
   discount_price: number;
+  version: string;
 }
 
 /** Path parameters of product.upload-image. */

@@ -253,6 +253,12 @@ export interface PromoRemindBody {
   remind_end_date: string;
 }
 
+/** What promo.remind answers: one row, the item, or the alert's data. */
+export interface PromoRemindItem {
+  id: number;
+  version: string;
+}
+
 /** Path parameters of promo.toggle. */
 export interface PromoToggleParams {
   id: number;
@@ -295,4 +301,10 @@ export interface PromoUpdateBody {
   image?: FileValue | '' | readonly null[];
   /** 1 takes the stored "banner" away. */
   banner_remove?: 0 | 1;
+}
+
+/** What promo.update answers: one row, the item, or the alert's data. */
+export interface PromoUpdateItem {
+  id: number;
+  version: string;
 }

@@ -13,6 +13,7 @@ export interface User {
   address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
+  version: string;
 }
 
 /** Body of user.bulk-action. */
@@ -43,6 +44,7 @@ export interface UserGetItem {
   address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
+  version: string;
 }
 
 /** Query of user.list. */
@@ -69,6 +71,7 @@ export interface UserListItem {
   address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
+  version: string;
 }
 
 /** Body of user.list-export. */
@@ -230,6 +233,7 @@ export interface UserToggleItem {
   address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
+  version: string;
 }
 
 /** Path parameters of user.update. */
@@ -254,6 +258,7 @@ export interface UserUpdateItem {
   address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
+  version: string;
 }
 
 /** Path parameters of user.update-info. */

@@ -62,6 +62,7 @@ export interface Voucher {
   start_date: string | null;
   end_date: string | null;
   active: 'Y' | 'N';
+  version: string;
   /** Who may use it, in words. */
   who: {
     message: string;
@@ -191,6 +192,7 @@ export interface VoucherCreateItem {
   start_date: string | null;
   end_date: string | null;
   active: 'Y' | 'N';
+  version: string;
 }
 
 /** Path parameters of voucher.delete. */
@@ -269,6 +271,7 @@ export interface VoucherGetItem {
   start_date: string | null;
   end_date: string | null;
   active: 'Y' | 'N';
+  version: string;
   /** Who may use it, in words. */
   who: {
     message: string;
@@ -433,6 +436,7 @@ export interface VoucherUpdateItem {
   start_date: string | null;
   end_date: string | null;
   active: 'Y' | 'N';
+  version: string;
 }
 
 /** Path parameters of voucher.usages. */

@@ -3,9 +3,21 @@ import { isDescriptor } from './descriptor.ts';
 /** Holds chosen Files by field name; the form data itself holds only their descriptors. */
 export class PendingFiles {
   readonly #files = new Map<string, readonly File[]>();
+  readonly #refused = new Map<string, string>();
 
   put(name: string, file: File): void {
-    this.#files.set(name, [file]);
+    this.putAll(name, [file]);
+  }
+
+  /** Holds no file, and remembers why the chosen one was refused. */
+  refuse(name: string, why: string): void {
+    this.#files.delete(name);
+    this.#refused.set(name, why);
+  }
+
+  /** Why the last chosen file was refused; undefined once another one was chosen. */
+  refused(name: string): string | undefined {
+    return this.#refused.get(name);
   }
 
   get(name: string): File | undefined {
@@ -19,10 +31,11 @@ export class PendingFiles {
 
   putAll(name: string, files: readonly File[]): void {
     this.#files.set(name, files);
+    this.#refused.delete(name);
   }
 
   remove(name: string): void {
-    this.#files.delete(name);
+    this.putAll(name, []);
   }
 
   /** The Files whose descriptors are in `body`; files of hidden or cleared fields are left out. */

@@ -56,7 +56,11 @@ export function validateForm(form: FormApi): FieldError[] {
     ({ field = '', message }) =>
       !checked.some((one) => one.message === message && `${field}.`.startsWith(`${one.field}.`)),
   );
-  return [...missing, ...declared, ...checked];
+  // A file that was refused is missing as well, and why says more.
+  return [...missing, ...declared, ...checked].map((one) => {
+    const why = one.field === undefined ? undefined : form.store.files.refused(one.field);
+    return why === undefined ? one : { ...one, message: why };
+  });
 }
 
 function lacksFile(form: FormApi, field: FormField): boolean {

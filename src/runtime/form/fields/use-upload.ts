@@ -42,7 +42,10 @@ export function useUpload(field: FormField) {
     if (error === undefined || field.options?.keepsRefused) {
       store.files.put(field.name, file);
       commit(descriptor);
-    } else clear();
+    } else {
+      clear();
+      store.files.refuse(field.name, error);
+    }
     store.setError(field.name, error);
     if (error === undefined) return;
     if (field.options?.errors === 'alert') window.alert(error);

@@ -45,7 +45,9 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
   const allChosen =
     rows.length > 0 && chosen.length >= total && rows.every(({ value }) => isChosen.has(value));
   const take = (values: readonly unknown[]) => (submit ? setDraft(values) : choose(values, seen(values)));
+  const isCounted = only || source.isCounted;
   const toggleAll = async (on: boolean) => {
+    if (!isCounted) return;
     const matching = only ? rows : await source.matching();
     for (const row of matching ?? []) known.current.set(row.value, row);
     if (matching) take(withRows(chosen, matching, on));
@@ -92,7 +94,12 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
             isChosen={isChosen}
             toggle={(some, on) => take(withRows(chosen, some, on))}
             {...((only || source.hasAll) && {
-              all: { count: total, isChosen: allChosen, isSearched: text.trim() !== '', toggle: toggleAll },
+              all: {
+                count: isCounted ? total : undefined,
+                isChosen: allChosen,
+                isSearched: text.trim() !== '',
+                toggle: toggleAll,
+              },
             })}
           />
         ) : null}

@@ -17,7 +17,8 @@ interface RecordTableProps {
   readonly toggle: (rows: readonly PickRow[], on: boolean) => void;
   /** All matching records, including other pages; absent when they cannot be loaded together. */
   readonly all?: {
-    readonly count: number;
+    /** Absent while a search is under way. */
+    readonly count: number | undefined;
     readonly isChosen: boolean;
     /** They are not all there are: something was searched for. */
     readonly isSearched: boolean;
@@ -59,7 +60,8 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all 
   return (
     <>
       {all ? (
-        <label className="records-all">
+        // It keeps its place while there is nothing to say.
+        <label className="records-all" style={all.count === undefined ? { visibility: 'hidden' } : undefined}>
           <input type="checkbox" checked={all.isChosen} onChange={() => all.toggle(!all.isChosen)} />
           {t(all.isSearched ? 'Select all {count} that match' : 'Select all {count}', { count: all.count })}
         </label>

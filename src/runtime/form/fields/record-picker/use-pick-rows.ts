@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { asApiError, errorText } from '../../../core/api-error.ts';
 import { resolveValues } from '../../../core/scope.ts';
 import { send } from '../../../data/send.ts';
@@ -35,11 +35,16 @@ export function usePickRows(from: PickFrom, text: string) {
     () => (isPaged && search ? all : foundRows(all, searched)),
     [isPaged, search, all, searched],
   );
+  // The rows of an earlier search stay until those of the next one are there.
+  const counted = useRef(asked.text);
+  if (!response.refreshing && !response.error) counted.current = asked.text;
   return {
     ...response,
     rows,
     isPaged,
-    total: answer?.page?.total ?? rows.length,
+    total: (isPaged ? answer?.page?.total : undefined) ?? rows.length,
+    /** Whether rows and total are those of `text`. */
+    isCounted: isPaged ? counted.current === text.trim() : searched === text,
     page: asked.page,
     last: answer?.page?.last ?? 1,
     turn: (page: number) => setAsked({ ...asked, page }),
