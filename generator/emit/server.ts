@@ -127,9 +127,9 @@ function emitOperations(
       validateBody: fromBody('validate'),
       messages: fromBody('messages'),
       files: body?.files.length ? body.files : undefined,
-      querySchema: Object.keys(query.properties ?? {}).length > 0 ? query : undefined,
+      querySchema: orNone(query),
       validateQuery: input('Query'),
-      paramsSchema: params,
+      paramsSchema: orNone(params),
       validateParams: input('Params'),
       paging: endpoint.paging,
       search: endpoint.search,
@@ -148,6 +148,9 @@ function emitOperations(
   }
   emission.write(module);
 }
+
+/** Absent where there is nothing to declare. */
+const orNone = (schema: JsonSchema) => (Object.keys(schema.properties ?? {}).length > 0 ? schema : undefined);
 
 function stepOf(module: Module, { lifecycle, action, row }: NonNullable<LinkedEndpoint['step']>) {
   return { lifecycle: new Name(module.value(lifecycle.name, lifecyclePath(lifecycle.id))), action, row };

@@ -98,7 +98,8 @@ export interface DeclaredOperation {
   /** Absent where the call has no query. */
   readonly querySchema?: JsonSchema;
   readonly validateQuery: Validator;
-  readonly paramsSchema: JsonSchema;
+  /** Absent where the path has no parameters. */
+  readonly paramsSchema?: JsonSchema;
   readonly validateParams: Validator;
   readonly paging?: { readonly page: string; readonly size?: string; readonly all?: true };
   readonly search?: string;

@@ -49,7 +49,7 @@ interface Plan {
 async function stepsOf(operation: DeclaredOperation, query: Row): Promise<Plan[]> {
   heard = [];
   const params = Object.fromEntries(
-    Object.keys((operation.paramsSchema.properties as object | undefined) ?? {}).map((name) => [name, 1]),
+    Object.keys((operation.paramsSchema?.properties as object | undefined) ?? {}).map((name) => [name, 1]),
   );
   // There are no rows, so nothing is found; what was asked is all that counts.
   await Promise.resolve(compileResource(operation, entities)(work, { params, query, body: {} })).catch(

@@ -36,7 +36,6 @@ export const accountUpdate: DeclaredOperation = {
     },
   ],
   validateQuery: inputs.accountUpdateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.accountUpdateParams,
   answer: { envelope: 'alert', item: accountUpdateItem },
   summary: 'The signed-in member of staff changes their own name and picture.',

@@ -29,7 +29,6 @@ export const brandCreate: DeclaredOperation = {
   messages: brandCreateBody.messages,
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
   validateQuery: inputs.brandCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandCreateParams,
   answer: { envelope: 'alert', item: brandCreateItem },
   resource: {
@@ -69,7 +68,6 @@ export const brandList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.brandListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandListParams,
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
@@ -92,7 +90,6 @@ export const brandListExport: DeclaredOperation = {
   validateBody: brandListExportBody.validate,
   messages: brandListExportBody.messages,
   validateQuery: inputs.brandListExportQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandListExportParams,
   answer: { envelope: 'file' },
   exports: brandList,
@@ -107,7 +104,6 @@ export const brandSetActive: DeclaredOperation = {
   validateBody: brandSetActiveBody.validate,
   messages: brandSetActiveBody.messages,
   validateQuery: inputs.brandSetActiveQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandSetActiveParams,
   answer: { envelope: 'alert', item: brandCreateItem },
   resource: {
@@ -130,7 +126,6 @@ export const brandSetActiveMany: DeclaredOperation = {
   validateBody: brandSetActiveManyBody.validate,
   messages: brandSetActiveManyBody.messages,
   validateQuery: inputs.brandSetActiveManyQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandSetActiveManyParams,
   selection: { most: 1000, where: { active: { from: 'query', path: 'active' } }, search: 'search' },
   answer: { envelope: 'alert' },
@@ -152,7 +147,6 @@ export const brandUpdate: DeclaredOperation = {
   messages: brandUpdateBody.messages,
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' }],
   validateQuery: inputs.brandUpdateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandUpdateParams,
   answer: { envelope: 'alert', item: brandCreateItem },
   resource: {

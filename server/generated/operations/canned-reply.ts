@@ -19,7 +19,6 @@ export const cannedReplyList: DeclaredOperation = {
   effect: 'read',
   extension: true,
   validateQuery: inputs.cannedReplyListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.cannedReplyListParams,
   answer: { envelope: 'list', item: cannedReplyListItem },
   resource: { do: 'list', entity: 'canned-reply', message: '' },

@@ -17,7 +17,6 @@ export const configList: DeclaredOperation = {
   effect: 'read',
   querySchema: { type: 'object', properties: { is_middleware: { type: 'integer', enum: [0, 1] } } },
   validateQuery: inputs.configListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.configListParams,
   answer: { envelope: 'list', item: configListItem },
   resource: {
@@ -38,7 +37,6 @@ export const configListExport: DeclaredOperation = {
   validateBody: configListExportBody.validate,
   messages: configListExportBody.messages,
   validateQuery: inputs.configListExportQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.configListExportParams,
   answer: { envelope: 'file' },
   exports: configList,
@@ -53,7 +51,6 @@ export const configUpdate: DeclaredOperation = {
   validateBody: configUpdateBody.validate,
   messages: configUpdateBody.messages,
   validateQuery: inputs.configUpdateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.configUpdateParams,
   answer: { envelope: 'alert', item: configListItem },
   resource: {

@@ -17,7 +17,6 @@ export const flashsaleCreate: DeclaredOperation = {
     { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
   ],
   validateQuery: inputs.flashsaleCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.flashsaleCreateParams,
   answer: { envelope: 'alert' },
 };
@@ -64,7 +63,6 @@ export const flashsaleExportReport: DeclaredOperation = {
   roles: [2, 3],
   effect: 'read',
   validateQuery: inputs.flashsaleExportReportQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.flashsaleExportReportParams,
   answer: { envelope: 'file' },
   summary: 'All flash sales with their products as Flashsale_report_<time>.xlsx.',
@@ -255,7 +253,6 @@ export const flashsaleList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.flashsaleListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.flashsaleListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',

@@ -122,7 +122,6 @@ export const jobList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.jobListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.jobListParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: jobCancelItem },

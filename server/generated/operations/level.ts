@@ -28,7 +28,6 @@ export const levelCreate: DeclaredOperation = {
   validateBody: levelCreateBody.validate,
   messages: levelCreateBody.messages,
   validateQuery: inputs.levelCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.levelCreateParams,
   answer: { envelope: 'alert', item: levelCreateItem },
   resource: {
@@ -96,7 +95,6 @@ export const levelList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.levelListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.levelListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
@@ -114,7 +112,6 @@ export const levelListExport: DeclaredOperation = {
   validateBody: levelListExportBody.validate,
   messages: levelListExportBody.messages,
   validateQuery: inputs.levelListExportQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.levelListExportParams,
   answer: { envelope: 'file' },
   exports: levelList,

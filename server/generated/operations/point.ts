@@ -27,7 +27,6 @@ export const pointCreate: DeclaredOperation = {
   validateBody: pointCreateBody.validate,
   messages: pointCreateBody.messages,
   validateQuery: inputs.pointCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.pointCreateParams,
   answer: { envelope: 'alert', item: pointCreateItem },
   resource: {
@@ -120,7 +119,6 @@ export const pointList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.pointListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.pointListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
@@ -138,7 +136,6 @@ export const pointListExport: DeclaredOperation = {
   validateBody: pointListExportBody.validate,
   messages: pointListExportBody.messages,
   validateQuery: inputs.pointListExportQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.pointListExportParams,
   answer: { envelope: 'file' },
   exports: pointList,

@@ -23,7 +23,6 @@ export const productFreeCreate: DeclaredOperation = {
   validateBody: productFreeCreateBody.validate,
   messages: productFreeCreateBody.messages,
   validateQuery: inputs.productFreeCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productFreeCreateParams,
   answer: { envelope: 'alert' },
 };
@@ -221,7 +220,6 @@ export const productFreeList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.productFreeListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productFreeListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
@@ -239,7 +237,6 @@ export const productFreeListExport: DeclaredOperation = {
   validateBody: productFreeListExportBody.validate,
   messages: productFreeListExportBody.messages,
   validateQuery: inputs.productFreeListExportQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productFreeListExportParams,
   answer: { envelope: 'file' },
   exports: productFreeList,
@@ -261,7 +258,6 @@ export const productFreeUpdate: DeclaredOperation = {
   validateBody: productFreeUpdateBody.validate,
   messages: productFreeUpdateBody.messages,
   validateQuery: inputs.productFreeUpdateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productFreeUpdateParams,
   answer: { envelope: 'alert', item: productFreeUpdateItem },
 };

@@ -22,7 +22,6 @@ export const salesPersonList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.salesPersonListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.salesPersonListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',

@@ -27,7 +27,6 @@ export const viewCreate: DeclaredOperation = {
   validateBody: viewCreateBody.validate,
   messages: viewCreateBody.messages,
   validateQuery: inputs.viewCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.viewCreateParams,
   answer: { envelope: 'alert', item: viewCreateItem },
 };
@@ -50,7 +49,6 @@ export const viewList: DeclaredOperation = {
   extension: true,
   querySchema: { type: 'object', properties: { screen: { type: 'string', maxLength: 100 } } },
   validateQuery: inputs.viewListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.viewListParams,
   answer: { envelope: 'list', item: viewCreateItem },
   summary: 'The saved views of a screen that the caller may see: own and shared ones.',

@@ -124,7 +124,6 @@ export const voucherCreate: DeclaredOperation = {
   messages: voucherCreateBody.messages,
   files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
   validateQuery: inputs.voucherCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.voucherCreateParams,
   answer: { envelope: 'alert', item: voucherCreateItem },
   resource: {
@@ -394,7 +393,6 @@ export const voucherList: DeclaredOperation = {
     },
   },
   validateQuery: inputs.voucherListQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.voucherListParams,
   paging: { page: 'page' },
   search: 'search',

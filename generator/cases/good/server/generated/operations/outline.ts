@@ -46,7 +46,6 @@ export const outlineCreate: DeclaredOperation = {
   validateBody: outlineCreateBody.validate,
   messages: outlineCreateBody.messages,
   validateQuery: inputs.outlineCreateQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.outlineCreateParams,
   answer: { envelope: 'alert', item: outlineCreateItem },
   resource: {

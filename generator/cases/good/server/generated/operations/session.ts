@@ -26,7 +26,6 @@ export const sessionSignIn: DeclaredOperation = {
   validateBody: sessionSignInBody.validate,
   messages: sessionSignInBody.messages,
   validateQuery: inputs.sessionSignInQuery,
-  paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.sessionSignInParams,
   answer: { envelope: 'item', item: sessionSignInItem },
 };
