@@ -63,8 +63,10 @@ export function findingsAt(
   if (!node || groupOf(nodes, rootOf(nodes, id))?.head.is_active === 0) return NONE;
   if (node.kind === 'group') return groupFindings(nodes, node, remember);
   if (id === BENEFITS) return benefitFindings(benefitsOf(nodes));
-  const text = leafError(node.leaf);
-  return text === undefined ? NONE : [{ id, tone: 'error', text }];
+  const error = leafError(node.leaf);
+  if (error !== undefined) return [{ id, tone: 'error', text: error }];
+  const odd = isFilter(node.leaf) && node.leaf.type === 'sku' ? oddTiers(node.leaf) : undefined;
+  return odd === undefined ? NONE : [{ id, tone: 'warning', text: odd }];
 }
 
 const NONE: readonly Finding[] = [];
@@ -90,12 +92,28 @@ function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
   if (benefits.length === 0) return [{ id: BENEFITS, tone: 'error', text: NO_BENEFIT }];
   const error = benefits.map(benefitError).find(Boolean);
   if (error) return [{ id: BENEFITS, tone: 'error', text: error }];
-  return benefits.every(givesNothing) ? [{ id: BENEFITS, tone: 'warning', text: GIVES_NOTHING }] : NONE;
+  const odd = benefits.every(givesNothing)
+    ? GIVES_NOTHING
+    : benefits.some(givesLess)
+      ? GIVES_LESS
+      : undefined;
+  return odd === undefined ? NONE : [{ id: BENEFITS, tone: 'warning', text: odd }];
+}
+
+/** Whether a tier gives less of the same than the tier before it. */
+function givesLess(benefit: Benefit, at: number, all: readonly Benefit[]): boolean {
+  const before = all[at - 1];
+  const isNumber = benefit.type === 'percentage' || benefit.type === 'amount';
+  const isSame = (['type', 'type_benefit', 'is_super_tier'] as const).every(
+    (part) => before?.[part] === benefit[part],
+  );
+  return isNumber && isSame && Number(benefit.value) < Number(before?.value);
 }
 
 const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
 
 const GIVES_NOTHING = 'As it stands this promotion gives nothing.';
+const GIVES_LESS = 'A higher tier gives less than the one before it.';
 
 const NOT_WHOLE = 'Type whole numbers, without a sign or decimals.';
 
@@ -157,6 +175,21 @@ function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
   }
   if (super_tier?.some((qty) => !(qty > 0))) return 'Say how much the super tier needs.';
   return super_tier?.every(Number.isInteger) === false ? NOT_WHOLE : undefined;
+}
+
+/** What is allowed, but hardly meant. */
+function oddTiers({ group, value, items, super_tier = [] }: SkuFilter): string | undefined {
+  if (value !== 'choose') return undefined;
+  if (group === 'tiering') {
+    const all = items.map((item) => standingTiers(item));
+    if (all.some((tiers) => tiers.length > 0 && tiers.every(({ is_active }) => is_active === 0)))
+      return 'All tiers of a product are off.';
+    if (all.some((tiers) => new Set(tiers.map(({ type }) => type)).size > 1))
+      return 'The tiers of a product count pieces and rupiah.';
+  }
+  return super_tier.some((qty, at) => qty <= (super_tier[at - 1] ?? 0))
+    ? 'A higher super tier needs more than the one before it.'
+    : undefined;
 }
 
 /** Whether what a node says can never hold, or always does; undefined where that depends. */

@@ -211,6 +211,51 @@ it('benefits of which none gives anything are told, and keep nobody from saving'
     { id: 'benefits', tone: 'warning', text: 'As it stands this promotion gives nothing.' },
   ]);
   expect(found(0, 5)).toEqual([]);
+  expect(found(5, 10, 7)).toEqual([
+    { id: 'benefits', tone: 'warning', text: 'A higher tier gives less than the one before it.' },
+  ]);
+});
+
+it.each([
+  [
+    [
+      [5, 'qty', 1],
+      [10, 'qty', 1],
+    ],
+    [100, 200],
+    [],
+  ],
+  [
+    [
+      [5, 'qty', 0],
+      [10, 'qty', 0],
+    ],
+    [],
+    ['All tiers of a product are off.'],
+  ],
+  [
+    [
+      [5, 'qty', 1],
+      [10000, 'value', 1],
+    ],
+    [],
+    ['The tiers of a product count pieces and rupiah.'],
+  ],
+  [[[5, 'qty', 1]], [200, 100], ['A higher super tier needs more than the one before it.']],
+] as const)('tiers %j with super tiers %j: %j', (tiers, super_tier, texts) => {
+  const data = tiers.map(([value, type, is_active]) => ({
+    ...{ value, type, is_active },
+    type_condition: 'tiering' as const,
+  }));
+  const tiered = {
+    type: 'sku',
+    value: 'choose',
+    group: 'tiering',
+    items: [{ relation_id: 1, data }],
+    super_tier,
+  };
+  const found = findingsOf(treeOf(products('and', tiered)).nodes);
+  expect(found).toEqual(texts.map((text) => expect.objectContaining({ tone: 'warning', text })));
 });
 
 it('a least of mixed items without a measure is said in pieces', () => {
