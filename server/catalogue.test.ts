@@ -17,6 +17,20 @@ const urlencoded = (values: Record<string, string>) => ({
   payload: String(new URLSearchParams(values)),
 });
 
+it.each([
+  ['https://video.example.com/1', 200],
+  ['youtu.be/1', 200],
+  ['', 200],
+  ['javascript:alert(1)', 422],
+  ['see https://a.example', 422],
+])('a video of a product at "%s" is answered %d', async (video_url, expected) => {
+  const { status, body } = await call('POST', 'products', {
+    payload: { name: 'Teh', category_id: 1, brand_id: 1, sku_code: `V-${video_url.length}`, video_url },
+  });
+  expect(status, JSON.stringify(body)).toBe(expected);
+  if (expected === 422) expect(body.errors).toMatchObject([{ field: 'video_url' }]);
+});
+
 describe('a discount', () => {
   const discount = (more: Record<string, string> = {}) =>
     urlencoded({
