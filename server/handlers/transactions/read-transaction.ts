@@ -45,7 +45,8 @@ export const readTransaction: EndpointHandlers['transaction.get'] = async ({ par
     transactionDocuments,
     cartItemsFreeCustom,
     pricing: pricing ? pricingWords(pricing, { credits, back }) : await promotionsThen(context.db, id),
-    ...(transaction.state >= 2 && { returnable }),
+    // Before the delivery nothing can come back.
+    returnable: transaction.state >= 2 ? returnable : [],
     ...(transaction.points === null && { rule_points: await pointsFor(transaction.total_price, context.db) }),
   };
 };
