@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { type UIEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
+import { formatDate, Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { Composer, type ComposerHandle, type SentPicture } from './composer.tsx';
-import { CustomParts, lineOf } from './custom-message.tsx';
+import { CustomParts } from './custom-message.tsx';
 import { LaterList } from './later-list.tsx';
+import { lineOf } from './line-of.ts';
 import { MessageSearch } from './message-search.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
-import { chatTime } from './model/times.ts';
+import { CHAT_TIME } from './model/times.ts';
 import type { Attachment, Replies } from './panels.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
 import { useHistory } from './use-history.ts';
@@ -279,7 +280,7 @@ function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
             <bdi>{row.sender.name}</bdi> ·{' '}
           </>
         )}
-        <time dateTime={row.sentAt}>{chatTime(row.sentAt)}</time>
+        <time dateTime={row.sentAt}>{formatDate(row.sentAt, CHAT_TIME)}</time>
       </span>
     </li>
   );
@@ -345,7 +346,7 @@ function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
   }, [service, shop.id]);
   const parts = [
     typing ? t('{name} is typing…', { name: typing }) : t(shop.status === 'online' ? 'Online' : 'Offline'),
-    shop.waitingSince && t('Waiting since {time}', { time: chatTime(shop.waitingSince) }),
+    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
     lookers.length > 0 && t('Also here: {names}', { names: lookers.join(', ') }),
   ];
   const text = parts.filter(Boolean).join(' · ');
