@@ -1,5 +1,14 @@
 import Button from '@mui/material/Button';
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type Ref,
+  type UIEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { formatDate, Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { Composer, type ComposerHandle, type SentPicture } from './composer.tsx';
@@ -10,13 +19,19 @@ import { MessageSearch } from './message-search.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
-import type { Attachment, Replies } from './panels.ts';
+import type { Attachment, PanelProps, Replies } from './panels.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
 import { useHistory } from './use-history.ts';
 import type { KeepPicture } from './use-pictures.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
+export interface TalkHandle {
+  /** Sends an attachment with the typed text; false when the text is too long, or when there is none to send. */
+  attach(make: Parameters<PanelProps['send']>[0]): Promise<boolean>;
+}
+
 interface TalkProps {
+  readonly ref: Ref<TalkHandle>;
   readonly service: ChatService;
   readonly outbox: OutboxRunner;
   readonly shop: Conversation;
@@ -83,6 +98,16 @@ export function Talk(props: TalkProps) {
     showEnd();
     outbox.send(shop.id, { type: 'note', text });
   };
+  const attach: TalkHandle['attach'] = async (make) => {
+    const made = composer.current?.isReady() && (await make());
+    if (!made) return false;
+    // Without an input another conversation is open by now, and the text is still this one's draft.
+    const text = composer.current?.takeText() ?? '';
+    showEnd();
+    outbox.send(shop.id, { type: made.type, text, data: { ...made.data, text } });
+    return true;
+  };
+  useImperativeHandle(props.ref, () => ({ attach }));
   /** Takes a refused message out of the outbox and its text back to the input. */
   const edit = ({ message: { clientId, text } }: Pending) => {
     outbox.drop(clientId);
