@@ -141,6 +141,47 @@ it.each([
   await waitFor(() => expect(sent()).toMatchObject(message));
 });
 
+const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Type a message...');
+const attachInvoice = async () =>
+  fireEvent.click(await within(await attach('Invoice')).findByRole('button', { name: 'Attach' }));
+
+it('sends what is typed with the attachment, and empties the box', async () => {
+  const talk = await openShop();
+  fireEvent.change(field(), { target: { value: ' Mohon dibayar ' } });
+  await attachInvoice();
+  const text = await within(talk).findByText('Mohon dibayar', { selector: 'p' });
+  expect(within(text.closest('li') as HTMLElement).getByText('Invoice INV/9')).toBeTruthy();
+  await waitFor(() =>
+    expect(sent()).toMatchObject({ type: 'invoice', text: 'Mohon dibayar', data: { text: 'Mohon dibayar' } }),
+  );
+  expect(field().value).toBe('');
+  expect(Object.keys(localStorage).filter((key) => key.endsWith(' chat a'))).toEqual([]);
+});
+
+it('sends no attachment with a text that is too long, and says why', async () => {
+  await openShop();
+  fireEvent.change(field(), { target: { value: 'x'.repeat(10_001) } });
+  await attachInvoice();
+  const why = '1 character too many: a message may have at most 10000.';
+  await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(2));
+  expect(field().value).toHaveLength(10_001);
+  expect(await within(await side()).findByRole('button', { name: 'Attach' })).toBeTruthy();
+  expect(sent()).toBeUndefined();
+});
+
+it('makes no sales order while the text is too long to tell it', async () => {
+  const made: unknown[] = [];
+  await openShop({ 'POST /api/admin/transaction': (call: Call) => made.push(call.body) });
+  fireEvent.change(field(), { target: { value: 'x'.repeat(10_001) } });
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  const create = within(await side()).getByRole<HTMLButtonElement>('button', { name: 'Create Sales Order' });
+  await waitFor(() => expect(create.disabled).toBe(false));
+  fireEvent.click(create);
+  await waitFor(() => expect(screen.getAllByText(/1 character too many/)).toHaveLength(2));
+  expect(made).toEqual([]);
+});
+
 it('says of each TTB its id, no, type and whether it is on process or failed', async () => {
   await openShop();
   const panel = await attach('TTB');

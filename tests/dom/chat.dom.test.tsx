@@ -152,6 +152,17 @@ it('says of a pasted text how much of it is too much, keeps it, and sends it onc
   expect(field.value).toBe('');
 });
 
+it('keeps a name and a last message in their own direction, whatever the page has', async () => {
+  shopSays('Ada beras?');
+  await openPage('/dashboard/chat', { answers: ANSWERS });
+  const list = await screen.findByRole('region', { name: 'Conversations' });
+  const texts = [within(list).getByText('Toko Sumber Rejeki'), await within(list).findByText('Ada beras?')];
+  expect(texts.map(({ dir, className, localName }) => [localName, className, dir])).toEqual([
+    ['strong', '', 'auto'],
+    ['span', 'last', 'auto'],
+  ]);
+});
+
 it('gives the text of a refused message back to the input', async () => {
   const talk = await openShop();
   service.send = () => Promise.reject(new SendRefusal('Too long.', false));

@@ -30,6 +30,18 @@ it('says in the top bar of every page how much waits to be read, and leads to it
   expect(screen.getByText('24 Nov 09:00')).toBeTruthy();
 });
 
+it.each([
+  [{ type: 'invoice', text: '' }, 'Invoice'],
+  [{ type: 'salesorder', text: '' }, 'Sales Order'],
+  [{ type: 'text', text: '', deleted: true }, 'this message was deleted.'],
+])('says of the last message what the conversation list says: %j', async (last, said) => {
+  const shop = { ...SHOP, last_message: { ...SHOP.last_message, ...last } };
+  await openPage(ACCOUNT, { answers: { ...ANSWERS, 'GET /api/chats/conversations': { data: [shop] } } });
+  fireEvent.click(await screen.findByRole('button', { name: /Message Box/ }, late));
+  const name = await screen.findByRole('link', { name: SHOP.name });
+  expect(within(name.closest('li') as HTMLElement).getByText(said)).toBeTruthy();
+});
+
 it('is not there for who may not chat', async () => {
   const { calls } = await openPage(ACCOUNT, { answers: ANSWERS, as: { role: 4, role_string: 'IT Staff' } });
   await new Promise((resolve) => setTimeout(resolve, 2500));

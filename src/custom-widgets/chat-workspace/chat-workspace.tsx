@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmptyState, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import type { Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
-import { Talk } from './talk.tsx';
+import { Talk, type TalkHandle } from './talk.tsx';
 import type { KeepPicture } from './use-pictures.ts';
 
 interface WorkspaceProps {
@@ -27,6 +27,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
   const [side, setSide] = useState<string>();
   const [shop, setShop] = useState<Conversation>();
+  const talk = useRef<TalkHandle>(null);
   const [outbox, setOutbox] = useState<OutboxRunner>();
   useEffect(() => {
     const runner = new OutboxRunner(service, store);
@@ -67,6 +68,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
         <>
           <Talk
             key={shop.id}
+            ref={talk}
             service={service}
             outbox={outbox}
             shop={shop}
@@ -80,7 +82,9 @@ export function ChatWorkspace(props: WorkspaceProps) {
             <Shown
               shop={shop}
               close={() => setSide(undefined)}
-              send={(message) => outbox.send(shop.id, message)}
+              send={async (make) => {
+                if (await talk.current?.attach(make)) setSide(undefined);
+              }}
             />
           </section>
         </>

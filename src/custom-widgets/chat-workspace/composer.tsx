@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
+import { Icon, IconButton, notify, t, useDraft } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { type LaterTime, useLaterTime, type Way, WayLine } from './composer-way.tsx';
 import { type CannedReply, inserted } from './model/canned-reply.ts';
@@ -27,6 +27,10 @@ export interface SentPicture {
 export interface ComposerHandle {
   /** Puts text where the cursor is. */
   insert(text: string): void;
+  /** False, with the reason shown, while the text that would go with an attachment is too long. */
+  isReady(): boolean;
+  /** Takes out the text that goes with an attachment. */
+  takeText(): string;
 }
 
 interface ComposerProps {
@@ -74,7 +78,24 @@ export function Composer(props: ComposerProps) {
     setText(inserted(typed.current, more, selectionStart, selectionEnd));
     field.current?.focus();
   };
-  useImperativeHandle(props.ref, () => ({ insert }));
+  // A note, a scheduled message and the text of pictures are messages of their own.
+  const isAlone = way !== 'now' || pictures.length > 0;
+  const tooLong = [
+    '{count} characters too many: a message may have at most {most}.',
+    { count: excess, most: LONGEST_TEXT },
+  ] as const;
+  const isReady = () => {
+    if (isAlone || excess === 0) return true;
+    const [why, values] = tooLong;
+    notify(why, { tone: 'error', values });
+    return false;
+  };
+  const takeText = () => {
+    if (isAlone || excess > 0) return '';
+    done();
+    return text.trim();
+  };
+  useImperativeHandle(props.ref, () => ({ insert, isReady, takeText }));
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const sent = pictures.flatMap(({ address, name }) => (address ? [{ picture: address, name }] : []));
@@ -162,10 +183,7 @@ export function Composer(props: ComposerProps) {
       {way !== 'now' && <WayLine way={way} time={time} leave={() => choose('now')} />}
       {excess > 0 && (
         <p className="excess" id={`excess-${conversation}`} role="status">
-          {t('{count} characters too many: a message may have at most {most}.', {
-            count: excess,
-            most: LONGEST_TEXT,
-          })}
+          {t(...tooLong)}
         </p>
       )}
       <AttachMenu attachments={attachments} attach={attach} add={keepPicture && add} more={ways} />

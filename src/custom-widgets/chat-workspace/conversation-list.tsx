@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, IconButton, InputBox, notify, Skeleton, t } from '../../runtime/index.ts';
-import { lineOf } from './custom-message.tsx';
-import { chatTime, waited } from './model/times.ts';
+import { formatDate, Icon, IconButton, InputBox, notify, Skeleton, t } from '../../runtime/index.ts';
+import { lineOf } from './line-of.ts';
+import { CHAT_TIME, waited } from './model/times.ts';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { useConversations } from './use-conversations.ts';
@@ -204,12 +204,10 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
         role="img"
         aria-label={t(status === 'online' ? 'Online' : 'Offline')}
       />
-      <strong>
-        <bdi>{row.name}</bdi>
-      </strong>
-      {last ? <time dateTime={last.sentAt}>{chatTime(last.sentAt)}</time> : <span />}
-      <span className="last">
-        <bdi>{words}</bdi>
+      <strong dir="auto">{row.name}</strong>
+      {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
+      <span className="last" dir="auto">
+        {words}
       </span>
       {unread > 0 && (
         <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>

@@ -1,4 +1,5 @@
 import { Cell, formatDate, formatMoney, t } from '../../runtime/index.ts';
+import { LABELS } from './line-of.ts';
 import type { Message, NewMessage } from './service/chat-service.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -103,21 +104,4 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
       })}
     </ul>
   );
-}
-
-const LABELS: Readonly<Record<string, string>> = {
-  product: 'Produk',
-  salesorder: 'Sales Order',
-  promo: 'Promo',
-  invoice: 'Invoice',
-  ttb: 'TTB',
-  Broadcast: 'Voucher',
-  picture: 'Picture',
-};
-
-/** A one-line summary of a message: its text, else its attachments. */
-export function lineOf({ type, text, deleted }: Message): string {
-  if (deleted) return t('this message was deleted.');
-  if (type === 'note') return t('Note: {text}', { text });
-  return text || t(LABELS[type] ?? type);
 }

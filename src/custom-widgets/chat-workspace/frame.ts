@@ -257,7 +257,13 @@ export const ChatFrame = staticStyled('div')({
     '&:hover': { background: 'var(--mui-palette-action-hover)' },
     '&[aria-current]': { background: 'var(--mui-palette-action-selected)' },
     '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
-    '& strong, & .last': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // The text is cut at its own end; alignment follows the page.
+    '& strong, & .last': {
+      overflow: 'hidden',
+      textAlign: ['-webkit-match-parent', 'match-parent'],
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& .last': { gridColumn: 2, color: SECONDARY },
     '& time': { color: SECONDARY, fontSize: 12 },
     '& .waits': { gridColumn: 2, color: 'var(--mui-palette-warning-main)', fontSize: 12, lineHeight: '16px' },

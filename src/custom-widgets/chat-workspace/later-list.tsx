@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
-import { notify, t } from '../../runtime/index.ts';
-import { chatTime } from './model/times.ts';
+import { formatDate, notify, t } from '../../runtime/index.ts';
+import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Later, LaterMessage } from './service/chat-service.ts';
 
 interface LaterListProps {
@@ -39,7 +39,7 @@ export function LaterList({ service, later, conversation }: LaterListProps) {
         <li key={id}>
           <span>
             <span className="quiet">
-              <time dateTime={sendAt}>{chatTime(sendAt)}</time> · <bdi>{sender}</bdi>
+              <time dateTime={sendAt}>{formatDate(sendAt, CHAT_TIME)}</time> · <bdi>{sender}</bdi>
             </span>
             <span dir="auto">{text}</span>
           </span>

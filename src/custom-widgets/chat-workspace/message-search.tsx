@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
-import { lineOf } from './custom-message.tsx';
+import { formatDate, Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
+import { lineOf } from './line-of.ts';
 import { logFailure } from './model/failures.ts';
-import { chatTime } from './model/times.ts';
+import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Message } from './service/chat-service.ts';
 
 interface SearchProps {
@@ -76,7 +76,7 @@ export function MessageSearch({ service, conversation, choose, close }: SearchPr
           <li key={row.id}>
             <button type="button" className="hit" onClick={() => choose(row)}>
               <span className="quiet">
-                <bdi>{row.sender.name}</bdi> · {chatTime(row.sentAt)}
+                <bdi>{row.sender.name}</bdi> · {formatDate(row.sentAt, CHAT_TIME)}
               </span>
               <bdi>{lineOf(row)}</bdi>
             </button>

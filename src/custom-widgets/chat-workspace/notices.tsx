@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../runtime/index.ts';
-import { lineOf } from './custom-message.tsx';
+import { lineOf } from './line-of.ts';
 import { keepNotices, readNotices } from './model/kept-notices.ts';
 import { clockTime, isQuiet, type NoticeSettings } from './model/notices.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';

@@ -2,10 +2,14 @@ import type { ComponentType } from 'react';
 import type { CannedReply } from './model/canned-reply.ts';
 import type { Conversation, NewMessage } from './service/chat-service.ts';
 
+/** What a panel attaches: the kind of the message and its data; its text is what is typed. */
+export type Attached = Required<Pick<NewMessage, 'type' | 'data'>>;
+
 /** The side panels of a conversation, and the panels of its attachment menu. */
 export interface PanelProps {
   readonly shop: Conversation;
-  readonly send: (message: Omit<NewMessage, 'clientId'>) => void;
+  /** Sends an attachment with the typed text and closes the panel; `make` is called once the text can be sent. */
+  readonly send: (make: () => Attached | undefined | Promise<Attached | undefined>) => Promise<void>;
   /** Returns to the default panel. */
   readonly close: () => void;
 }

@@ -1,21 +1,37 @@
 import Button from '@mui/material/Button';
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
+import {
+  type Ref,
+  type UIEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { formatDate, Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { Composer, type ComposerHandle, type SentPicture } from './composer.tsx';
-import { CustomParts, lineOf } from './custom-message.tsx';
+import { CustomParts } from './custom-message.tsx';
 import { LaterList } from './later-list.tsx';
+import { lineOf } from './line-of.ts';
 import { MessageSearch } from './message-search.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
-import { chatTime } from './model/times.ts';
-import type { Attachment, Replies } from './panels.ts';
+import { CHAT_TIME } from './model/times.ts';
+import type { Attachment, PanelProps, Replies } from './panels.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
 import { useHistory } from './use-history.ts';
 import type { KeepPicture } from './use-pictures.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
+export interface TalkHandle {
+  /** Sends an attachment with the typed text; false when the text is too long, or when there is none to send. */
+  attach(make: Parameters<PanelProps['send']>[0]): Promise<boolean>;
+}
+
 interface TalkProps {
+  readonly ref: Ref<TalkHandle>;
   readonly service: ChatService;
   readonly outbox: OutboxRunner;
   readonly shop: Conversation;
@@ -82,6 +98,16 @@ export function Talk(props: TalkProps) {
     showEnd();
     outbox.send(shop.id, { type: 'note', text });
   };
+  const attach: TalkHandle['attach'] = async (make) => {
+    const made = composer.current?.isReady() && (await make());
+    if (!made) return false;
+    // Without an input another conversation is open by now, and the text is still this one's draft.
+    const text = composer.current?.takeText() ?? '';
+    showEnd();
+    outbox.send(shop.id, { type: made.type, text, data: { ...made.data, text } });
+    return true;
+  };
+  useImperativeHandle(props.ref, () => ({ attach }));
   /** Takes a refused message out of the outbox and its text back to the input. */
   const edit = ({ message: { clientId, text } }: Pending) => {
     outbox.drop(clientId);
@@ -279,7 +305,7 @@ function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
             <bdi>{row.sender.name}</bdi> ·{' '}
           </>
         )}
-        <time dateTime={row.sentAt}>{chatTime(row.sentAt)}</time>
+        <time dateTime={row.sentAt}>{formatDate(row.sentAt, CHAT_TIME)}</time>
       </span>
     </li>
   );
@@ -345,7 +371,7 @@ function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
   }, [service, shop.id]);
   const parts = [
     typing ? t('{name} is typing…', { name: typing }) : t(shop.status === 'online' ? 'Online' : 'Offline'),
-    shop.waitingSince && t('Waiting since {time}', { time: chatTime(shop.waitingSince) }),
+    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
     lookers.length > 0 && t('Also here: {names}', { names: lookers.join(', ') }),
   ];
   const text = parts.filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { calls, type MessageBoxProps } from '../../generated/product/widgets/message-box.ts';
 import {
+  formatDate,
   Icon,
   mayCall,
   otherServers,
@@ -10,7 +11,7 @@ import {
   useAccount,
   useAnswer,
 } from '../../runtime/index.ts';
-import { chatTime } from '../chat-workspace/model/times.ts';
+import { CHAT_TIME } from '../chat-workspace/model/times.ts';
 import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
 /** In the top bar: the number of unread messages; a click shows the latest conversations. */
@@ -79,7 +80,7 @@ function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
   return (
     <li>
       <ScreenLink to={screen} query={{ conversation: String(id) }}>
-        {name}
+        <bdi>{name}</bdi>
       </ScreenLink>
       {unread > 0 && (
         <span className="count" role="img" aria-label={t('Unread: {count}', { count: unread })}>
@@ -87,7 +88,7 @@ function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
         </span>
       )}
       <small>
-        <bdi>{text}</bdi> {at && <time dateTime={at}>{chatTime(at)}</time>}
+        <bdi>{text}</bdi> {at && <time dateTime={at}>{formatDate(at, CHAT_TIME)}</time>}
       </small>
     </li>
   );
@@ -145,7 +146,14 @@ const Box = staticStyled('div')(({ theme }) => ({
       alignItems: 'center',
       padding: '8px 12px',
       borderTop: `1px solid ${theme.vars?.palette.divider}`,
-      '& a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      // The text is cut at its own end; alignment follows the page.
+      '& bdi': {
+        display: 'block',
+        overflow: 'hidden',
+        textAlign: ['-webkit-match-parent', 'match-parent'],
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
     },
     '& small': {
       gridColumn: '1 / -1',
@@ -153,7 +161,7 @@ const Box = staticStyled('div')(({ theme }) => ({
       gap: 8,
       color: theme.vars?.palette.text.secondary,
       fontSize: 12,
-      '& bdi': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& bdi': { flex: 1 },
       '& time': { whiteSpace: 'nowrap' },
     },
   },

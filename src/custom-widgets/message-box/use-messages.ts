@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { topics } from '../../generated/product/topics.ts';
 import { calls } from '../../generated/product/widgets/message-box.ts';
 import { invalidate, useAccount, useAnswer, useIsLive, useLive } from '../../runtime/index.ts';
+import { lineOf } from '../chat-workspace/line-of.ts';
 import type { ChatService } from '../chat-workspace/service/chat-service.ts';
+import type { MessageRow } from '../chat-workspace/service/own-server/own-server.ts';
 import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
 
 const LATEST = 5;
@@ -34,8 +36,8 @@ export function useOwnMessages(): Messages {
   return {
     unread: answer?.item?.unread ?? 0,
     shops: latest.answer?.rows.map(({ id, name, unread, last_message }) => {
-      const last = last_message as { readonly text?: string; readonly created_at?: string } | null;
-      return { id, name, unread, text: last?.text, at: last?.created_at };
+      const last = last_message as MessageRow | null;
+      return { id, name, unread, text: last ? lineOf(last) : undefined, at: last?.created_at };
     }),
     failed: latest.error !== undefined,
     look: () => {
@@ -79,7 +81,7 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
       if (!service) throw new Error('There is no chat yet.');
       const { rows } = await service.conversations({ limit: LATEST });
       const shops = rows.map(({ id, name, unread: count, last }) => {
-        return { id, name, unread: count, text: last?.text, at: last?.sentAt };
+        return { id, name, unread: count, text: last && lineOf(last), at: last?.sentAt };
       });
       setState({ shops, failed: false });
     } catch {

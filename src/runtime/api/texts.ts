@@ -1,5 +1,6 @@
 import { businessDay, dateWriter, instantAt as zoned } from '../core/dates.ts';
 import { numberFormat } from '../core/i18n/number-format.ts';
+import { isolated } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import { wholeText } from '../form/fields/number-text.ts';
 
@@ -24,11 +25,11 @@ export function formatNumber(value: number, digits?: number): string {
 
 /**
  * Formats a calendar date (YYYY-MM-DD) or an instant (ISO 8601) as a business day; '' for an invalid value. `format` uses YYYY,
- * MM, MMM, DD, HH, mm.
+ * MM, MMM, DD, HH, mm. The text is for display: in a right-to-left language it carries marks that keep its order.
  */
 export function formatDate(value: unknown, format = 'DD/MM/YYYY'): string {
   const { zone, numbers } = product().locale;
-  return dateWriter(format, zone, numbers)(value) ?? '';
+  return isolated(dateWriter(format, zone, numbers)(value) ?? '');
 }
 
 /** Formats an instant with its time in the business zone; '' for an invalid value. */

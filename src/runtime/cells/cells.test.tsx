@@ -107,6 +107,10 @@ it.each([
   expect(dateWriter(format, locale.zone, locale.numbers)(value)).toBe(text);
 });
 
+it('keeps the order of a date and its time on a right-to-left page', () => {
+  expect(html(cells['date-time'], '2026-11-04T17:30:00Z')).toContain('dir="auto"');
+});
+
 it('shows what is not a date as it came', () => {
   expect(read(cells.date, '2026-02-31')).toBe('2026-02-31');
   expect(read(cells.date, 'soon')).toBe('soon');

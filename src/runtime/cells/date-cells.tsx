@@ -6,7 +6,11 @@ const dateCell =
   (options, { locale }) => {
     const write = dateWriter(String(options.format ?? usual), locale.zone, locale.numbers);
     // An invalid date is shown unchanged: hiding it would hide an error in the data.
-    return (value) => <span className="c-number">{write(value) ?? String(value)}</span>;
+    return (value) => (
+      <span className="c-number" dir="auto">
+        {write(value) ?? String(value)}
+      </span>
+    );
   };
 
 /** A calendar date, or the business day of an instant. */

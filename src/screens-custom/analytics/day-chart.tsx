@@ -47,7 +47,10 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
     <section aria-labelledby={id} aria-busy={state.loading || state.refreshing}>
       <div className="heading">
         <h2 id={id}>
-          {t(title)} <span className="range">{rangeText(period)}</span>
+          {t(title)}{' '}
+          <span className="range" dir="auto">
+            {rangeText(period)}
+          </span>
         </h2>
         <IconButton aria-label={button} title={button} onClick={() => setAsTable(!asTable)}>
           <Icon name={asTable ? 'chart' : 'menu'} size={16} />

@@ -48,12 +48,13 @@ export function PromoPanel({ send, close }: PanelProps) {
             title={title}
             attach={() => {
               const promo = { id, title, content, banner_url, start_date, end_date };
-              send({ type: 'promo', text: '', data: { attachments: [promo], text: '' } });
-              close();
+              void send(() => ({ type: 'promo', data: { attachments: [promo] } }));
             }}
           >
             <span className="quiet">
-              {formatDate(start_date, 'DD MMM YYYY')} - {formatDate(end_date, 'DD MMM YYYY')}
+              <bdi>
+                {formatDate(start_date, 'DD MMM YYYY')} - {formatDate(end_date, 'DD MMM YYYY')}
+              </bdi>
             </span>
             <div className="terms">
               <Cell cell="html" value={content} />
@@ -86,10 +87,7 @@ export function InvoicePanel({ shop, send, close }: PanelProps) {
                 <Card
                   key={row.document_no}
                   title={`${row.document_type} ${row.document_no}`}
-                  attach={() => {
-                    send({ type: 'invoice', text: '', data: { attachments: [row], text: '' } });
-                    close();
-                  }}
+                  attach={() => void send(() => ({ type: 'invoice', data: { attachments: [row] } }))}
                 >
                   <span className="quiet">{row.description}</span>
                   <span>
@@ -124,10 +122,7 @@ export function TtbPanel({ shop, send, close }: PanelProps) {
                   key={row.id}
                   title={row.no}
                   label="Lampirkan"
-                  attach={() => {
-                    send({ type: 'ttb', text: '', data: { attachments: [row], text: '' } });
-                    close();
-                  }}
+                  attach={() => void send(() => ({ type: 'ttb', data: { attachments: [row] } }))}
                 >
                   <span className="quiet">
                     {t('No.')} {row.id} · {row.type}

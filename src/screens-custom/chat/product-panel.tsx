@@ -11,10 +11,8 @@ import { usePages } from './use-pages.ts';
 export function ProductPanel({ send, close }: PanelProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
   const [detail, setDetail] = useState<ProductListItem>();
-  const submit = (products: readonly ProductListItem[]) => {
-    send({ type: 'product', text: '', data: { attachments: products.map(attachmentOf), text: '' } });
-    close();
-  };
+  const submit = (products: readonly ProductListItem[]) =>
+    void send(() => ({ type: 'product', data: { attachments: products.map(attachmentOf) } }));
   if (detail)
     return <Detail product={detail} back={() => setDetail(undefined)} close={close} send={submit} />;
   return (

@@ -80,17 +80,16 @@ function Summary({
   const price = usePrice(shopId, isRight ? items : null);
   const { perform, pending } = usePerform(calls['transaction.create']);
   const create = async () => {
-    if (shopId === undefined) return;
+    if (shopId === undefined) return undefined;
     const outcome = await perform({ user_id: shopId, items });
     const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
-    if (!order) return;
+    if (!order) return undefined;
     const attachments = products.map((product, at) => ({
       ...attachmentOf(product),
       quantity: items[at]?.quantity,
     }));
-    const data = { attachments, invoice_no: order.invoice_no, total_price: order.total_price, text: '' };
-    send({ type: 'salesorder', text: '', data });
-    close();
+    const { invoice_no, total_price } = order;
+    return { type: 'salesorder', data: { attachments, invoice_no, total_price } };
   };
   return (
     <Panel
@@ -98,7 +97,7 @@ function Summary({
       back={back}
       close={close}
       foot={
-        <Button variant="contained" disabled={pending || !price.answer} onClick={() => void create()}>
+        <Button variant="contained" disabled={pending || !price.answer} onClick={() => void send(create)}>
           {t('Create Sales Order')}
         </Button>
       }

@@ -9,16 +9,5 @@ export function waited(since: string, now: number): { text: string; count: numbe
   return { text: 'Waits {count} d', count: Math.floor(passed / DAY) };
 }
 
-/** DD MMM HH:mm, in the time zone of the business. */
-export function chatTime(instant: string, zone = 'Asia/Jakarta'): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('day')} ${of('month').slice(0, 3)} ${of('hour')}:${of('minute')}`;
-}
+/** How the chat writes the time of a message. */
+export const CHAT_TIME = 'DD MMM HH:mm';

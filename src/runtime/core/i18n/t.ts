@@ -45,8 +45,8 @@ function lookUp(text: string): string {
   return found;
 }
 
-/** Each value is isolated in its own direction when the sentence is right-to-left. React escapes the text. */
-function isolated(value: string): string {
+/** A value that keeps its own direction inside a right-to-left sentence or page. React escapes the text. */
+export function isolated(value: string): string {
   if (directionOf !== i18next.language) {
     directionOf = i18next.language;
     direction = i18next.dir();

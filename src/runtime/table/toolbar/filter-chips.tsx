@@ -27,7 +27,7 @@ export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
       {shown.map(({ filter: { param, label, range }, text }) => (
         <li key={param}>
           <span>
-            {t(label)}: <b>{text}</b>
+            {t(label)}: <b dir="auto">{text}</b>
           </span>
           <button
             type="button"
