@@ -311,7 +311,7 @@ describe('an SRO', () => {
     const { id, items } = await orders.make();
     const [first = 0, second = 0] = items;
     await orders.accept(id);
-    expect((await orders.read(id)).returnable).toBeUndefined();
+    expect((await orders.read(id)).returnable).toEqual([]);
     await orders.deliver(id, SUPERADMIN, { [first]: 3, [second]: 0 });
     const most = async () =>
       (await orders.read(id)).returnable.map(({ qty }: { readonly qty: number }) => qty);
