@@ -21,7 +21,7 @@ const screen: ListScreen = {
       label: 'When',
       cell: 'date-time',
       options: { format: 'DD/MM/YYYY HH:mm' },
-      width: 144,
+      width: 160,
       priority: 2,
     },
     { path: 'message', label: 'What', cell: 'message', options: { params: 'params' }, priority: 1 },
