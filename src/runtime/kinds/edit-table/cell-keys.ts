@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Saving } from './row-edits.ts';
 
 const FIELDS = 'input, select, textarea';
-const CONTROLS = `${FIELDS}, button, a[href]`;
+export const CONTROLS = `${FIELDS}, button, a[href]`;
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /**

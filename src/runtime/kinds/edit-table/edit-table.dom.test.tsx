@@ -79,8 +79,8 @@ beforeEach(() => {
 });
 
 describe('rows that are saved together', () => {
-  function draw() {
-    const { Rows, Bar } = editingOf(books, declared);
+  function draw(edit = declared) {
+    const { Rows, Bar } = editingOf(books, edit);
     const all = (shown: readonly Row[]) => (
       <AddressPlace address={address}>
         <Bar list={listOf(shown)} />
@@ -102,6 +102,17 @@ describe('rows that are saved together', () => {
     expect([document.activeElement, place('Bumi').value]).toEqual([place('Bumi'), '2']);
     await user.keyboard('{Tab}');
     expect(document.activeElement).toBe(within(rowOf('Bumi')).getByText('Burn'));
+  });
+
+  it('keep the focus on the next control of a row that a typed place moves', async () => {
+    const [column] = declared.columns;
+    const { user } = draw({ ...declared, columns: [{ ...column, order: true }] } as unknown as ListEdit);
+    await user.clear(place('Ayah'));
+    await user.type(place('Ayah'), '3');
+    await user.tab();
+    const titles = () => screen.getAllByText(/^(Ayah|Bumi|Cinta)$/).map((one) => one.textContent);
+    await waitFor(() => expect(titles()).toEqual(['Bumi', 'Cinta', 'Ayah']));
+    expect(document.activeElement).toBe(within(rowOf('Ayah')).getByText('Burn'));
   });
 
   it('keep the text and the focus of a row that moves, and all that was typed on another page', async () => {

@@ -109,3 +109,42 @@ describe('rows that are opened and saved one by one', () => {
     expect(edits.version()).toBeGreaterThan(before);
   });
 });
+
+describe('the rows of an ordered list', () => {
+  const ordered = (...names: string[]) => names.map((key, at) => ({ key, value: at + 1 }));
+  const places = (edits: RowEdits, rows: readonly Row[]) =>
+    rows.map((row) => `${row.key}${edits.placeOf(row)}`).join(' ');
+  function listed(...rows: Row[]): RowEdits {
+    const edits = new RowEdits(formOfGrid(screen), 'key', 'together', 'value');
+    edits.answered(rows, true);
+    for (const row of rows) edits.at(row, around);
+    return edits;
+  }
+
+  it('have no gap and no place twice after one was deleted and the rest was answered', () => {
+    const edits = listed(...ordered('a', 'b', 'c', 'd'));
+    const rest = ordered('a', 'c', 'd');
+    edits.answered(rest, true);
+    expect(places(edits, rest)).toBe('a1 c2 d3');
+    edits.moveTo(edits.at(rest[0] as Row, around), 2);
+    expect(places(edits, rest)).toBe('a2 c1 d3');
+  });
+
+  it('have none either where a moved one of several pages is deleted', () => {
+    const all = ordered('a', 'b', 'c', 'd');
+    const edits = listed(...all);
+    const b = edits.at(all[1] as Row, around);
+    edits.moveTo(b, 4);
+    const rest = ordered('a', 'c', 'd');
+    edits.answered(rest, false);
+    edits.close(b);
+    expect(places(edits, rest)).toBe('a1 c2 d3');
+  });
+
+  it('are drawn anew when the source answers another order', () => {
+    const edits = listed(...ordered('a', 'b'));
+    const before = edits.version();
+    edits.answered(ordered('b', 'a'), true);
+    expect(edits.version()).toBeGreaterThan(before);
+  });
+});

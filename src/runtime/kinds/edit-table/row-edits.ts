@@ -52,6 +52,8 @@ export class RowEdits {
   basedOn: string | undefined;
   /** The positions of the rows, in an ordered list. */
   readonly #places = new PlaceOrder();
+  /** The rows that the source has last answered. */
+  #answered: readonly Row[] = [];
 
   constructor(
     /** A row as a form. */
@@ -63,7 +65,7 @@ export class RowEdits {
     readonly place?: string,
   ) {}
 
-  /** Increases when rows are opened, closed, saved or become busy; not while typing. */
+  /** Increases when rows are opened, closed, saved, answered or become busy; not while typing. */
   readonly version = (): number => this.#version;
 
   /** Called on every change, including each typed character. */
@@ -190,6 +192,8 @@ export class RowEdits {
     if (edit && this.#open.get(edit.key) === edit) {
       this.#open.delete(edit.key);
       this.#places.remove(edit.key);
+      // The source may have answered without the row already, and its rows have moved up.
+      this.#noteAnswered();
       this.#showPlaces();
     }
     this.#tell();
@@ -226,18 +230,26 @@ export class RowEdits {
     if (this.saving === 'each') return;
     const here = new Map(rows.map((row) => [this.keyOf(row), row]));
     const changed = new Set(this.changes());
-    for (const row of rows) this.#notePlace(row);
     for (const edit of [...this.#open.values()]) {
-      const row = here.get(edit.key);
-      if (row) edit.form.store.adopt(this.#startOf(row));
-      else if (all || !changed.has(edit)) this.#open.delete(edit.key);
-      if (!row && all) this.#places.remove(edit.key);
+      if (here.has(edit.key)) continue;
+      if (all || !changed.has(edit)) this.#open.delete(edit.key);
+      if (all) this.#places.remove(edit.key);
     }
-    this.#changes.notify();
+    this.#answered = rows;
+    this.#noteAnswered();
+    for (const { key, form } of this.#open.values()) {
+      const row = here.get(key);
+      if (row) form.store.adopt(this.#startOf(row));
+    }
+    this.#tell();
   }
 
   #isSaving(): boolean {
     return [...this.#open.values()].some(({ busy }) => busy);
+  }
+
+  #noteAnswered(): void {
+    for (const row of this.#answered) this.#notePlace(row);
   }
 
   #notePlace(row: Row): void {

@@ -12,6 +12,7 @@ import type { Row } from '../../core/scope.ts';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { useMoves } from '../../ui/sortable/use-moves.ts';
+import { keepFocus } from './held-focus.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
 /** Moves the rows of an ordered list. */
@@ -128,9 +129,10 @@ export function useRowMoves(
     drop: () => setHeld((now) => (now?.by === 'keys' ? undefined : now)),
     toTop: (edit, name) => put(edit, name, 1),
     leave() {
-      const go = () => edits.moveTyped(narrowed ? Number.POSITIVE_INFINITY : list.span.total);
-      // Rows must not move while a pointer button is down, or the click would hit another element.
-      if (isPressed()) document.addEventListener('pointerup', () => setTimeout(go), { once: true });
+      const last = narrowed ? Number.POSITIVE_INFINITY : list.span.total;
+      // Rows move after the focus has arrived, and not while a pointer button is down, or the click would hit another element.
+      const go = () => setTimeout(() => keepFocus(() => edits.moveTyped(last)));
+      if (isPressed()) document.addEventListener('pointerup', go, { once: true });
       else go();
     },
   };
