@@ -34,6 +34,8 @@ export const cardStyles = {
     fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },
+  // The new value, below it the present one.
+  '& tbody td:has(> .c-current)': { display: 'block', '&::before': { marginInlineEnd: '6px' } },
   '& tbody .c-id': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },

@@ -67,7 +67,7 @@ export function planRows(
     return {
       column,
       label: t(column.label),
-      render: renderCell(column, place),
+      render: renderCell(isCompared(column) ? { ...column, cell: 'long-text' } : column, place),
       className: className(column, column === head ? 'card-head' : column === side ? 'at-side' : ''),
       ...(sort && { sort }),
     };
@@ -78,8 +78,13 @@ export function planRows(
   return { columns, actions, actionsLabel, widths };
 }
 
+/** A text beside the present one, which it would replace, is never cut. */
+const isCompared = ({ current, cell }: Column) => current !== undefined && cell === 'text';
+
 /** `part`: its part of a card. */
 function className(column: Column, part: string): string {
   const align = column.align ?? (AT_END.includes(column.cell) ? 'end' : 'start');
-  return [`p${column.priority}`, `at-${align}`, part, `is-${column.cell}`].filter(Boolean).join(' ');
+  // A card keeps what would replace a present value.
+  const priority = column.current === undefined ? column.priority : Math.min(column.priority, 2);
+  return [`p${priority}`, `at-${align}`, part, `is-${column.cell}`].filter(Boolean).join(' ');
 }

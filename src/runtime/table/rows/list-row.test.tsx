@@ -120,3 +120,14 @@ it('keeps an action that explains itself in reach where it is not possible, with
   expect(drawn).not.toContain('disabled=""');
   expect(html({ id: 1, lent: 0 }, { actions: [lend] })).not.toContain('aria-disabled');
 });
+
+it('writes in full, on a card too, what would replace the present value', () => {
+  const options = { lines: 1 };
+  const own: Column[] = [
+    { path: 'title', label: 'Title', cell: 'text', priority: 3, options, current: 'title' },
+    { path: 'place', label: 'Place', cell: 'text', priority: 3, options },
+  ];
+  const row = html({ title: 'War', place: 'Here' }, { columns: own, actions: [] });
+  expect(row).toMatch(/class="p2 [^"]*"[^>]*><span class="c-long"[^>]*>War/);
+  expect(row).toMatch(/class="p3 [^"]*"[^>]*><span class="c-text"[^>]*>Here/);
+});

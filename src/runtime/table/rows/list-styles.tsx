@@ -74,7 +74,7 @@ const tableStyles = {
     textAlign: 'start',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& td:has(.c-lines)': { paddingBlock: '4px' },
+  '& td:has(.c-lines, .c-long)': { paddingBlock: '4px' },
   '& td.is-image': { paddingBlock: '4px' },
   '& th': {
     position: 'sticky',
