@@ -22,7 +22,7 @@ const THINGS = {
 /** Appends items to a section, in the given order: all or none. */
 export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
   const section = await lockSection(db, body.id);
-  const codes = [...new Set((body.items ?? []).map((code) => code.toUpperCase()))];
+  const codes = new Map((body.items ?? []).map((code) => [code.toUpperCase(), code]));
   const named = await thingsOf(db, section, codes);
   const things = await withPicked(db, section, named, body.ids ?? []);
   if (things.size === 0)
@@ -54,21 +54,25 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
   };
 }
 
-/** Maps item keys to their codes; refuses unknown codes. */
-async function thingsOf(db: Db, { type }: Section, codes: readonly string[]): Promise<Map<number, string>> {
-  if (codes.length === 0) return new Map();
+/** Maps item keys to their codes as typed; `codes` maps upper case to it. Refuses unknown codes. */
+async function thingsOf(
+  db: Db,
+  { type }: Section,
+  codes: ReadonlyMap<string, string>,
+): Promise<Map<number, string>> {
+  if (codes.size === 0) return new Map();
   const { table, code, unknown } = THINGS[type];
   const rows = await db
     .selectFrom(table)
     .select(['id', code.as('code')])
-    .where(code, 'in', codes)
+    .where(code, 'in', [...codes.keys()])
     .execute();
   const found = new Map(rows.map((row) => [row.code, row.id]));
   refuse(
     unknown,
-    codes.filter((one) => !found.has(one)),
+    [...codes].flatMap(([code, typed]) => (found.has(code) ? [] : typed)),
   );
-  return new Map(codes.map((one) => [found.get(one) ?? 0, one]));
+  return new Map([...codes].map(([code, typed]) => [found.get(code) ?? 0, typed]));
 }
 
 /** The items given by code, then the chosen ones; refuses when a chosen one was deleted meanwhile. */

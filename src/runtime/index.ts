@@ -68,6 +68,7 @@ export {
   addDays,
   currentLanguage,
   daysBetween,
+  entriesOf,
   errorText,
   formatDate,
   formatDateTime,

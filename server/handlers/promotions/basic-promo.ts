@@ -119,14 +119,14 @@ export async function addPromoProducts(
   { db, audit }: Context,
 ) {
   const { id, title } = await lockPromo(params.promoId, db);
-  const codes = [...new Set(body.products.map((code) => code.toUpperCase()))];
+  const codes = new Map(body.products.map((code) => [code.toUpperCase(), code]));
   const found = await db
     .selectFrom('products')
     .select(['id', sql<string>`upper(sku_code)`.as('code')])
-    .where(sql<string>`upper(sku_code)`, 'in', codes)
+    .where(sql<string>`upper(sku_code)`, 'in', [...codes.keys()])
     .execute();
   const known = new Set(found.map(({ code }) => code));
-  const unknown = codes.filter((code) => !known.has(code));
+  const unknown = [...codes].flatMap(([code, typed]) => (known.has(code) ? [] : typed));
   if (unknown.length > 0) {
     const message = 'No product has this SKU code: {codes}.';
     throw new Refusal('invalid', [{ field: 'products', message, params: { codes: unknown.join(', ') } }]);

@@ -7,6 +7,7 @@ import { wholeText } from '../form/fields/number-text.ts';
 export { type ApiErrorEntry, errorText } from '../core/api-error.ts';
 export { addDays, daysBetween, isDate } from '../core/dates.ts';
 export { currentLanguage, t } from '../core/i18n/t.ts';
+export { entriesOf } from '../core/read-value.ts';
 
 /** An amount in the product's currency: `Rp 12.500`. `digits` after the separator, 0 by default. */
 export function formatMoney(amount: number, digits = 0): string {

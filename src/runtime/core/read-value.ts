@@ -3,6 +3,12 @@ export function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** The entries of a typed or pasted list, such as a column of a spreadsheet: each once. */
+export function entriesOf(text: string): string[] {
+  const all = text.split(/[\n\r\t;,]+/).map((entry) => entry.trim());
+  return [...new Set(all.filter((entry) => entry !== ''))];
+}
+
 /** A finite number from a number or its text; else undefined. */
 export function toNumber(value: unknown): number | undefined {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

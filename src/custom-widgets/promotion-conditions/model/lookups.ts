@@ -50,12 +50,6 @@ const stateOf = ({ city, active }: Row) => ({ city: text(city), isActive: active
 export const foundOf = (kind: Listed, rows: readonly Row[]): readonly Found[] =>
   rows.map((row) => READERS[kind](row));
 
-/** The entries of a pasted list, such as a column of a spreadsheet: each once. */
-export function pastedEntries(pasted: string): readonly string[] {
-  const all = pasted.split(/[\n\t;,]+/).map((entry) => entry.trim());
-  return [...new Set(all.filter((entry) => entry !== ''))];
-}
-
 /** Whether a found thing is what an entry means: its code, its name or its number. The number of a sku is a quantity more often. */
 export function isMeant(kind: Listed, { id, name, hint }: Found, entry: string): boolean {
   const same = (one: string) => one.trim().toLowerCase() === entry.toLowerCase();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import {
   ErrorState,
+  entriesOf,
   InputBox,
   type RowsAnswer,
   readOnce,
@@ -12,7 +13,7 @@ import {
   useAnswer,
 } from '../../../runtime/index.ts';
 import type { Id } from '../model/conditions.ts';
-import { type Found, foundOf, isMeant, type Listed, pastedEntries } from '../model/lookups.ts';
+import { type Found, foundOf, isMeant, type Listed } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
 
 type Lookup = TypedEndpoint<LookupInput, RowsAnswer<object>>;
@@ -188,7 +189,7 @@ function PasteBox({ kind, isGift, unread, onFound }: PasteBoxProps) {
   const [read, setRead] = useState('');
   const [said, setSaid] = useState('');
   const look: LookUp = async () => {
-    const entries = pastedEntries(pasted);
+    const entries = entriesOf(pasted);
     const all: Found[] = [];
     const missing: string[] = [];
     try {

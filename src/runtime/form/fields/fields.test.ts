@@ -3,11 +3,17 @@ import { isActive } from '../../core/read-value.ts';
 import { plainText } from './codec.ts';
 import { dateText } from './date-field.tsx';
 import { emptyAs, numberText, stepped, wholeText } from './number-text.ts';
+import { linesText } from './textarea-field.tsx';
 
 it('empty text is the number that it stands for, where there is one', () => {
   expect(emptyAs(0, wholeText).parse(' ')).toBe(0);
   expect(emptyAs(0, wholeText).parse('7')).toBe(7);
   expect(emptyAs(undefined, wholeText).parse('')).toBeNull();
+});
+
+it('a list of texts is separated by lines, commas, semicolons and tabs, and holds each once as typed', () => {
+  expect(linesText.parse('sk-a, SK-B;SK-C\tSK-D\r\n\n sk-a ')).toEqual(['sk-a', 'SK-B', 'SK-C', 'SK-D']);
+  expect(linesText.parse(' , ')).toBeNull();
 });
 
 describe('a number field', () => {

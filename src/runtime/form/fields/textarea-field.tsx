@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { entriesOf } from '../../core/read-value.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { type Codec, plainText } from './codec.ts';
 import type { ControlProps } from './field-entry.ts';
@@ -11,15 +12,15 @@ export function TextareaField(props: ControlProps) {
   return <Lines {...props} codec={plainText} />;
 }
 
-/** A list of texts, one per line; empty lines are dropped. */
+/** A list of short texts, one per line or separated as in a sheet. */
 export function LinesField(props: ControlProps) {
   return <Lines {...props} codec={linesText} />;
 }
 
-const linesText: Codec = {
+export const linesText: Codec = {
   print: (value) => (Array.isArray(value) ? value.join('\n') : ''),
   parse(text) {
-    const lines = text.split(/[\n\r\t]+/).flatMap((line) => line.trim() || []);
+    const lines = entriesOf(text);
     return lines.length > 0 ? lines : null;
   },
 };
