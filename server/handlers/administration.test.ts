@@ -34,7 +34,10 @@ describe('an approver', () => {
       version: expect.any(String),
     });
     const again = await call('POST', '/master/approval', { user_id: 1, role: 2 });
-    expect(again).toMatchObject({ status: 409, body: { message: 'User is already used.' } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: 'User and Role are already used together.', errors: [{ field: 'role' }] },
+    });
     const changed = { id: row.id, user_id: 2, role: 1 };
     expect((await call('POST', '/master/approval/update', changed)).status).toBe(200);
     expect((await call('GET', `/master/approval/${row.id}`)).body.data.role_string).toBe('Kepala Gudang');

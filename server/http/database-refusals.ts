@@ -12,10 +12,13 @@ interface DatabaseError {
  */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (!isDatabaseError(error)) return null;
-  const field = fieldOf(error);
+  const fields = fieldsOf(error);
+  const field = fields[0];
   switch (error.code) {
     case '23505':
-      return new Refusal('conflict', [problem('{field} is already used.', field)]);
+      return new Refusal('conflict', [
+        fields.length > 1 ? pair(fields) : problem('{field} is already used.', field),
+      ]);
     case '23503':
       return /still referenced/.test(error.detail ?? '')
         ? new Refusal('conflict', 'This is still used elsewhere.')
@@ -41,14 +44,31 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
-/** `Key (upper(sku_code))=(A-1) already exists.` names the column, also inside a function. */
-function fieldOf({ column, detail = '' }: DatabaseError): string | undefined {
-  return column ?? /^Key \((?:\w+\(+)?"?(\w+)/.exec(detail)?.[1];
+/** `Key (owner_id, upper(sku_code))=(7, A-1) already exists.` names the columns, also inside a function. */
+function fieldsOf({ column, detail = '' }: DatabaseError): string[] {
+  if (column !== undefined) return [column];
+  const key = /^Key \((.+?)\)=\(/.exec(detail)?.[1] ?? '';
+  return key.split(', ').flatMap((part) => /^(?:\w+\(+)?"?(\w+)/.exec(part)?.[1] ?? []);
 }
 
 function problem(message: string, field: string | undefined): Problem {
   if (field === undefined)
     return { message: message.includes('{field}') ? 'This value is not accepted.' : message };
+  return { field, message, params: { field: wordsOf(field) } };
+}
+
+/** Only the values together are taken. It stands at the last one: the first ones name what the row belongs to. */
+function pair(fields: readonly string[]): Problem {
+  const words = fields.map(wordsOf);
+  const first = words.slice(0, -1).join(', ');
+  return {
+    field: fields.at(-1) ?? '',
+    message: '{first} and {last} are already used together.',
+    params: { first: { text: first }, last: { text: words.at(-1) ?? '' } },
+  };
+}
+
+function wordsOf(field: string): string {
   const words = field.replace(/_id$/, '').replaceAll('_', ' ');
-  return { field, message, params: { field: words.charAt(0).toUpperCase() + words.slice(1) } };
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

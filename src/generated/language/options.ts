@@ -96,7 +96,7 @@ export interface FieldOptions {
   'rich-text': {
     height?: number;
   };
-  /** Several short texts, one on each line; a column pasted from a sheet is one text a row. */
+  /** Several short texts without a comma or semicolon, each once: one on each line, or separated by commas, semicolons or tabs. */
   lines: {
     rows?: number;
   };
