@@ -6,6 +6,8 @@ export const Prose = staticStyled('div')({
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
   '& :is(p, ul, ol, blockquote, pre)': { margin: '0 0 8px' },
+  // A blank line; the editor fills it by itself.
+  '& p:empty': { minHeight: '1lh' },
   '& :is(p, li, h1, h2, h3, h4, h5, h6, blockquote)': {
     unicodeBidi: 'plaintext',
     textAlign: ['-webkit-match-parent', 'match-parent'],
