@@ -40,6 +40,12 @@ it('a draft comes back only to the person and the form it was typed in, also in 
   expect(findDraft({ ...mine, place: '/dashboard/b/add' })).toBeUndefined();
 });
 
+it('nothing is kept where nothing but a file was given', () => {
+  const file = { name: 'TC-1.jpg', mime: 'image/jpeg', bytes: 1 };
+  keepDraft(mine, { values: draftable([field('file', 'images')], { file: [file] }) });
+  expect(findDraft(mine)).toBeUndefined();
+});
+
 it('several drafts are kept at once, each can be discarded', () => {
   const other = { ...mine, place: '/dashboard/b/add' };
   keepDraft(mine, typed);

@@ -36,7 +36,7 @@ export interface KeptDraft extends Draft {
 export function draftable(fields: readonly FormField[], values: Row): Row {
   const secret = new Set(fields.filter(({ field }) => field === 'password').map(({ name }) => name));
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !secret.has(name) && !isDescriptor(value)),
+    Object.entries(values).filter(([name, value]) => !secret.has(name) && ![value].flat().some(isDescriptor)),
   );
 }
 
@@ -47,10 +47,11 @@ export function findDraft(of: DraftOf): KeptDraft | undefined {
   return found.find(({ key }) => key === own) ?? found.sort((a, b) => b.at - a.at)[0];
 }
 
-/** Stores or deletes this tab's draft of a form. */
+/** Stores or deletes this tab's draft of a form; one without a value, as where only a file was chosen, is not kept. */
 export function keepDraft(of: DraftOf, draft: Draft | undefined): void {
   for (const key of storedNames(DRAFTS)) if (!readDraft(key)) forgetDraft(key);
-  writeStored(keyOf(of), draft && JSON.stringify({ ...draft, at: Date.now() }));
+  const isWorth = draft && Object.keys(draft.values).length > 0;
+  writeStored(keyOf(of), isWorth ? JSON.stringify({ ...draft, at: Date.now() }) : undefined);
 }
 
 export function forgetDraft(key: string): void {
