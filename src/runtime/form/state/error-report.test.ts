@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportOf } from './error-report.ts';
+import { commonMessage, reportOf } from './error-report.ts';
 import { FormStore } from './form-store.ts';
 
 const errors = [
@@ -37,4 +37,12 @@ it('a store gives the messages of a field by the path below its value', () => {
   store.setError('rule.parts.0.book', undefined);
   expect(store.errorsAt('rule').has('parts.0.book')).toBe(false);
   expect(store.fieldErrors().filter(({ done }) => done)).toHaveLength(1);
+});
+
+it('several errors are one complaint where the declaration says the same of each', () => {
+  const of = (...messages: string[]) => commonMessage(messages.map((message) => ({ message })));
+  const both = 'User or Role cannot empty.';
+  expect([of(both), of(both, both), of(both, 'Too long.'), of()]).toEqual([both, both, undefined, undefined]);
+  const own = 'Please fill this field.';
+  expect([of(own), of(own, own)]).toEqual([own, undefined]);
 });

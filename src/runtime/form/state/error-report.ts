@@ -1,3 +1,6 @@
+import { t } from '../../core/i18n/t.ts';
+import { defaultTexts } from '../../core/validation/default-texts.ts';
+
 /** One error in the user's language. `field` is the dotted name in the body. */
 export interface FieldError {
   readonly field?: string;
@@ -45,6 +48,13 @@ export function reportOf(
     return { field, message, ...(label === undefined ? {} : { label }) };
   });
   return { atFields, list: [...list, ...loose] };
+}
+
+/** What all errors say, where that is the same and a text of the declaration: the default texts are about one field. */
+export function commonMessage([first, ...rest]: readonly FieldError[]): string | undefined {
+  if (!first || rest.some(({ message }) => message !== first.message)) return undefined;
+  const isDefault = rest.length > 0 && Object.values(defaultTexts).some((text) => t(text) === first.message);
+  return isDefault ? undefined : first.message;
 }
 
 function ownerOf(name: string, fields: readonly string[]): string | undefined {
