@@ -64,7 +64,7 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(save).toBeDisabled();
   await places.first().fill('13');
   await save.click();
-  await expect(toast(page, 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data')).toBeVisible();
+  await expect(page.getByText('Order tidak boleh kurang dari 0 atau lebih dari jumlah data')).toBeVisible();
   await expect(places.first()).toHaveAttribute('aria-invalid', 'true');
 
   // The first changes places with the last, which stands on the other page; an empty input keeps its place.
