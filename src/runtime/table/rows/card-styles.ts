@@ -73,6 +73,7 @@ export const cardStyles = {
     fontWeight: 600,
     overflowWrap: 'anywhere',
     '& .c-text': { display: 'block', whiteSpace: 'normal' },
+    '& .c-current': { fontWeight: 400, '& .c-text': { display: 'inline' } },
   },
   // An amount is beside the name; below it when it is too long.
   '& tbody tr:has(> .at-side) td.card-head': { flexBasis: 'calc(100% - 132px)' },
