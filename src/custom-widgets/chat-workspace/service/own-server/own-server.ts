@@ -20,9 +20,10 @@ const PAGE = 30;
 const PROTOCOL = 'backoffice-chat';
 /**
  * Milliseconds before the socket reconnects: doubled after each attempt, with random jitter so that clients do not
- * reconnect all at once. Short again after a connection that lasted for `STEADY`, not after one that is closed at once.
+ * reconnect all at once. Short again once a message was answered, or after a connection that lasted for `STEADY`; not after
+ * one that is closed at once.
  */
-const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 10_000];
+const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 3000];
 /** Milliseconds between two pings, and until a missing pong closes the socket. */
 const [PING, PONG] = [20_000, 10_000];
 /** Milliseconds until an unacknowledged message counts as not accepted. */
@@ -281,6 +282,7 @@ export class OwnServerChat implements ChatService {
         if (this.#looks !== null) this.look(this.#looks);
         return;
       case 'taken':
+        this.#pause = FIRST_PAUSE;
         this.#waiting.get(frame.client_id)?.resolve(readMessage(frame.message));
         return;
       case 'refused':
