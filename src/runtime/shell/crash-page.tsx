@@ -4,14 +4,17 @@ import { ApiError } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Replaces the page after an unhandled rejection, which is a bug, since every call is handled. */
+/**
+ * Replaces the page after an unhandled rejection, which is a bug, since every call is handled. One without an Error is no bug of
+ * ours: a vendor's library rejects so when its line is cut, and goes on by itself. The browser's console names it.
+ */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const [crashed, setCrashed] = useState(false);
   useEffect(() => {
-    const onRejection = (event: PromiseRejectionEvent) => {
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
       // A deliberately cancelled call is not an error.
-      if (event.reason instanceof ApiError && event.reason.status === 499) return;
-      setCrashed(true);
+      const isCancelled = reason instanceof ApiError && reason.status === 499;
+      if (reason instanceof Error && !isCancelled) setCrashed(true);
     };
     window.addEventListener('unhandledrejection', onRejection);
     return () => window.removeEventListener('unhandledrejection', onRejection);
