@@ -53,9 +53,10 @@ it('every missing field is named, the first is focused, nothing is sent', async 
   const save = screen.getByRole('button', { name: 'Save' });
   await user.click(save);
   await complaint('Please fill all fields.');
-  // The summary names the fields, a toast says once what is the same for all.
-  expect(screen.getByRole('region', { name: 'What is wrong' }).textContent).toContain('Brand');
-  await toast('Please fill all fields.');
+  // The summary says once what is the same for all, and names the fields.
+  const summary = screen.getByRole('region', { name: 'What is wrong' });
+  expect(within(summary).getByRole('alert').textContent).toContain('Please fill all fields.');
+  expect(within(summary).getByRole('list').textContent).toBe('Product NameCategoryBrandSKU Code');
   for (const label of ['Product Name', 'Category', 'Brand', 'SKU Code'])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
   expect(document.activeElement).toBe(name);

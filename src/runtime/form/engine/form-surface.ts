@@ -168,8 +168,10 @@ function summaryStyles({ error, success, info, text, action }: SummaryPalette) {
         '& > svg': { color: info.main },
         '& > span': { flex: 1 },
       },
+      '& p': { margin: '2px 0 0' },
       '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
-      '& li[data-done]': { textDecoration: 'line-through', opacity: 0.6 },
+      '& ul[data-names]': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+      '& [data-done]': { textDecoration: 'line-through', opacity: 0.6 },
       '& a': { color: text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },
     },
   };

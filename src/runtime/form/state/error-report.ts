@@ -50,11 +50,10 @@ export function reportOf(
   return { atFields, list: [...list, ...loose] };
 }
 
-/** What all errors say, where that is the same and a text of the declaration: the default texts are about one field. */
+/** What several errors all say, where it is a text of the declaration: the default texts are about one field. */
 export function commonMessage([first, ...rest]: readonly FieldError[]): string | undefined {
-  if (!first || rest.some(({ message }) => message !== first.message)) return undefined;
-  const isDefault = rest.length > 0 && Object.values(defaultTexts).some((text) => t(text) === first.message);
-  return isDefault ? undefined : first.message;
+  if (!first || rest.length === 0 || rest.some(({ message }) => message !== first.message)) return undefined;
+  return Object.values(defaultTexts).some((text) => t(text) === first.message) ? undefined : first.message;
 }
 
 function ownerOf(name: string, fields: readonly string[]): string | undefined {

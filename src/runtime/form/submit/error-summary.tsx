@@ -2,12 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { focusField, summaryId } from '../engine/focus-field.ts';
-import type { FieldError } from '../state/error-report.ts';
+import { commonMessage, type FieldError } from '../state/error-report.ts';
 import { useForm } from '../state/form-api.ts';
 import { type FormLayout, fieldAt, ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
 
-/** Lists all errors when there are several or one belongs to no field; each line links to its field. */
+/**
+ * Lists all errors when there are several or one belongs to no field; each line links to its field. A message that all fields
+ * share is said once, above them.
+ */
 export function ErrorSummary() {
   const form = useForm();
   const subscribe = useCallback(
@@ -18,6 +21,7 @@ export function ErrorSummary() {
   const loose = errors.some((one) => one.field === undefined);
   if (errors.length === 0 || (errors.length === 1 && !loose)) return null;
   const open = openOf(errors);
+  const common = loose ? undefined : commonMessage(errors);
   return (
     <section
       className="form-summary"
@@ -28,8 +32,11 @@ export function ErrorSummary() {
     >
       <Icon name={open === 0 ? 'check' : 'warning'} />
       <div>
-        <strong role="alert">{headline(open)}</strong>
-        <ul>
+        <div role="alert">
+          <strong>{headline(open)}</strong>
+          {common !== undefined && <p data-done={open === 0 || undefined}>{common}</p>}
+        </div>
+        <ul data-names={common !== undefined || undefined}>
           {errors.map(({ field, message, label, done }) => (
             <li key={`${field} ${message}`} data-done={done}>
               {field === undefined ? (
@@ -45,8 +52,7 @@ export function ErrorSummary() {
                   >
                     {[labelOf(form.layout.fields, field), label].filter(Boolean).join(', ')}
                   </a>
-                  {': '}
-                  {message}
+                  {common === undefined && `: ${message}`}
                 </>
               )}
             </li>

@@ -17,7 +17,7 @@ import { validateForm } from '../engine/form-validator.ts';
 import { showsPaths } from '../fields/index.ts';
 import { Attempt } from '../state/attempt.ts';
 import { mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
-import { commonMessage, type FieldError, reportOf } from '../state/error-report.ts';
+import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { controlNames } from '../state/form-layout.ts';
 import { addressLines } from '../state/line-values.ts';
@@ -173,8 +173,8 @@ function refuseBy(form: FormApi, failure: ApiError): void {
 }
 
 /**
- * Assigns every error to its field and focuses the first. A refusal by the server is also a toast; so is what all
- * validation errors say, while different ones are listed in the summary.
+ * Assigns every error to its field and focuses the first. A refusal by the server is also a toast; so is a single validation
+ * error, while several are listed in the summary.
  */
 export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const found = addressLines(errors, form.screen.fields, (name) => form.store.value(name));
@@ -189,7 +189,7 @@ export function refuse(form: FormApi, errors: readonly FieldError[], text?: stri
   for (const [name] of report.atFields)
     if (form.layout.fields.get(name)?.options?.clearsRefused) form.store.put(name, null);
   const first = report.list[0];
-  const toast = text ?? commonMessage(report.list);
+  const toast = text ?? (report.list.length === 1 ? first?.message : undefined);
   if (toast) notify(toast, 'error');
   focusField(form, first?.field);
 }
