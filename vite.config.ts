@@ -26,7 +26,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The entry holds React, MUI's core and the shell on purpose: one request instead of five.
     chunkSizeWarningLimit: 800,
+    // A browser that does not know the hint loads the file when it is imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Exports one function, which Emotion's `withTheme` alone calls; the package does not say that nothing else happens in it.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: [chunks()], includeDependenciesRecursively: false } },
     },
   },

@@ -30,7 +30,7 @@ const LISTED =
   /node_modules\/(@mui\/system\/esm\/(Grid|Stack|createBox|useMediaQuery|useThemeProps)\/|@mui\/material\/esm\/(SvgIcon\/|styles\/(useThemeProps|cssUtils)|utils\/(mergeSlotProps|createSvgIcon))|react-transition-group\/esm\/(Transition|CSSTransition|config|utils\/reflow)\.js|dom-helpers\/)/;
 /** Our own small parts, shared by some kinds only. */
 const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/runtime/;
-/** What a form has in common with the other places where values are changed: one file for all of it. */
+/** Our own: what a form has in common with the other places where values are changed is one file. */
 const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
@@ -58,6 +58,7 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
  * - `door`, what hand-made parts take of the runtime: what they reach through it is no part of the entry;
+ * - `sign-in`, with the choice of language, which the settings have too: it is loaded at rest anyway;
  * - `…-parts`, what several hand-made parts of one folder share;
  * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
  *   `calendar`, that of date fields.
@@ -72,6 +73,7 @@ export function chunks() {
     'kinds/form/form-screen.tsx',
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
+  const signIn = reachedFrom((id) => isFile(id, 'sign-in/login-view.tsx'));
   const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
   const theme = reachedFrom((id) => THEME.some((path) => isFile(id, path)));
   const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
@@ -82,6 +84,7 @@ export function chunks() {
     if (isOfDoor(id)) return 'door';
     if (LISTED.test(id)) return 'popups';
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
+    if (OWN.test(id) && signIn(id, context)) return 'sign-in';
     // After the first rows, one file.
     if (LIVE.test(id)) return 'live';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));

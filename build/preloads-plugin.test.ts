@@ -12,6 +12,7 @@ const screen = (id: string, route: string, kind: string, more: object = {}, own:
 const CHUNKS = [
   chunk('entry.js', ['/p/app/main.tsx'], ['react.js']),
   chunk('react.js', ['/p/node_modules/react/index.js']),
+  chunk('sign-in.js', ['/p/runtime/sign-in/login-view.tsx'], ['entry.js']),
   chunk('book.js', ['/p/generated/product/screens/book-list.ts'], ['entry.js']),
   chunk('book-forms.js', ['/p/generated/product/screens/book-edit.ts'], ['entry.js', 'book.js']),
   chunk('form.js', ['/p/runtime/kinds/form/form-screen.tsx'], ['entry.js', 'parts.js']),
@@ -22,13 +23,14 @@ const CHUNKS = [
   chunk('map-page.js', ['/p/screens-custom/map/map-page.tsx'], ['cover.js']),
 ];
 
-it('names what a screen needs beside the entry: itself, its kind, its hand-made parts and what these import', () => {
+it('names what the sign-in and each screen need beside the entry: itself, its kind, its hand-made parts and what these import', () => {
   const screens = [
     screen('book-edit', '/book/{id}', 'form', { summary: [] }, { widgets: ['cover'] }),
     screen('book-list', '/book', 'list'),
     screen('map', '/book/map', 'custom', { component: 'map-page' }),
   ];
   expect(preloadsOf(screens, CHUNKS)).toEqual([
+    { address: '^/login/?$', files: ['sign-in.js'] },
     { address: '^/book/?$', files: ['book.js'] },
     { address: '^/book/map/?$', files: ['map.js', 'map-page.js', 'cover.js'] },
     {

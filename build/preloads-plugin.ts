@@ -1,11 +1,12 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { Screen, ScreenEntry } from '../src/runtime/model.ts';
-import { literalFirst } from '../src/runtime/navigation/match-screen.ts';
+import { sortedRoutes } from '../src/runtime/navigation/match-screen.ts';
+import { LOGIN } from '../src/runtime/navigation/resolve-route.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Declared = Pick<ScreenEntry, 'id' | 'kind' | 'route' | 'own'> & { readonly screen: Screen };
 
-/** The address of a screen, as a regular expression, and the files it needs beside the entry. */
+/** The address of a page, as a regular expression, and the files it needs beside the entry. */
 interface Preload {
   readonly address: string;
   readonly files: readonly string[];
@@ -15,7 +16,7 @@ const PRODUCT = /\/generated\/product\/product\.ts$/;
 const SCREENS = 'virtual:screens';
 
 /**
- * Writes `preloads.json`: which files each screen needs, by its address, the most specific address first. Whoever serves
+ * Writes `preloads.json`: which files the sign-in and each screen need, by its address, the most specific address first. Whoever serves
  * the page names them in the document (server/http/document.ts), so that they load together with the entry and not after
  * it has run.
  */
@@ -60,14 +61,14 @@ export function preloadsOf(screens: readonly Declared[], chunks: readonly Chunk[
   };
   const entries = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) addTo(entries, fileName);
-  const sorted = [...screens].sort((one, other) => literalFirst(one.route, other.route));
-  return sorted.map((entry) => {
-    const ends = endsOf(entry);
+  const signIn = { route: LOGIN, ends: ['/sign-in/login-view.tsx'] };
+  const pages = [signIn, ...screens.map((entry) => ({ route: entry.route, ends: endsOf(entry) }))];
+  return sortedRoutes(pages).map(({ entry: { route, ends } }) => {
     const own = chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => ends.some((end) => id.endsWith(end))),
     );
     const all = own.reduce((found, { fileName }) => addTo(found, fileName), new Set<string>());
-    return { address: addressOf(entry.route), files: [...all].filter((name) => !entries.has(name)) };
+    return { address: addressOf(route), files: [...all].filter((name) => !entries.has(name)) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A line of preloads.json, which the build writes: the address of a screen, as a regular expression, and its files. */
+/** A line of preloads.json, which the build writes: the address of a page, as a regular expression, and its files. */
 interface Preload {
   readonly address: RegExp;
   /** Links to the files, as HTML. */
@@ -9,7 +9,7 @@ interface Preload {
 }
 
 /**
- * Reads index.html for a URL; both files are read again after a new build. It names the files of the URL's screen, so that they
+ * Reads index.html for a URL; both files are read again after a new build. It names the files of the URL's page, so that they
  * load together with the entry and not after it has run: a round trip less on every first page.
  */
 export function documentReader(dist: string): (url: string) => Promise<string> {

@@ -5,7 +5,7 @@ import { startLanguages } from './core/i18n/language.ts';
 import { setProduct } from './core/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
 import { sessionHook } from './data/session/session-hook.ts';
-import { followOtherTabs } from './data/session/session-store.ts';
+import { followOtherTabs, user } from './data/session/session-store.ts';
 import { jobsHook, resumeJobs } from './jobs/follow-job.ts';
 import { kinds } from './kinds/index.ts';
 import type { HandMade, Product, Screen } from './model.ts';
@@ -16,11 +16,12 @@ import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
 import { followReleases } from './shell/releases.ts';
+import { LoginView } from './shell/routed-page.tsx';
 import { applyDensity } from './ui/preferences.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
-/** Delay in ms before toasts and dialogs are preloaded; the first page is complete by then. */
+/** Delay in ms before toasts, dialogs and the sign-in are preloaded; the first page is complete by then. */
 const IDLE_AFTER = 5000;
 /** A pause in typing; ms. */
 const PAUSE = 500;
@@ -46,7 +47,11 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
     void import('./dev/index.ts').then(({ startDevelopment }) => startDevelopment());
   }
   const { pathname, search } = window.location;
-  await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
+  await Promise.all([
+    startLanguages(),
+    prepareScreen(pathname, search),
+    user() ? undefined : LoginView.preload(),
+  ]);
   createRoot(place).render(<App />);
   resumeJobs();
   setTimeout(expectFailures, IDLE_AFTER);
@@ -61,10 +66,11 @@ export function connect(product: Product, handMade: HandMade): void {
   setResponseHooks([sessionHook, jobsHook]);
 }
 
-/** Preloads toasts and dialogs while the network is available. */
+/** Preloads toasts, dialogs and the sign-in while the network is available. */
 function expectFailures(): void {
   expectNotice();
   void Dialogs.preload();
+  void LoginView.preload();
 }
 
 /** Earlier versions registered service workers, which would keep serving those versions. */

@@ -94,6 +94,6 @@ const Explained = staticStyled('span')(({ theme }) => ({
   display: 'grid',
   maxWidth: 280,
   whiteSpace: 'normal',
-  color: theme.vars?.palette.action.disabled,
-  '& small': { color: theme.vars?.palette.text.secondary },
+  color: theme.vars.palette.action.disabled,
+  '& small': { color: theme.vars.palette.text.secondary },
 }));

@@ -50,9 +50,9 @@ const Lines = staticStyled('ul')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: '0 12px',
     padding: '8px 0',
-    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& strong': { flex: '0 1 160px', minWidth: 0, fontWeight: 500 },
-  '& span': { flex: '1 1 200px', minWidth: 0, color: theme.vars?.palette.text.secondary },
+  '& span': { flex: '1 1 200px', minWidth: 0, color: theme.vars.palette.text.secondary },
 }));

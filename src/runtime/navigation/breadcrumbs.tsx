@@ -38,10 +38,10 @@ export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string 
 const Trail = staticStyled('nav')(({ theme }) => ({
   marginBottom: 4,
   ...theme.typography.caption,
-  color: theme.vars?.palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
   '& li': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars?.palette.text.disabled },
+  '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars.palette.text.disabled },
   // Enlarges the touch target beyond the word.
   '& a': {
     position: 'relative',
@@ -53,5 +53,5 @@ const Trail = staticStyled('nav')(({ theme }) => ({
       inset: 'min(0px, (1em - var(--touch)) / 2) min(0px, (4ch - var(--touch)) / 2)',
     },
   },
-  '& a:hover': { color: theme.vars?.palette.text.primary },
+  '& a:hover': { color: theme.vars.palette.text.primary },
 }));

@@ -6,8 +6,8 @@ export interface Match {
   readonly params: Record<string, string>;
 }
 
-interface Route {
-  readonly entry: ScreenEntry;
+interface Route<S = ScreenEntry> {
+  readonly entry: S;
   readonly segments: readonly string[];
 }
 
@@ -31,16 +31,22 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
 function routesOf(screens: readonly ScreenEntry[]): readonly Route[] {
   let routes = compiled.get(screens);
   if (!routes) {
-    const sorted = [...screens].sort((one, other) => literalFirst(one.route, other.route));
-    routes = sorted.map((entry) => ({ entry, segments: segmentsOf(entry.route) }));
+    routes = sortedRoutes(screens);
     compiled.set(screens, routes);
   }
   return routes;
 }
 
-/** Sorts routes so that the first one that matches a path is the one meant. */
-export function literalFirst(one: string, other: string): number {
-  const [mine, others] = [segmentsOf(one), segmentsOf(other)];
+/** The routes of screens, sorted so that the first one that matches a path is the one meant. */
+export function sortedRoutes<S extends Pick<ScreenEntry, 'route'>>(
+  screens: readonly S[],
+): readonly Route<S>[] {
+  return screens
+    .map((entry) => ({ entry, segments: segmentsOf(entry.route) }))
+    .sort((one, other) => literalFirst(one.segments, other.segments));
+}
+
+function literalFirst(mine: readonly string[], others: readonly string[]): number {
   for (let at = 0; at < Math.min(mine.length, others.length); at++) {
     const difference = Number(isParameter(mine[at])) - Number(isParameter(others[at]));
     if (difference !== 0) return difference;

@@ -12,7 +12,13 @@ import { RoutedPage } from './routed-page.tsx';
 export function App() {
   const { code } = useLanguage();
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      disableStyleSheetGeneration
+      disableTransitionOnChange
+      noSsr
+    >
       <PageStyles />
       {/* Navigation waits for the next screen's chunk itself; React transitions would only delay rendering. */}
       <BrowserRouter useTransitions={false}>

@@ -27,7 +27,7 @@ const Circle = staticStyled('span')(({ theme }) => ({
   borderRadius: '50%',
   fontSize: 12,
   fontWeight: 600,
-  color: theme.vars?.palette.primary.main,
-  backgroundColor: theme.vars?.palette.primary.light,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primary.light,
   '& > img': { objectFit: 'cover' },
 }));

@@ -57,12 +57,12 @@ const Opener = staticStyled('button')(({ theme }) => ({
   height: 'max(32px, var(--touch))',
   minWidth: 200,
   paddingInline: 8,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 6,
   background: 'none',
-  color: theme.vars?.palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& > kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: 12 },
   // On small screens only the icon is visible; the text stays the accessible name.
   '@media (max-width: 600px)': {

@@ -47,13 +47,13 @@ const Opener = staticStyled('button')(({ theme }) => ({
   border: 0,
   borderRadius: 8,
   background: 'none',
-  color: theme.vars?.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   textAlign: 'start',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& > span:not([data-avatar])': { display: 'grid', lineHeight: '16px', maxWidth: 160 },
   '& > span > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '& small': { fontSize: 12, color: theme.vars.palette.text.secondary },
   // Visually hidden, but still the accessible name.
   '@media (max-width: 600px)': {
     '& > span:not([data-avatar])': {

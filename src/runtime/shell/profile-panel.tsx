@@ -63,7 +63,7 @@ const Panel = staticStyled('div')(({ theme }) => ({
   '& hr': { marginBlock: 4 },
   '& .profile-who': { display: 'grid', padding: '8px 8px 4px', overflowWrap: 'anywhere' },
   '& .profile-who strong': { fontWeight: 600 },
-  '& small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '& small': { fontSize: 12, color: theme.vars.palette.text.secondary },
   '& > a, & > button': {
     display: 'flex',
     alignItems: 'center',
@@ -74,10 +74,10 @@ const Panel = staticStyled('div')(({ theme }) => ({
     border: 0,
     borderRadius: 4,
     background: 'none',
-    color: theme.vars?.palette.text.primary,
+    color: theme.vars.palette.text.primary,
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   },
 }));

@@ -8,11 +8,14 @@ import { prepareChunks, usable } from '../navigation/prepare.ts';
 import { HOME, LOGIN, resolveRoute } from '../navigation/resolve-route.ts';
 import { keepScroll } from '../navigation/restore-focus-and-scroll.ts';
 import { ScreenOutlet } from '../navigation/screen-outlet.tsx';
-import { LoginView } from '../sign-in/login-view.tsx';
 import { keepReturn, readReturn } from '../sign-in/return-to.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
 import { Shell } from './shell.tsx';
+
+/** A chunk of its own: who is signed in does not wait for it. */
+export const LoginView = lazyWithPreload(() => import('../sign-in/login-view.tsx'));
 
 /** Renders the result of routing for this visitor. */
 export function RoutedPage() {

@@ -18,7 +18,7 @@ import { Card, Remember } from './login-styles.ts';
 const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'));
 
 /** The sign-in form. Typed values stay after a refusal. `prepare` loads the next page before it is shown. */
-export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
+export default function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
   const [pending, setPending] = useState(false);
   const slow = useSlow(pending);
   const [forgot, setForgot] = useState(false);

@@ -28,14 +28,14 @@ export function LanguageSelect({ label }: { label: string }) {
 }
 
 const Field = staticStyled('div')(({ theme }) => ({
-  '& > label': { display: 'block', marginBottom: 4, fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '& > label': { display: 'block', marginBottom: 4, fontSize: 12, color: theme.vars.palette.text.secondary },
   '& > select': {
     width: '100%',
     height: 32,
     paddingInline: 8,
-    border: `1px solid ${theme.vars?.palette.divider}`,
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 6,
-    color: theme.vars?.palette.text.primary,
-    backgroundColor: theme.vars?.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
   },
 }));

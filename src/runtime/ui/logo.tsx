@@ -15,6 +15,6 @@ const Mark = staticStyled('span')(({ theme }) => ({
   borderRadius: 6,
   fontSize: 12,
   fontWeight: 600,
-  color: theme.vars?.palette.primary.contrastText,
-  backgroundColor: theme.vars?.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
 }));

@@ -36,8 +36,8 @@ const Place = staticStyled('div')(({ theme }) => ({
   minHeight: 'min(70dvh, 560px)',
   padding: 24,
   textAlign: 'center',
-  '& > svg': { color: theme.vars?.palette.text.secondary },
+  '& > svg': { color: theme.vars.palette.text.secondary },
   '& > h1': { ...theme.typography.h1, maxWidth: 480 },
-  '& > p': { maxWidth: 440, color: theme.vars?.palette.text.secondary },
+  '& > p': { maxWidth: 440, color: theme.vars.palette.text.secondary },
   '& > div': { marginTop: 12 },
 }));

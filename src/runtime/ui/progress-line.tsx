@@ -13,7 +13,7 @@ export const ProgressLine = staticStyled('div')(({ theme }) => ({
     display: 'block',
     height: 2,
     transformOrigin: '0 0',
-    backgroundColor: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.main,
     animation: 'progress-run 1500ms cubic-bezier(0.1, 0.7, 0.1, 1) forwards',
   },
   // The component that renders it announces the progress.

@@ -66,13 +66,13 @@ const Place = staticStyled('div')(({ theme }) => ({
   padding: '56px 16px',
   textAlign: 'center',
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& p': { maxWidth: 440, color: theme.vars?.palette.text.secondary },
+  '& p': { maxWidth: 440, color: theme.vars.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 },
-  '& > svg': { color: theme.vars?.palette.error.main, marginBottom: 4 },
+  '& > svg': { color: theme.vars.palette.error.main, marginBottom: 4 },
   '& small': {
     marginTop: 12,
     fontSize: 12,
-    color: theme.vars?.palette.text.secondary,
+    color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',
   },
 }));
@@ -80,7 +80,7 @@ const Place = staticStyled('div')(({ theme }) => ({
 const Bar = staticStyled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
-  backgroundColor: theme.vars?.palette.action.selected,
+  backgroundColor: theme.vars.palette.action.selected,
   animation: 'skeleton-pulse 1.4s ease-in-out infinite',
   '@keyframes skeleton-pulse': { '50%': { opacity: 0.45 } },
 }));

@@ -14,8 +14,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         flexShrink: 0,
       },
       startIcon: { marginInlineStart: -2, marginInlineEnd: 6 },
-      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
-      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars?.palette.action.hover } }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.action.hover } }),
     },
   },
   MuiMenu: {
@@ -39,7 +39,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         minWidth: 160,
-        border: `1px solid ${theme.vars?.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
       }),
     },
@@ -50,7 +50,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { '& > .MuiBackdrop-root': { backgroundColor: 'rgb(0 0 0 / 0.36)' } },
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars?.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',
       }),
     },

@@ -4,7 +4,7 @@ const CONTROL = ':is(input, select, textarea)';
 
 /** Styles of `InputBox`; they use `:has`, so focus, error and disabled states need no render. */
 export function inputStyles({ vars }: Theme) {
-  const palette = vars?.palette;
+  const { palette } = vars;
   return {
     '.input-box': {
       position: 'relative',
@@ -14,9 +14,9 @@ export function inputStyles({ vars }: Theme) {
       minHeight: 'max(36px, var(--touch) + 2px)',
       border: '1px solid var(--control-border)',
       borderRadius: 6,
-      backgroundColor: palette?.background.default,
+      backgroundColor: palette.background.default,
       cursor: 'text',
-      '&:hover': { borderColor: palette?.text.primary },
+      '&:hover': { borderColor: palette.text.primary },
       [`& > ${CONTROL}`]: {
         flex: 1,
         minWidth: 0,
@@ -27,24 +27,24 @@ export function inputStyles({ vars }: Theme) {
         borderRadius: 5,
         outline: 'none',
         background: 'none',
-        color: palette?.text.primary,
+        color: palette.text.primary,
         '&::-webkit-search-cancel-button': { display: 'none' },
-        '&::placeholder': { color: palette?.text.secondary, opacity: 0.8 },
+        '&::placeholder': { color: palette.text.secondary, opacity: 0.8 },
       },
       [`&:has(> ${CONTROL}:focus)`]: {
-        borderColor: palette?.primary.main,
-        boxShadow: `inset 0 0 0 1px ${palette?.primary.main}`,
+        borderColor: palette.primary.main,
+        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
       },
-      '&:has(> [aria-invalid="true"])': { borderColor: palette?.error.main },
+      '&:has(> [aria-invalid="true"])': { borderColor: palette.error.main },
       [`&:has(> ${CONTROL}[aria-invalid="true"]:focus)`]: {
-        borderColor: palette?.error.main,
-        boxShadow: `inset 0 0 0 1px ${palette?.error.main}`,
+        borderColor: palette.error.main,
+        boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
       },
       [`&:has(> ${CONTROL}:disabled)`]: {
-        borderColor: palette?.divider,
-        backgroundColor: palette?.action.disabledBackground,
+        borderColor: palette.divider,
+        backgroundColor: palette.action.disabledBackground,
         cursor: 'default',
-        [`& > ${CONTROL}`]: { color: palette?.text.disabled, opacity: 1 },
+        [`& > ${CONTROL}`]: { color: palette.text.disabled, opacity: 1 },
       },
       '& > .icon-button': {
         width: 'max(30px, var(--touch))',

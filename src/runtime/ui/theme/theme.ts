@@ -3,6 +3,13 @@ import { components } from './components.ts';
 import { FONT_FAMILY } from './fonts.ts';
 import { darkPalette, lightPalette } from './palettes.ts';
 
+declare module '@mui/material/styles' {
+  // Read by MUI's own types: a theme has `vars`.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 /**
  * The one theme. Colours are CSS variables (`theme.vars.palette…`), so light and dark need no redraw. 4 px grid; three
  * text sizes: 20 (h1), 14 (body) and 12 (caption). Direction is left to the document: styles use logical properties.
