@@ -22,6 +22,16 @@ test('a protected address without a session leads to the sign-in and, signed in,
   await expect(page).toHaveURL(/\/dashboard\/brand\?search=a$/);
 });
 
+test('a sign-in that cannot be loaded says so in its place, and loads with Retry', async ({ page }) => {
+  await page.route('**/assets/sign-in-*.js', (route) => route.abort('connectionrefused'));
+  await page.goto('/dashboard/brand');
+  await expect(page.getByRole('alert')).toContainText('Check the connection and try again.');
+  await expect(page.getByRole('alert')).toContainText('Nothing that was saved is lost.');
+  await page.unroute('**/assets/sign-in-*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
 test('"remember" prefills the name next time, never the password', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('superadmin');

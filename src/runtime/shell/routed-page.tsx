@@ -10,12 +10,13 @@ import { keepScroll } from '../navigation/restore-focus-and-scroll.ts';
 import { ScreenOutlet } from '../navigation/screen-outlet.tsx';
 import { keepReturn, readReturn } from '../sign-in/return-to.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
 import { Shell } from './shell.tsx';
 
 /** A chunk of its own: who is signed in does not wait for it. */
-export const LoginView = lazyWithPreload(() => import('../sign-in/login-view.tsx'));
+export const LoginView = lazyWithPreload(() => import('../sign-in/login-view.tsx'), { Failed: ErrorState });
 
 /** Renders the result of routing for this visitor. */
 export function RoutedPage() {

@@ -1,7 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { asApiError, errorText } from '../core/api-error.ts';
+import { type ApiError, asApiError, errorText } from '../core/api-error.ts';
 import { loadChunk, retryChunk } from '../core/chunks.ts';
 import { t } from '../core/i18n/t.ts';
+
+interface Failure {
+  readonly error: ApiError;
+  retry(): void;
+}
 
 /** Milliseconds until a failed optional part is loaded again. */
 const LATER = 30_000;
@@ -14,7 +19,7 @@ const LATER = 30_000;
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { optional = false } = {},
+  { optional = false, Failed = FailedPart }: { optional?: boolean; Failed?: ComponentType<Failure> } = {},
 ) {
   let Part: ComponentType<P> | undefined;
   const fetch = async () => {
@@ -40,17 +45,16 @@ export function lazyWithPreload<P extends object>(
     }, [isAskedAgain, ask]);
     if (Part) return <Part {...props} />;
     return state?.error && !optional ? (
-      <Failed error={state.error} retry={() => void retryChunk(fetch).then(ask)} />
+      <Failed error={asApiError(state.error)} retry={() => void retryChunk(fetch).then(ask)} />
     ) : null;
   }
   return Object.assign(Later, { preload: () => fetch().catch(() => undefined) });
 }
 
-/** Above the page, since many lazily loaded parts are overlays. */
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+function FailedPart({ error, retry }: Failure) {
   return (
     <div className="chunk-failure" role="alert">
-      {errorText(asApiError(error))}
+      {errorText(error)}
       <button type="button" onClick={retry}>
         {t('Retry')}
       </button>
