@@ -84,7 +84,6 @@ export function chunks() {
     if (isOfDoor(id)) return 'door';
     if (LISTED.test(id)) return 'popups';
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
-    if (OWN.test(id) && signIn(id, context)) return 'sign-in';
     // After the first rows, one file.
     if (LIVE.test(id)) return 'live';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
@@ -94,6 +93,7 @@ export function chunks() {
     }
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
+    if (OWN.test(id) && signIn(id, context)) return 'sign-in';
     if (WINDOWED.test(id)) return 'windowed';
     const edits = editTable(id, context);
     const users = [form, editTable, theme].filter((reached) => reached?.(id, context)).length;
