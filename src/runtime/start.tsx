@@ -54,7 +54,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   ]);
   createRoot(place).render(<App />);
   resumeJobs();
-  setTimeout(expectFailures, IDLE_AFTER);
+  atRest(expectFailures, IDLE_AFTER);
   // After typing there are unsaved changes, so the dialogs may be needed soon.
   document.addEventListener('input', () => atRest(expectFailures, PAUSE), { once: true, capture: true });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { atRest } from '../core/at-rest.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
@@ -19,10 +20,7 @@ const View = lazyWithPreload(() => import('./action-menu-view.tsx'));
 
 /** The "..." menu of a page or a row; one instance serves all rows. It is not in the DOM while it is closed. */
 export function ActionMenu(props: ActionMenuProps) {
-  useEffect(() => {
-    // 9 KB that the first render does not need; preloaded before anyone opens a menu.
-    const timer = setTimeout(View.preload, 1500);
-    return () => clearTimeout(timer);
-  }, []);
+  // 9 KB that the first render does not need; preloaded before anyone opens a menu.
+  useEffect(() => atRest(View.preload, 1500), []);
   return props.anchor === null ? null : <View {...props} />;
 }

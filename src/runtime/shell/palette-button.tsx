@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { atRest } from '../core/at-rest.ts';
 import { t } from '../core/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
@@ -15,7 +16,7 @@ export function PaletteButton() {
   useEffect(() => () => void opened?.held(), [opened]);
   useEffect(() => {
     // Not needed for the first render; preloaded before it is opened.
-    const timer = setTimeout(Palette.preload, 5000);
+    const cancel = atRest(Palette.preload, 5000);
     const onKey = (event: KeyboardEvent) => {
       // Ctrl is pressed a moment before K, which is enough to start the preload.
       if (event.key === 'Control' || event.key === 'Meta') void Palette.preload();
@@ -29,7 +30,7 @@ export function PaletteButton() {
     };
     document.addEventListener('keydown', onKey);
     return () => {
-      clearTimeout(timer);
+      cancel();
       document.removeEventListener('keydown', onKey);
     };
   }, []);
