@@ -4,24 +4,24 @@ import {
   type UIEvent,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { formatDate, Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
+import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { Composer, type ComposerHandle, type SentPicture } from './composer.tsx';
-import { CustomParts } from './custom-message.tsx';
 import { LaterList } from './later-list.tsx';
 import { lineOf } from './line-of.ts';
 import { MessageSearch } from './message-search.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
-import { CHAT_TIME } from './model/times.ts';
 import type { Attachment, PanelProps, Replies } from './panels.ts';
+import { Presence } from './presence.tsx';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
+import { HistoryMessage, WaitingMessage } from './talk-message.tsx';
 import { useHistory } from './use-history.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import type { KeepPicture } from './use-pictures.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -199,7 +199,9 @@ export function Talk(props: TalkProps) {
               />
             );
           if ('entry' in line)
-            return <Waiting key={line.key} place={place} entry={line.entry} outbox={outbox} edit={edit} />;
+            return (
+              <WaitingMessage key={line.key} place={place} entry={line.entry} outbox={outbox} edit={edit} />
+            );
           return (
             <li key={line.key} {...place} className="note" role={line.key === 'failed' ? 'alert' : undefined}>
               {line.key === 'older' && (
@@ -273,166 +275,3 @@ function linesOf(
     ...note('empty', isEmpty && !loading && !failed),
   ];
 }
-
-/** The position of a row, for the virtual list to measure it. */
-interface Placed {
-  readonly place: { readonly 'data-index': number; readonly ref: (element: Element | null) => void };
-}
-
-interface HistoryMessageProps extends Placed {
-  readonly row: Message;
-  readonly own: boolean;
-  readonly isFound: boolean;
-}
-
-function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
-  const classes = [
-    'message',
-    own && 'own',
-    row.type === 'note' && 'note-of',
-    row.deleted && 'deleted',
-    isFound && 'found',
-  ];
-  return (
-    <li {...place} className={classes.filter(Boolean).join(' ')} tabIndex={isFound ? -1 : undefined}>
-      {row.deleted && <p>{t('this message was deleted.')}</p>}
-      {!row.deleted && row.text && <p dir="auto">{row.text}</p>}
-      {!row.deleted && <CustomParts message={row} />}
-      <span className="quiet">
-        {row.type === 'note' && <>{t('Note')} · </>}
-        {row.sender.name && (
-          <>
-            <bdi>{row.sender.name}</bdi> ·{' '}
-          </>
-        )}
-        <time dateTime={row.sentAt}>{formatDate(row.sentAt, CHAT_TIME)}</time>
-      </span>
-    </li>
-  );
-}
-
-interface WaitingProps extends Placed {
-  readonly entry: Pending;
-  readonly outbox: OutboxRunner;
-  edit(entry: Pending): void;
-}
-
-function Waiting({ place, entry, outbox, edit }: WaitingProps) {
-  const { message, state, why = '' } = entry;
-  return (
-    <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
-      {message.text && <p dir="auto">{message.text}</p>}
-      <CustomParts message={message} />
-      {state === 'failed' ? (
-        <span className="quiet" role="alert">
-          {t('Not sent: {why}', { why: t(why) })}{' '}
-          <Button size="small" onClick={() => outbox.retry(message.clientId)}>
-            {t('Retry')}
-          </Button>
-          {/* A note would go out as a message, and what a message carries does not fit the input. */}
-          {message.type === 'text' && (
-            <Button size="small" onClick={() => edit(entry)}>
-              {t('Edit')}
-            </Button>
-          )}
-          <Button size="small" onClick={() => outbox.drop(message.clientId)}>
-            {t('Discard')}
-          </Button>
-        </span>
-      ) : (
-        <span className="quiet">{t(state === 'queued' ? 'Queued' : 'Sending…')}</span>
-      )}
-    </li>
-  );
-}
-
-const TYPING = 4000;
-
-/** Who is typing or viewing, how long the shop has been waiting, and whether it is online. */
-function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
-  const [typing, setTyping] = useState('');
-  const [lookers, setLookers] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    service.look(shop.id);
-    const stop = service.listen((event) => {
-      if (!('conversation' in event) || event.conversation !== shop.id) return;
-      if (event.kind === 'lookers') setLookers(event.names);
-      if (event.kind !== 'typing') return;
-      setTyping(event.name);
-      clearTimeout(timer);
-      timer = setTimeout(() => setTyping(''), TYPING);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-      service.look(null);
-    };
-  }, [service, shop.id]);
-  const parts = [
-    typing ? t('{name} is typing…', { name: typing }) : t(shop.status === 'online' ? 'Online' : 'Offline'),
-    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
-    lookers.length > 0 && t('Also here: {names}', { names: lookers.join(', ') }),
-  ];
-  const text = parts.filter(Boolean).join(' · ');
-  return (
-    <div className="quiet" title={text}>
-      {text}
-    </div>
-  );
-}
-
-/**
- * Keeps the scroll position: at the end while the end is visible, and unchanged when older messages are added above.
- * Returns a function that scrolls to the end.
- */
-function useKeptScroll(
-  box: { readonly current: HTMLElement | null },
-  first: string | undefined,
-  size: string,
-  followsEnd: boolean,
-) {
-  const before = useRef({ first, followsEnd, height: 0, top: 0, client: 0 });
-  useEffect(() => {
-    const element = box.current;
-    const note = () => {
-      if (element) before.current.top = element.scrollTop;
-    };
-    element?.addEventListener('scroll', note, { passive: true });
-    // An element that grows below the history reduces its height; the end stays visible.
-    const sized = new ResizeObserver(() => {
-      if (!element) return;
-      const { followsEnd: isFollowing, height, top, client } = before.current;
-      if (isFollowing && height - top - client < 80) element.scrollTop = element.scrollHeight;
-      Object.assign(before.current, measured(element));
-    });
-    if (element) sized.observe(element);
-    return () => {
-      element?.removeEventListener('scroll', note);
-      sized.disconnect();
-    };
-  }, [box]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when a message was added or measured.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const { height, top, client } = before.current;
-    // After another range was shown, the view returns to the end.
-    const atEnd = height - top - client < 80 || !before.current.followsEnd;
-    if (atEnd && followsEnd) element.scrollTop = element.scrollHeight;
-    else if (before.current.first !== first) element.scrollTop = top + element.scrollHeight - height;
-    before.current = { first, followsEnd, ...measured(element) };
-  }, [box, first, size, followsEnd]);
-  return () => {
-    const element = box.current;
-    if (!element) return;
-    element.scrollTop = element.scrollHeight;
-    Object.assign(before.current, measured(element));
-  };
-}
-
-const measured = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => ({
-  height: scrollHeight,
-  top: scrollTop,
-  client: clientHeight,
-});

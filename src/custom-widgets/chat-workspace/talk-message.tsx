@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { formatDate, t } from '../../runtime/index.ts';
+import { CustomParts } from './custom-message.tsx';
+import type { Pending } from './model/outbox.ts';
+import type { OutboxRunner } from './model/outbox-runner.ts';
+import { CHAT_TIME } from './model/times.ts';
+import type { Message } from './service/chat-service.ts';
+
+/** The position of a row, for the virtual list to measure it. */
+interface Placed {
+  readonly place: { readonly 'data-index': number; readonly ref: (element: Element | null) => void };
+}
+
+interface HistoryMessageProps extends Placed {
+  readonly row: Message;
+  readonly own: boolean;
+  readonly isFound: boolean;
+}
+
+/** A stored message. */
+export function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
+  const classes = [
+    'message',
+    own && 'own',
+    row.type === 'note' && 'note-of',
+    row.deleted && 'deleted',
+    isFound && 'found',
+  ];
+  return (
+    <li {...place} className={classes.filter(Boolean).join(' ')} tabIndex={isFound ? -1 : undefined}>
+      {row.deleted && <p>{t('this message was deleted.')}</p>}
+      {!row.deleted && row.text && <p dir="auto">{row.text}</p>}
+      {!row.deleted && <CustomParts message={row} />}
+      <span className="quiet">
+        {row.type === 'note' && <>{t('Note')} · </>}
+        {row.sender.name && (
+          <>
+            <bdi>{row.sender.name}</bdi> ·{' '}
+          </>
+        )}
+        <time dateTime={row.sentAt}>{formatDate(row.sentAt, CHAT_TIME)}</time>
+      </span>
+    </li>
+  );
+}
+
+interface WaitingMessageProps extends Placed {
+  readonly entry: Pending;
+  readonly outbox: OutboxRunner;
+  edit(entry: Pending): void;
+}
+
+/** A message that is on its way, or was refused: it is sent again, taken back to the input, or dropped. */
+export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessageProps) {
+  const { message, state, why = '' } = entry;
+  return (
+    <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
+      {message.text && <p dir="auto">{message.text}</p>}
+      <CustomParts message={message} />
+      {state === 'failed' ? (
+        <span className="quiet" role="alert">
+          {t('Not sent: {why}', { why: t(why) })}{' '}
+          <Button size="small" onClick={() => outbox.retry(message.clientId)}>
+            {t('Retry')}
+          </Button>
+          {/* A note would go out as a message, and what a message carries does not fit the input. */}
+          {message.type === 'text' && (
+            <Button size="small" onClick={() => edit(entry)}>
+              {t('Edit')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => outbox.drop(message.clientId)}>
+            {t('Discard')}
+          </Button>
+        </span>
+      ) : (
+        <span className="quiet">{t(state === 'queued' ? 'Queued' : 'Sending…')}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { complaint, row } from './page-parts.ts';
+import { done, lists, open, papers, sent, whole } from './transaction-parts.ts';
+
+it('a delivery begins with what the chosen document says, and sends what was changed', async () => {
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
+    ...lists(),
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
+    'GET /api/admin/transaction/5': whole({ state: 1 }),
+    'POST /api/admin/transaction/5/deliver': done,
+  });
+  const pieces = (id: number) => screen.getByLabelText<HTMLInputElement>(`Pieces of Product ${id}`);
+  await waitFor(() => expect(pieces(1).value).toBe('5'));
+  await screen.findByRole('option', { name: 'PT-9 - DO-9' });
+  await user.selectOptions(screen.getByLabelText(/^Pick Ticket - DO Number/), 'PT-9 - DO-9');
+  await waitFor(() => expect(pieces(1).value).toBe('2'));
+  await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
+  await user.clear(pieces(2));
+  await user.type(pieces(2), '7');
+  await screen.findByText('More than the 3 that were ordered');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]?.body).toEqual({ document_id: '9', si_no: 'SI-1', 'qty[1]': '2', 'qty[2]': '7' });
+});
+
+// In Indonesian writing a point stands between thousands.
+it.each([
+  ['1.000', undefined],
+  ['-3', 'Must be at least 0.'],
+  ['2.5', 'Please enter a whole number.'],
+  ['2,5', 'Please enter a whole number.'],
+  ['1e3', 'Please enter a whole number.'],
+  ['', 'Please enter a whole number.'],
+])('pieces typed as "%s" are not another number', async (typed, wrong) => {
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/sro', {
+    ...lists(),
+    'GET /api/admin/transaction/5': whole({ state: 3 }),
+    'POST /api/admin/transaction/storeSro': done,
+  });
+  await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
+  const pieces = screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.clear(pieces);
+  if (typed) await user.type(pieces, typed);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  if (wrong === undefined) {
+    await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ 'qty[1]': '1000', 'qty[2]': '0' }));
+    return;
+  }
+  await complaint(wrong);
+  expect(sent(calls)).toEqual([]);
+  expect(pieces.value).toBe(typed);
+  await waitFor(() => expect(document.activeElement).toBe(pieces));
+  await user.clear(pieces);
+  await user.type(pieces, '2');
+  await waitFor(() => expect(pieces.getAttribute('aria-invalid')).toBeNull());
+});
+
+it.each([
+  ['deliver', 1, /^SI Number/],
+  ['sro', 2, /^SRO Number/],
+])('%s of no pieces at all is refused', async (step, state, number) => {
+  const { user, calls } = await open(`/dashboard/transaction/paidconfirm/5/${step}`, {
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
+    'GET /api/admin/transaction/5': whole({ state }),
+  });
+  await user.type(await screen.findByLabelText(number), 'N-1');
+  const documents = screen.queryByLabelText(/^Pick Ticket - DO Number/);
+  if (documents) {
+    await screen.findByRole('option', { name: 'PT-9 - DO-9' });
+    await user.selectOptions(documents, 'PT-9 - DO-9');
+  }
+  for (const id of [1, 2]) {
+    await user.clear(screen.getByLabelText(`Pieces of Product ${id}`));
+    await user.type(screen.getByLabelText(`Pieces of Product ${id}`), '0');
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('Enter the pieces of at least one item.');
+  expect(sent(calls)).toEqual([]);
+});
+
+it('a return begins with what can still come back, tells more, and sends it', async () => {
+  const returnable = [
+    { transaction_item_id: 1, qty: 3 },
+    { transaction_item_id: 2, qty: 0 },
+  ];
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/sro', {
+    ...lists(),
+    'GET /api/admin/transaction/5': whole({ state: 3 }, { returnable }),
+    'POST /api/admin/transaction/storeSro': done,
+  });
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
+  await waitFor(() => expect(pieces().value).toBe('3'));
+  await user.clear(pieces());
+  await user.type(pieces(), '4');
+  await screen.findByText('At most 3 pieces can come back.');
+  await user.clear(pieces());
+  await user.type(pieces(), '2');
+  expect(screen.queryByText('At most 3 pieces can come back.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]?.body).toEqual({ id: '5', sro_no: 'SRO-1', 'qty[1]': '2', 'qty[2]': '0' });
+  await waitFor(() => expect(location.search).toBe('?state=3'));
+});
+
+it('a return that nobody has typed into is left without a question', async () => {
+  const { user } = await open('/dashboard/transaction/paidconfirm/5/sro', {
+    ...lists(),
+    'GET /api/admin/transaction/5': whole({ state: 3 }),
+  });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'));
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(trail.getByRole('link', { name: 'Transaction' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('the goods that came back stand in the detail, and may fail', async () => {
+  const sro = { id: 7, no: 'SRO-7', type: 'SRO', status: 'On Process', created_at: '2026-11-20T01:30:00Z' };
+  const { user, calls } = await open('/dashboard/transaction/detail/5?tab=sros', {
+    'GET /api/admin/transaction/5': whole({ state: 3 }),
+    'GET /api/admin/transaction/5/sros': { data: [{ ...sro, transaction_id: 5, lines: [] }] },
+    'POST /api/admin/transaction/sro/7/fail': { message: 'SRO SRO-7 has failed.', data: sro },
+  });
+  const { getByRole, getByText } = await row('SRO-7');
+  getByText('On Process');
+  // A list that is part of a record has no tools of its own.
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  await user.click(getByRole('button', { name: 'Failed' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Failed' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+});
