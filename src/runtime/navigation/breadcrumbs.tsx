@@ -23,7 +23,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string 
           <PageLink to={landing?.route ?? HOME}>{t('Dashboard')}</PageLink>
         </li>
         {parents.map((crumb) => (
-          <li key={crumb.title}>
+          <li key={crumb.id}>
             {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title)}</PageLink> : t(crumb.title)}
           </li>
         ))}

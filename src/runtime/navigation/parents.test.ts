@@ -27,20 +27,20 @@ const at = (id: string) => screens.find((screen) => screen.id === id) as ScreenE
 describe('parentsOf', () => {
   it('hands parameters of the same name up the chain', () => {
     expect(parentsOf(product, at('part'), { id: '4', part: '5' })).toEqual([
-      { title: 'LIST', route: '/d' },
-      { title: 'DETAIL', route: '/d/4' },
+      { id: 'list', title: 'LIST', route: '/d' },
+      { id: 'detail', title: 'DETAIL', route: '/d/4' },
     ]);
   });
 
   it('names a parent without a link when its parameter is not known here', () => {
     expect(parentsOf(product, at('stray'), {})).toEqual([
-      { title: 'LIST', route: '/d' },
-      { title: 'DETAIL' },
+      { id: 'list', title: 'LIST', route: '/d' },
+      { id: 'detail', title: 'DETAIL' },
     ]);
   });
 
   it('ends even when screens stand above each other', () => {
-    expect(parentsOf(product, at('one'), {})).toEqual([{ title: 'TWO', route: '/two' }]);
+    expect(parentsOf(product, at('one'), {})).toEqual([{ id: 'two', title: 'TWO', route: '/two' }]);
     expect(parentsOf(product, at('ring'), {})).toEqual([]);
   });
 });

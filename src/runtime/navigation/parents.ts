@@ -2,6 +2,8 @@ import { fillRoute, isFilled } from '../core/scope.ts';
 import type { Product, ScreenEntry } from '../model.ts';
 
 export interface Crumb {
+  /** Of the screen. */
+  readonly id: string;
   readonly title: string;
   /** Absent when the current page lacks a parameter that the route needs. */
   readonly route?: string;
@@ -15,7 +17,7 @@ export function parentsOf(product: Product, entry: ScreenEntry, params: Record<s
   while (above && !seen.has(above.id)) {
     seen.add(above.id);
     const route = fillRoute(above.route, params);
-    crumbs.unshift({ title: above.title, ...(isFilled(route) ? { route } : {}) });
+    crumbs.unshift({ id: above.id, title: above.title, ...(isFilled(route) ? { route } : {}) });
     above = find(product, above.parent);
   }
   return crumbs;
