@@ -6,6 +6,7 @@ import { compressPlugin } from './build/compress-plugin.ts';
 import { doorPlugin } from './build/door-plugin.ts';
 import { formEnginePlugin } from './build/form-engine-plugin.ts';
 import { gridPlugin } from './build/grid-plugin.ts';
+import { httpClientPlugin } from './build/http-client-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     doorPlugin(),
     formEnginePlugin(),
     gridPlugin(),
+    httpClientPlugin(),
     screensHmrPlugin(),
     anchorPlugin(),
     preloadsPlugin(),

@@ -9,6 +9,8 @@ import { newId } from './new-id.ts';
  * call was cancelled, else 0. A body that is not JSON stays text.
  */
 export const client = axios.create({
+  // Tells how far an upload is, which `fetch` cannot; the build leaves out the adapter for that.
+  adapter: 'xhr',
   paramsSerializer: { serialize: queryString },
   validateStatus: null,
   // Disables axios' XSRF cookie: the session token is sent in its own header.
