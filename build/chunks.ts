@@ -58,7 +58,7 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
  * - `door`, what hand-made parts take of the runtime: what they reach through it is no part of the entry;
- * - `sign-in`, with the choice of language, which the settings have too: it is loaded at rest anyway;
+ * - `sign-in`, with the choice of language, which the settings have too: it is loaded at rest anyway (start.tsx);
  * - `…-parts`, what several hand-made parts of one folder share;
  * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
  *   `calendar`, that of date fields.

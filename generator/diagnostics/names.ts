@@ -65,7 +65,7 @@ export const namesDiagnostics = {
 
   'REF-17': error(
     'No such filter',
-    'A list filters by a text, a select or a date of schemas/language/fields.json, or by a *.filter.json of the product.',
+    'A list filters by a text, a select, a date or a picker of schemas/language/fields.json, or by a *.filter.json of the product.',
     '"field": "money"',
   ),
 

@@ -21,7 +21,7 @@ import { applyDensity } from './ui/preferences.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
-/** Delay in ms before toasts, dialogs and the sign-in are preloaded; the first page is complete by then. */
+/** Milliseconds without a key before toasts, dialogs and the sign-in are preloaded; the first page is complete by then. */
 const IDLE_AFTER = 5000;
 /** A pause in typing; ms. */
 const PAUSE = 500;

@@ -82,7 +82,7 @@ export type Column =
       choices?: Choices;
       /** Default: as the cell says. */
       align?: 'start' | 'end' | 'center';
-      /** In px. Default of the key: 72; null: none. */
+      /** At least so many px: the longest word of the heading counts as well. Default: 72 for the column of the key; null: no width of its own. */
       width?: number;
       /** 1 heads the card on a phone, 3 is left out of it; the smaller, the more of the room that is left. Default: 1 of the first two, 2 of the next two, then 3. */
       priority?: 1 | 2 | 3;

@@ -8,7 +8,7 @@ import type { Action } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
 import { whyNot } from './explain.ts';
 
-/** The actions that this account sees in this scope: filtered by role, `when` and the extensions of the server. */
+/** The actions that this account sees in this scope: filtered by role, `when`, the extensions of the server, and whether it may open where they lead. */
 export function visibleActions(actions: readonly Action[], scope: Scope): Action[] {
   return actions.filter(
     (action) =>

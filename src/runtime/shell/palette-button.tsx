@@ -7,6 +7,8 @@ import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { holdKeys } from './hold-keys.ts';
 
 const Palette = lazyWithPreload(() => import('../palette/palette.tsx'));
+/** Milliseconds without a key before the palette is preloaded. */
+const REST = 5000;
 const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** Opens the palette; Ctrl+K does the same on every page. */
@@ -15,8 +17,7 @@ export function PaletteButton() {
   // Releases the captured keys, however opening ends.
   useEffect(() => () => void opened?.held(), [opened]);
   useEffect(() => {
-    // Not needed for the first render; preloaded before it is opened.
-    const cancel = atRest(Palette.preload, 5000);
+    const cancel = atRest(Palette.preload, REST);
     const onKey = (event: KeyboardEvent) => {
       // Ctrl is pressed a moment before K, which is enough to start the preload.
       if (event.key === 'Control' || event.key === 'Meta') void Palette.preload();

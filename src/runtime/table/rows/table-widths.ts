@@ -90,7 +90,7 @@ export function tableWidths(
   return { columns: columnWidths(columns, fixed, needs), actions: action, all };
 }
 
-/** Columns without a declared width share the remaining width by priority; the free one takes the rest. */
+/** Columns without a fixed width share the remaining width by priority; the free one takes the rest. */
 function columnWidths(
   columns: readonly Column[],
   fixed: readonly (number | undefined)[],

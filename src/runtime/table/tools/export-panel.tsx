@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ExportFormat } from '../../core/export/sheet.ts';
 import { describeBytes } from '../../core/files/describe-bytes.ts';
 import { numberFormat } from '../../core/i18n/number-format.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -8,6 +9,8 @@ import { useShownColumns } from '../state/chosen-columns.ts';
 import type { ToolProps } from './list-tools.tsx';
 import { type Progress, serverWrites } from './make-file.ts';
 import { type Running, startExport, useRunningExport } from './running-export.ts';
+
+const NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (XLSX)' };
 
 /** Exports all rows of the list, on all pages, as a file. */
 export function ExportPanel({ screen, list }: ToolProps) {
@@ -32,7 +35,7 @@ export function ExportPanel({ screen, list }: ToolProps) {
             disabled={span.total === 0}
             onClick={() => void startExport(seen, format)}
           >
-            {format === 'csv' ? 'CSV' : 'Excel (XLSX)'}
+            {NAMES[format]}
           </Button>
         ))}
       </div>

@@ -24,7 +24,7 @@ export const FALLBACK_FACE = {
 
 /** Storage key that records whether this browser has fetched the font. */
 const KEPT = 'font';
-/** Delay after the first render of a first visit; ms. */
+/** Delay of the font on a first visit, from the start of the page; ms. */
 const QUIET = 2000;
 
 /**
