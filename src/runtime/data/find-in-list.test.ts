@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Endpoint } from '../model.ts';
 import { findInList } from './find-in-list.ts';
 import { client } from './http-client.ts';
@@ -23,9 +23,14 @@ function answer(bodyOf: (page: number) => unknown): void {
   };
 }
 
+const { adapter } = client.defaults;
+
 beforeEach(() => {
   asked = [];
   answer((page) => ({ data: { data: [{ id: page * 10 }, { id: page * 10 + 1 }], last_page: 3, total: 6 } }));
+});
+afterAll(() => {
+  if (adapter) client.defaults.adapter = adapter;
 });
 
 it('goes through the pages until the record is there, with what the path of the list needs', async () => {
