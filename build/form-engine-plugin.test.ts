@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { formEnginePlugin } from './form-engine-plugin.ts';
+import { errorsAtEnd, hooksOf } from './testing-redirects.ts';
 
-interface Hooks {
-  resolveId(source: string, importer?: string): string | null;
-  buildEnd(this: { error(message: string): void }, error?: Error): void;
-}
 /** Every import that is left out, as the installed library writes it. */
 const imports = [
   ['@rjsf/core/lib/components/fields/ObjectField.js', 'markdown-to-jsx/react'],
@@ -14,14 +11,7 @@ const imports = [
   ['@rjsf/utils/lib/schema/retrieveSchema.js', './shallowAllOfMerge.js'],
 ] as const;
 
-function hooks(): Hooks {
-  return formEnginePlugin() as unknown as Hooks;
-}
-function errorsAtEnd(plugin: Hooks): string[] {
-  const errors: string[] = [];
-  plugin.buildEnd.call({ error: (message) => errors.push(message) });
-  return errors;
-}
+const hooks = () => hooksOf(formEnginePlugin());
 
 describe('the form library in a build', () => {
   it.each(imports)('%s has its import of %s left out', (file, source) => {
