@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startSession } from '../../src/runtime/data/session/session-store.ts';
 import { Reply } from './answer-calls.ts';
@@ -88,4 +88,25 @@ it('unknown paths say so, signed out and signed in', async () => {
   await openPage('/dashboard/nowhere', { answers: {} });
   await screen.findByText('Page not Found.');
   screen.getByRole('link', { name: 'Product' });
+});
+
+it('logging out with something unsaved asks first', async () => {
+  const { user, calls } = await openPage('/dashboard/brand/add', {
+    answers: { 'POST /api/logout': { success: true } },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Brand Name');
+  await user.type(name, 'Tirta');
+  const logOut = async (choice: string) => {
+    await user.click(screen.getByRole('button', { name: /admin/ }));
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('You have unsaved changes. Leave without saving?');
+    await user.click(dialog.getByRole('button', { name: choice }));
+  };
+  await logOut('Stay');
+  expect(name.value).toBe('Tirta');
+  expect(calls.filter(({ path }) => path === '/api/logout')).toEqual([]);
+  await logOut('Leave');
+  await screen.findByLabelText('Password');
+  expect(calls.some(({ path }) => path === '/api/logout')).toBe(true);
 });

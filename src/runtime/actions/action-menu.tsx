@@ -16,7 +16,7 @@ export interface ActionMenuProps {
   run?: ((action: Action) => void) | undefined;
 }
 
-const View = lazyWithPreload(() => import('./action-menu-view.tsx'));
+const View = lazyWithPreload(() => import('./action-menu-view.tsx'), { dismiss: ({ onClose }) => onClose() });
 
 /** Milliseconds without a key before the menu is preloaded: 9 KB that the first render does not need. */
 const REST = 1500;

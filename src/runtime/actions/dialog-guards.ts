@@ -50,3 +50,8 @@ export const awayQuestion = (leave?: LeaveTexts) => ({ ...leaveQuestion(leave), 
 export async function leaveDialog(ways: { readonly close: () => void }): Promise<void> {
   if (!isUnsaved(ways) || (await ask({ ...dialogQuestion(ways), about: ways.close }))) ways.close();
 }
+
+/** Whether something on the page is unsaved: whoever holds it asks the browser not to unload the page. */
+export function holdsUnsaved(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 
-const KeysDialog = lazyWithPreload(() => import('./keys-dialog.tsx'));
+const KeysDialog = lazyWithPreload(() => import('./keys-dialog.tsx'), { dismiss: ({ close }) => close() });
 
 /** Global shortcuts: `/` focuses the search, `?` opens the list of shortcuts. */
 export function KeyboardHost() {

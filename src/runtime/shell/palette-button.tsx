@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { holdKeys } from './hold-keys.ts';
 
-const Palette = lazyWithPreload(() => import('../palette/palette.tsx'));
+const Palette = lazyWithPreload(() => import('../palette/palette.tsx'), { dismiss: ({ close }) => close() });
 /** Milliseconds without a key before the palette is preloaded. */
 const REST = 5000;
 const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';

@@ -7,7 +7,9 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Avatar } from './avatar.tsx';
 
-const ProfilePanel = lazyWithPreload(() => import('./profile-panel.tsx'));
+const ProfilePanel = lazyWithPreload(() => import('./profile-panel.tsx'), {
+  dismiss: ({ close }) => close(),
+});
 
 /** The signed-in user; opens the panel with settings and sign-out. */
 export function ProfileMenu() {

@@ -1,5 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
+import { awayQuestion, holdsUnsaved } from '../actions/dialog-guards.ts';
+import { ask } from '../actions/open-dialogs.ts';
 import { endSide } from '../core/i18n/language.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
@@ -23,6 +25,10 @@ interface ProfilePanelProps {
 /** Display settings, the account, and sign-out. */
 export default function ProfilePanel({ anchor, user, role, close }: ProfilePanelProps) {
   const { screens, session } = product();
+  const leave = async () => {
+    close();
+    if (!holdsUnsaved() || (await ask(awayQuestion()))) await signOut();
+  };
   const account = screens.find(({ id, roles }) => id === session.account && allows(roles, user));
   return (
     <Popover
@@ -48,7 +54,7 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
             {t('Account')}
           </PageLink>
         ) : null}
-        <button type="button" onClick={() => void signOut()}>
+        <button type="button" onClick={() => void leave()}>
           <Icon name="logout" size={16} />
           {t('Log Out')}
         </button>

@@ -1,3 +1,4 @@
+import { holdsUnsaved } from '../actions/dialog-guards.ts';
 import { t } from '../core/i18n/t.ts';
 import { notify } from '../ui/toasts/notify.ts';
 
@@ -24,7 +25,7 @@ export function followReleases(): void {
 async function leaveOldBuild(): Promise<void> {
   const there = await buildThere();
   if (there === undefined || there === ENTRY.exec(document.documentElement.outerHTML)?.[1]) return;
-  if (isUnsaved())
+  if (holdsUnsaved())
     return notify(
       t('There is a new version of this page. Save what you typed, then reload.'),
       'info',
@@ -46,9 +47,4 @@ async function buildThere(): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Whether the page has unsaved changes that would ask before leaving. */
-function isUnsaved(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -28,15 +28,28 @@ export function TextField({ name, label, initial }: { name: string; label: strin
   );
 }
 
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly autoFocus: boolean;
+}
+
 /** A password input with a visibility toggle. */
-export function PasswordField({ name, label }: { name: string; label: string }) {
+export function PasswordField({ name, label, autoFocus }: PasswordFieldProps) {
   const id = useId();
   const [visible, setVisible] = useState(false);
   return (
     <Labelled>
       <label htmlFor={id}>{label}</label>
       <InputBox>
-        <input id={id} name={name} type={visible ? 'text' : 'password'} autoComplete="current-password" />
+        <input
+          id={id}
+          name={name}
+          type={visible ? 'text' : 'password'}
+          // biome-ignore lint/a11y/noAutofocus: beside a remembered name only the password is left to type
+          autoFocus={autoFocus}
+          autoComplete="current-password"
+        />
         <IconButton
           aria-label={visible ? t('Hide password') : t('Show password')}
           aria-pressed={visible}

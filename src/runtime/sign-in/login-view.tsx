@@ -15,7 +15,9 @@ import { useSlow } from '../ui/use-slow.ts';
 import { PasswordField, TextField } from './login-fields.tsx';
 import { Card, Remember } from './login-styles.ts';
 
-const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'));
+const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
+  dismiss: ({ close }) => close(),
+});
 
 /** The sign-in form. Typed values stay after a refusal. `prepare` loads the next page before it is shown. */
 export default function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
@@ -43,41 +45,43 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
     }
   };
   return (
-    <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Enter in a field submits even when the button is disabled.
-          if (!pending) void submit(new FormData(event.currentTarget));
-        }}
-      >
-        <Logo />
-        <h1>{product().name}</h1>
-        <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
-        <PasswordField name="password" label={t('Password')} />
-        <Remember>
-          <label>
-            <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
-            {t('Remember password')}
-          </label>
-          <button type="button" onClick={() => setForgot(true)}>
-            {t('Forgot password?')}
-          </button>
-        </Remember>
-        <Button
-          type="submit"
-          variant="contained"
-          fullWidth
-          disabled={pending}
-          loading={slow}
-          sx={{ height: 40 }}
+    <>
+      <Card>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Enter in a field submits even when the button is disabled.
+            if (!pending) void submit(new FormData(event.currentTarget));
+          }}
         >
-          {t('Sign In')}
-        </Button>
-      </form>
-      <LanguageSelect label={t('Language')} />
+          <Logo />
+          <h1>{product().name}</h1>
+          <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
+          <PasswordField name="password" label={t('Password')} autoFocus={rememberedUsername() !== ''} />
+          <Remember>
+            <label>
+              <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
+              {t('Remember password')}
+            </label>
+            <button type="button" onClick={() => setForgot(true)}>
+              {t('Forgot password?')}
+            </button>
+          </Remember>
+          <Button
+            type="submit"
+            variant="contained"
+            fullWidth
+            disabled={pending}
+            loading={slow}
+            sx={{ height: 40 }}
+          >
+            {t('Sign In')}
+          </Button>
+        </form>
+        <LanguageSelect label={t('Language')} />
+      </Card>
       {forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}
-    </Card>
+    </>
   );
 }

@@ -2,10 +2,17 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { type ApiError, asApiError, errorText } from '../core/api-error.ts';
 import { loadChunk, retryChunk } from '../core/chunks.ts';
 import { t } from '../core/i18n/t.ts';
+import { notify } from './toasts/notify.ts';
 
 interface Failure {
   readonly error: ApiError;
   retry(): void;
+}
+
+interface LazyOptions<P> {
+  readonly optional?: boolean;
+  readonly Failed?: ComponentType<Failure>;
+  readonly dismiss?: (props: P) => void;
 }
 
 /** Milliseconds until a failed optional part is loaded again. */
@@ -14,12 +21,12 @@ const LATER = 30_000;
 /**
  * A component whose chunk is loaded on first render, or earlier by `preload`; it renders nothing until then. React's `lazy` would
  * delay it by 300 ms (its throttle against flickering fallbacks) even when the chunk is loaded. A failed chunk affects nothing
- * else of the page: a toast reports it, with Retry. `optional`: the page works without it, so nothing is reported, and loading is
- * retried later.
+ * else of the page: `Failed` reports it, with Retry. `optional`: the page works without it, so nothing is reported, and loading is
+ * retried later. `dismiss` closes what somebody has opened without a network: a toast reports it, and opening it again tries again.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { optional = false, Failed = FailedPart }: { optional?: boolean; Failed?: ComponentType<Failure> } = {},
+  { optional = false, Failed = FailedPart, dismiss }: LazyOptions<P> = {},
 ) {
   let Part: ComponentType<P> | undefined;
   const fetch = async () => {
@@ -43,14 +50,22 @@ export function lazyWithPreload<P extends object>(
       const timer = setTimeout(ask, LATER);
       return () => clearTimeout(timer);
     }, [isAskedAgain, ask]);
+    const isOver = dismiss !== undefined && state?.error !== undefined && navigator.onLine === false;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+    useEffect(() => {
+      if (!isOver) return;
+      notify(errorText(asApiError(state?.error)), 'error');
+      dismiss?.(props);
+    }, [isOver]);
     if (Part) return <Part {...props} />;
-    return state?.error && !optional ? (
+    return state?.error && !optional && !isOver ? (
       <Failed error={asApiError(state.error)} retry={() => void retryChunk(fetch).then(ask)} />
     ) : null;
   }
   return Object.assign(Later, { preload: () => fetch().catch(() => undefined) });
 }
 
+/** Above the page, since many lazily loaded parts are overlays. */
 function FailedPart({ error, retry }: Failure) {
   return (
     <div className="chunk-failure" role="alert">

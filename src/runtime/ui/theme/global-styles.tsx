@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { FALLBACK_FACE } from './fonts.ts';
 import { inputStyles } from './input-styles.ts';
-import { theme } from './theme.ts';
+import { variables } from './variables.ts';
 
 /** The theme's variables, and styles of plain elements; components have their own styles. */
 export function PageStyles() {
@@ -13,15 +13,7 @@ export function PageStyles() {
   );
 }
 
-/** Flat rules already: Emotion would parse all 400 of them on every first visit. */
-const VARIABLES = <style>{theme.generateStyleSheets().flatMap(rulesOf).join('')}</style>;
-
-function rulesOf(sheet: Record<string, object>): string[] {
-  return Object.entries(sheet).map(([selector, values]) => {
-    const lines = Object.entries(values).map(([name, value]) => `${name}:${value};`);
-    return `${selector}{${lines.join('')}}`;
-  });
-}
+const VARIABLES = <style>{variables()}</style>;
 
 const STYLES = (
   <GlobalStyles
@@ -88,7 +80,17 @@ const STYLES = (
           borderRadius: 8,
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.background.paper,
-          '& button': { marginInlineStart: 12, fontWeight: 600, cursor: 'pointer' },
+          '& button': {
+            minHeight: 'max(24px, var(--touch))',
+            marginInlineStart: 12,
+            paddingInline: 8,
+            border: 0,
+            borderRadius: 4,
+            background: 'none',
+            color: theme.vars.palette.primary.main,
+            fontWeight: 600,
+            cursor: 'pointer',
+          },
         },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

@@ -9,6 +9,8 @@ export function showPlainly(text: string, tone: Tone, duration: number): void {
   shown.className = 'chunk-failure';
   shown.role = tone === 'error' ? 'alert' : 'status';
   shown.textContent = text;
+  // Where toasts stand.
+  Object.assign(shown.style, { top: '16px', bottom: 'auto' });
   note = document.body.appendChild(shown);
   setTimeout(() => shown.remove(), duration);
 }
