@@ -4,11 +4,12 @@ import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --size] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation into LANGUAGE (id), and counts those of the others
+  --size      counts the lines of the project's own code
   watch       generates now and after every change
   where       who declares and who uses a name
   full        a screen, call or entity with everything that comes by default
@@ -35,7 +36,13 @@ const [first = '', second = ''] = names;
 const commands: Record<string, [names: number | 'some', run: (project: Project) => unknown]> = {
   generate: [0, generate],
   derive: [0, derive],
-  check: [0, rest.includes('--texts') ? (project) => listTexts(project, given('--texts')) : check],
+  check: [
+    0,
+    async (project) => {
+      if (rest.includes('--size')) return (await import('./tools/size.ts')).printSize();
+      return rest.includes('--texts') ? listTexts(project, given('--texts')) : check(project);
+    },
+  ],
   watch: [
     0,
     async (project) => {
