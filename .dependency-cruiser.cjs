@@ -5,12 +5,14 @@ const tests = '\\.test\\.tsx?$|/testing[^/]*\\.ts$|^tests/|/fixtures/';
 const handMade = '^src/(app|custom-widgets|screens-custom)/|^tests/products/[^/]+/';
 const generated = '/generated/';
 
+/** What imports the business: hand-made parts, what is generated of the declarations, and the server's own parts for single calls. */
+const onTheDomain =
+  '^domain/|^src/(app|custom-widgets|screens-custom)/|^server/(handlers|tasks|chat)/|^server/(handlers|job-tasks|lifecycles|checks)\\.ts$|^scripts/|^bench/';
+
 /** Rooms of src/runtime, lowest first. */
 const RUNTIME = {
-  // the compiled form of the language; types alone
-  model: '^src/runtime/model(/|\\.ts$)',
-  // product, scope, conditions, validation, texts, dates, storage, export: nothing is drawn
-  core: '^src/runtime/core/',
+  // the product, texts, files, errors, what the browser keeps: nothing is drawn
+  base: '^src/runtime/base/',
   // theme, icons, inputs, dialogs, toasts, sorting by hand: nothing is called
   ui: '^src/runtime/ui/',
   // calls, the cache of their answers, the session
@@ -37,6 +39,9 @@ const RUNTIME = {
   api: '^src/runtime/api/',
   start: '^src/runtime/(start|index)\\.tsx?$',
 };
+
+/** Every folder of ours but those named. */
+const ours = (but) => `^(?!(${but})/)(core|domain|src|generator|server|schemas|scripts|build|bench)/`;
 
 const inside = (folder, rooms) => Object.fromEntries(rooms.map((room) => [room, `^${folder}/${room}/`]));
 const TABLE = inside('src/runtime/table', ['state', 'selection', 'rows', 'tools', 'toolbar']);
@@ -106,13 +111,52 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
-      name: 'runtime-knows-no-business',
-      comment: 'The runtime is handed its product; it never imports one, nor what is built on it.',
+      name: 'core-stands-on-nothing',
+      comment: 'What page, compiler and server all run knows none of them, and no business.',
       severity: 'error',
-      from: { path: '^src/runtime/' },
+      from: { path: '^core/', pathNot: tests },
+      to: { path: `${ours('core')}|node_modules/(react-dom|fastify|@mui|kysely|pg)/` },
+    },
+    {
+      name: 'domain-stands-on-core',
+      comment:
+        'A rule of the business is a pure function without HTTP, SQL or DOM: it is tested with values alone.',
+      severity: 'error',
+      from: { path: '^domain/|^tests/products/[^/]+/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: `${ours('core|domain')}|node_modules/(react|react-dom|fastify|@mui|kysely|pg)/` },
+    },
+    {
+      name: 'engine-knows-no-business',
+      comment:
+        'Runtime, compiler and the generic rooms of the server are handed a product: the domain is for hand-made parts and for what is generated.',
+      severity: 'error',
+      from: { pathNot: [tests, generated, onTheDomain] },
+      to: { path: '^domain/' },
+    },
+    {
+      name: 'runtime-is-a-sibling',
+      comment:
+        'The runtime is handed its product and stands on core alone: neither compiler nor server, nor what is built on it.',
+      severity: 'error',
+      from: { path: '^src/runtime/', pathNot: tests },
       to: {
-        path: '^src/(generated/(product|compiled)|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/',
+        path: '^src/(generated|app|custom-widgets|screens-custom)/|^(generator|server|schemas|scripts|bench|build)/',
       },
+    },
+    {
+      name: 'generator-is-a-sibling',
+      comment:
+        'The compiler knows neither React nor Fastify, neither page nor server: what they share is in core.',
+      severity: 'error',
+      from: { path: '^generator/', pathNot: `${tests}|^generator/cases/` },
+      to: { path: '^(src|server|scripts|bench|build)/|node_modules/(react|react-dom|fastify|@mui|kysely)/' },
+    },
+    {
+      name: 'server-is-a-sibling',
+      comment: 'Server, page and compiler share core and domain, nothing else.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(src|generator|scripts|bench|build)/' },
     },
     {
       name: 'runtime-has-only-rooms',
@@ -138,8 +182,7 @@ module.exports = {
       comment:
         'The application and all hand-made parts use what src/runtime/index.ts offers; its rooms are its own business.',
       severity: 'error',
-      // The server's code of another product stands on what server/ stands on.
-      from: { path: handMade, pathNot: `\\.test\\.tsx?$|/loan-steps\\.ts$|${generated}` },
+      from: { path: handMade, pathNot: `\\.test\\.tsx?$|${generated}` },
       to: { path: '^src/runtime/', pathNot: '^src/runtime/index\\.ts$' },
     },
     {
@@ -152,17 +195,16 @@ module.exports = {
     },
     {
       name: 'model-by-its-door',
-      comment:
-        'Who needs the model says src/runtime/model.ts: which of its files a type stands in may change.',
+      comment: 'Who needs the model says core/model.ts: which of its files a type stands in may change.',
       severity: 'error',
-      from: { pathNot: '^src/runtime/model(/|\\.ts$)' },
-      to: { path: '^src/runtime/model/' },
+      from: { pathNot: '^core/model(/|\\.ts$)' },
+      to: { path: '^core/model/' },
     },
     {
       name: 'one-date-engine',
-      comment: 'Every date of browser and server goes through src/runtime/core/dates.ts.',
+      comment: 'Every date of browser and server goes through core/dates.ts.',
       severity: 'error',
-      from: { pathNot: '^src/runtime/core/dates\\.ts$' },
+      from: { pathNot: '^core/dates\\.ts$' },
       to: { path: 'node_modules/dayjs/' },
     },
     {
@@ -174,42 +216,11 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
-      name: 'compiler-stands-alone',
-      comment:
-        'The compiler knows neither React nor Fastify: of the others it reads only the model files, what dates, rules and conditions mean, and how tables are told.',
-      severity: 'error',
-      from: { path: '^generator/', pathNot: `${tests}|^generator/cases/` },
-      to: {
-        path: '^(src|server)/|node_modules/(react|react-dom|fastify|@mui|kysely)/',
-        pathNot:
-          '^src/runtime/(model\\.ts|core/(dates\\.ts|read-value\\.ts|validation/|conditions/))|^src/generated/language/|^server/(http/declared|store/snapshot)\\.ts',
-      },
-    },
-    {
-      name: 'server-stays-out-of-the-page',
-      comment:
-        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, dates, how a password is made, and the pure models of hand-made parts, nothing else.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: tests },
-      to: {
-        path: '^src/',
-        pathNot:
-          '^src/(custom-widgets/[^/]+/model/|generated/(compiled/bodies/|product/((types|lifecycles)/|today\\.ts))|runtime/(model\\.ts|core/(validation|conditions|export|dates|i18n|make-password)))',
-      },
-    },
-    {
       name: 'page-stays-out-of-the-server',
       comment: 'Nothing that runs in the browser may import the server.',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: { path: '^(server|generator|scripts)/' },
-    },
-    {
-      name: 'domain-has-no-http-and-no-sql',
-      comment: 'A rule of the business is a pure function: it can be tested with values alone.',
-      severity: 'error',
-      from: { path: '^server/domain/', pathNot: tests },
-      to: { path: '^server/(http|store|resources|handlers)/|node_modules/(fastify|kysely|pg)/' },
     },
     {
       name: 'store-knows-no-http',
@@ -222,7 +233,7 @@ module.exports = {
       name: 'tests-are-not-imported',
       comment: 'What a test needs may live beside it; the product never runs it.',
       severity: 'error',
-      from: { pathNot: tests },
+      from: { pathNot: `${tests}|^bench/` },
       to: { path: tests },
     },
   ],

@@ -5,7 +5,7 @@ import { makeDerived } from './scripts/prepare.mjs';
 // Also for a single test, started by hand after declarations changed.
 makeDerived();
 
-const FOLDERS = ['build', 'generator', 'src', 'server', 'scripts', 'tests'];
+const FOLDERS = ['core', 'domain', 'build', 'generator', 'src', 'server', 'scripts', 'tests'];
 const ours = FOLDERS.flatMap((folder) => testsIn(folder));
 const saying = (words: RegExp) => ours.filter((file) => words.test(readFileSync(file, 'utf8')));
 

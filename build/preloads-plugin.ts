@@ -1,5 +1,5 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { Screen, ScreenEntry } from '../src/runtime/model.ts';
+import type { Screen, ScreenEntry } from '../core/model.ts';
 import { sortedRoutes } from '../src/runtime/navigation/match-screen.ts';
 import { LOGIN } from '../src/runtime/navigation/resolve-route.ts';
 

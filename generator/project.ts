@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { hashOfMigrations } from '../server/store/snapshot.ts';
-import { defaultTexts, fallbackText } from '../src/runtime/core/validation/default-texts.ts';
+import { hashOfMigrations } from '../core/snapshot.ts';
+import { defaultTexts, fallbackText } from '../core/validation/default-texts.ts';
 import { analyse, type Compiled, type CompileInput, compile, declare } from './compile.ts';
 import { Place } from './diagnostics/place.ts';
 import { Problems } from './diagnostics/problems.ts';
@@ -75,7 +75,7 @@ export class Project {
 }
 
 /** Files that list the texts shown by the code. */
-export const textLists = ['src/runtime/core/i18n/runtime-texts.json', 'server/server-texts.json'];
+export const textLists = ['src/runtime/base/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
   const listed = textLists.flatMap((path) => {
@@ -85,7 +85,7 @@ function readCodeTexts(): TextsInput['ofCode'] {
     if (!Array.isArray(source.value)) throw new Error(`${path} must be a JSON array of texts.`);
     return (source.value as string[]).map((text, index) => ({ text, place: new Place(source, [index]) }));
   });
-  const { file } = parseFile('src/runtime/core/validation/default-texts.ts', '');
+  const { file } = parseFile('core/validation/default-texts.ts', '');
   const standard = [...Object.values(defaultTexts), fallbackText].map((text) => ({
     text,
     place: new Place(file),

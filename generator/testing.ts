@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'jsonc-parser';
-import { hashOfMigrations } from '../server/store/snapshot.ts';
+import { hashOfMigrations } from '../core/snapshot.ts';
 import { type Compiled, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
 import { loadLanguage } from './load/language.ts';

@@ -1,6 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS, SNAPSHOT } from '../server/store/snapshot.ts';
+import { MIGRATIONS, SNAPSHOT } from '../core/snapshot.ts';
 import type { Compiled } from './compile.ts';
 import { formatProblems } from './diagnostics/problems.ts';
 import { repository } from './load/language.ts';

@@ -18,14 +18,10 @@ import { root as checkout } from './ensure-install.mjs';
 /** What the compiler is made of and reads, for any product. */
 export const COMPILER = [
   'generator',
+  'core',
   'schemas/language',
-  'src/runtime/core/conditions',
-  'src/runtime/core/dates.ts',
-  'src/runtime/core/read-value.ts',
-  'src/runtime/core/validation',
-  'src/runtime/core/i18n/runtime-texts.json',
+  'src/runtime/base/i18n/runtime-texts.json',
   'server/server-texts.json',
-  'server/store/snapshot.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -63,8 +59,8 @@ export function products(root = checkout) {
 
 /** Folders of the files that are not committed. Of a product of the tests that is all that is generated. */
 function outputOf(product) {
-  if (product === '') return ['src/generated/compiled', 'server/generated/compiled'];
-  return [`${product}/src/generated`, `${product}/server/generated`];
+  const folders = ['domain/generated', 'src/generated', 'server/generated'];
+  return folders.map((folder) => (product === '' ? `${folder}/compiled` : `${product}/${folder}`));
 }
 
 function compile(root, product) {

@@ -29,7 +29,7 @@ function argumentOf(option) {
 
 /** New migrations: asks a database what they make, which the compiler then reads. */
 async function readTables(product) {
-  const { isSnapshotFresh } = await import('../server/store/snapshot.ts');
+  const { isSnapshotFresh } = await import('../core/snapshot.ts');
   if (isSnapshotFresh(product)) return;
   console.log('Reading the tables that the migrations make.');
   const { writeSnapshot } = await import('../server/store/write-snapshot.ts');

@@ -33,7 +33,7 @@ const STATIC = [
     'floors',
     ...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
     ...['--config', '.dependency-cruiser.cjs'],
-    ...['generator', 'src', 'server', 'scripts', 'tests'],
+    ...['core', 'domain', 'generator', 'src', 'server', 'build', 'bench', 'scripts', 'tests'],
   ],
 ];
 const BUILD = [

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Attempts } from './domain/attempts.ts';
-import { SignInLimits } from './domain/sign-in-limits.ts';
+import type { DeclaredEndpoint } from '../core/declared.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
 import type { Service } from './http/call.ts';
 import { answerClientError } from './http/client-errors.ts';
-import type { DeclaredEndpoint } from './http/declared.ts';
 import type { Handlers } from './http/handler.ts';
 import { forgetOldKeys } from './http/idempotency.store.ts';
 import { addCallLog, loggerOptions } from './http/log.ts';
@@ -27,6 +25,8 @@ import type { LifecycleParts } from './resources/lifecycle-parts.ts';
 import type { Entities } from './resources/row.ts';
 import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
+import { Attempts } from './rules/attempts.ts';
+import { SignInLimits } from './rules/sign-in-limits.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 

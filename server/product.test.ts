@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from '../core/declared.ts';
 import type { TestServer } from './fixtures/library-server.ts';
 import { SHOP_UUID, startProduct } from './fixtures/product-server.ts';
 import { roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities as declaredEntities } from './generated/entities.ts';
-import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './http/declared.ts';
 import type { Entities } from './resources/row.ts';
 
 const entities: Entities = declaredEntities;

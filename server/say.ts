@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { resourceOf, textOptions, translate } from '../src/runtime/core/i18n/translate.ts';
-import type { LocaleTexts } from '../src/runtime/model.ts';
+import type { LocaleTexts } from '../core/model.ts';
+import { resourceOf, textOptions, translate } from '../core/translate.ts';
 
 /** Language code -> translations by source text, loaded on demand. */
 export type Texts = Readonly<Record<string, () => Promise<{ readonly default: LocaleTexts }>>>;

@@ -19,9 +19,9 @@ function sentencesOf(path: string): string[] {
 const sources = [
   'http',
   'chat/chat-hub.ts',
-  'domain',
+  'rules',
   'handlers',
-  'domain',
+  '../domain/promotions/pricing',
   'exports',
   'resources',
   'jobs',

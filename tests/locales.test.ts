@@ -1,12 +1,12 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleTexts } from '../core/model.ts';
+import { resourceOf, textOptions, translate } from '../core/translate.ts';
 import ar from '../schemas/locales/ar.json' with { type: 'json' };
 import en from '../schemas/locales/en.json' with { type: 'json' };
 import es from '../schemas/locales/es.json' with { type: 'json' };
 import id from '../schemas/locales/id.json' with { type: 'json' };
 import { product } from '../src/generated/product/product.ts';
-import { resourceOf, textOptions, translate } from '../src/runtime/core/i18n/translate.ts';
-import type { LocaleTexts } from '../src/runtime/model.ts';
 
 const engine = i18next.createInstance();
 const locales: Record<string, LocaleTexts> = { en, es, id, ar };

@@ -5,7 +5,7 @@ import type { LinkedCore } from '../link/product/link-product.ts';
 import type { Body } from '../schema/body.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { type BodyContent, type BodyPart, bodyParts, divide, partsFor } from './body-parts.ts';
-import { type Emission, folders } from './emission.ts';
+import { domainCompiled, type Emission, folders } from './emission.ts';
 import { Name, printKey, printString, printValue } from './print.ts';
 import { addValidators } from './validators.ts';
 
@@ -56,7 +56,7 @@ function reexportText(emission: Emission, { path, place }: About, original: stri
 }
 
 export function bodyPath(endpointId: string): string {
-  return `${folders.compiled}/bodies/${dashed(endpointId)}.ts`;
+  return `${domainCompiled}/bodies/${dashed(endpointId)}.ts`;
 }
 
 async function bodyText(
@@ -93,7 +93,7 @@ async function bodyText(
     validators.push(`${own} as unknown as ${validator}`);
   }
   const validation = (name: string) =>
-    module.runtimeValue(name, `src/runtime/core/validation/${name === 'nested' ? 'nesting' : name}.ts`);
+    module.runtimeValue(name, `core/validation/${name === 'nested' ? 'nesting' : name}.ts`);
   const whole =
     used.length === 0 ? validators[0] : `${validation('together')}(schema, [${validators.join(', ')}])`;
   const bounded = 'definitions' in body.schema ? `${validation('nested')}(schema, ${whole})` : whole;

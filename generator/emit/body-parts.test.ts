@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as ajvRuntime from '../../src/runtime/core/validation/ajv-runtime.ts';
-import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
-import { together } from '../../src/runtime/core/validation/together.ts';
-import type { Validator } from '../../src/runtime/model.ts';
+import type { Validator } from '../../core/model.ts';
+import * as ajvRuntime from '../../core/validation/ajv-runtime.ts';
+import { readErrors } from '../../core/validation/read-errors.ts';
+import { together } from '../../core/validation/together.ts';
 import { allowed, cases, dice } from '../../tests/property.ts';
 import { repository } from '../load/language.ts';
 import { readSources } from '../load/read-sources.ts';

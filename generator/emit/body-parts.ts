@@ -3,7 +3,7 @@ import type { LinkedEndpoint } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import type { Body } from '../schema/body.ts';
 import { type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
-import { folders } from './emission.ts';
+import { domainCompiled } from './emission.ts';
 
 /** The content of the file of a body. */
 export type BodyContent = Pick<Body, 'schema' | 'rules' | 'messages'>;
@@ -80,7 +80,7 @@ function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] 
   );
   return shared.flatMap(({ names, first }, index) => {
     if (!first.body) return [];
-    const path = `${folders.compiled}/bodies/shared/${group}${index > 0 ? `-${index + 1}` : ''}.ts`;
+    const path = `${domainCompiled}/bodies/shared/${group}${index > 0 ? `-${index + 1}` : ''}.ts`;
     return [
       { path, place: first.place, group, contentOf: names, ...pick(first.body, (name) => names.has(name)) },
     ];

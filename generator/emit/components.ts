@@ -1,4 +1,4 @@
-import type { CustomScreen, Value } from '../../src/runtime/model.ts';
+import type { CustomScreen, Value } from '../../core/model.ts';
 import { pascalCase } from '../link/context/names.ts';
 import { parametersOf } from '../link/context/routes.ts';
 import { type Emission, folders } from './emission.ts';

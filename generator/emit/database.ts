@@ -1,4 +1,4 @@
-import { type Column, MIGRATIONS } from '../../server/store/snapshot.ts';
+import { type Column, MIGRATIONS } from '../../core/snapshot.ts';
 import { pascalCase } from '../link/context/names.ts';
 import { columnKind, isList } from '../link/data/column-type.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
@@ -76,7 +76,7 @@ function jsonType(emission: Emission<LinkedCore>, module: Module, table: string,
     const fields = Object.entries(stored.fields);
     const [name] = fields.find(([, of]) => of.kind === 'column' && of.column === column) ?? [];
     if (name === undefined) continue;
-    return `${module.type(pascalCase(id), `${folders.product}/types/${id}.ts`)}[${printString(name)}]`;
+    return `${module.type(pascalCase(id), `${folders.domain}/types/${id}.ts`)}[${printString(name)}]`;
   }
   return 'JsonValue';
 }

@@ -7,18 +7,21 @@ import type { AnswerCache, TypeWriter } from './type-writer.ts';
 
 /** Emitted folders, relative to the product's root. */
 export const folders = {
-  language: 'src/generated/language',
+  language: 'core/generated/language',
+  /** Types, lifecycles and compiled bodies: page and server read them. */
+  domain: 'domain/generated',
   product: 'src/generated/product',
   compiled: 'src/generated/compiled',
   server: 'server/generated',
 } as const;
 
-/** The folder of server files that nobody reads or edits. */
+/** The folders of files for page and server, and of the server alone, that nobody reads or edits. */
+export const domainCompiled = `${folders.domain}/compiled`;
 export const serverCompiled = `${folders.server}/compiled`;
 
 /** Whether an emitted file is not meant to be read: such files are not committed, but generated when needed. */
 export function isCompiled(path: string): boolean {
-  return path.startsWith(`${folders.compiled}/`) || path.startsWith(`${serverCompiled}/`);
+  return [folders.compiled, domainCompiled, serverCompiled].some((folder) => path.startsWith(`${folder}/`));
 }
 
 /**

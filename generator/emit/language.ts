@@ -11,9 +11,9 @@ import type { TypeWriter } from './type-writer.ts';
 export async function emitLanguage(language: Language, types: TypeWriter): Promise<Map<string, string>> {
   const edit = header('schemas/language');
   return new Map([
-    ['src/generated/language/declarations.ts', `${edit}\n${await declarations(language, types)}`],
-    ['src/generated/language/names.ts', `${edit}\n${names(language)}`],
-    ['src/generated/language/options.ts', `${edit}\n${await options(language, types)}`],
+    ['core/generated/language/declarations.ts', `${edit}\n${await declarations(language, types)}`],
+    ['core/generated/language/names.ts', `${edit}\n${names(language)}`],
+    ['core/generated/language/options.ts', `${edit}\n${await options(language, types)}`],
   ]);
 }
 

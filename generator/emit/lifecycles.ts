@@ -13,5 +13,5 @@ export function emitLifecycles(emission: Emission<LinkedCore>): void {
 }
 
 export function lifecyclePath(id: string): string {
-  return `${folders.product}/lifecycles/${id}.ts`;
+  return `${folders.domain}/lifecycles/${id}.ts`;
 }

@@ -54,13 +54,13 @@ export class Module {
     return name;
   }
 
-  /** Imports a value from a file of the repository (`src/runtime/model.ts`) and returns its name. */
+  /** Imports a value from a file of the repository (`core/model.ts`) and returns its name. */
   runtimeValue(name: string, file: string): string {
     this.#from(this.#roots.runtime(this.path, file)).values.add(name);
     return name;
   }
 
-  runtimeType(name: string, file = 'src/runtime/model.ts'): string {
+  runtimeType(name: string, file = 'core/model.ts'): string {
     this.#from(this.#roots.runtime(this.path, file)).types.add(name);
     return name;
   }

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../src/runtime/model.ts';
+import type { Envelope } from '../../core/model.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import { ownKeywords } from '../schema/check-data-schema.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, NavigationEntry, ViewCalls } from '../../src/runtime/model.ts';
+import type { Endpoint, NavigationEntry, ViewCalls } from '../../core/model.ts';
 import { compare } from '../diagnostics/problems.ts';
 import type { LinkedScreen } from '../link/context/linked.ts';
 import { recordSources } from '../link/product/record-sources.ts';

@@ -1,4 +1,4 @@
-import type { OwnParts } from '../../src/runtime/model.ts';
+import type { OwnParts } from '../../core/model.ts';
 import type { LinkedScreen } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';

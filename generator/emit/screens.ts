@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/runtime/model.ts';
+import type { Endpoint } from '../../core/model.ts';
 import type { LinkedEndpoint, LinkedScreen } from '../link/context/linked.ts';
 import { pascalCase } from '../link/context/names.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';

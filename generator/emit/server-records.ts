@@ -11,7 +11,7 @@ export function emitEntityRecords(emission: Emission<LinkedCore>): void {
   const module = emission.module(path, 'schemas/**/*.entity.json');
   const records = emission.product.entities.flatMap(({ id, stored }) => {
     if (!stored) return [];
-    const type = module.type(pascalCase(id), `${folders.product}/types/${id}.ts`);
+    const type = module.type(pascalCase(id), `${folders.domain}/types/${id}.ts`);
     const computed = Object.keys(stored.fields).filter((name) => stored.fields[name]?.kind === 'computed');
     const names = computed.map((name) => `\n    | ${printString(name)}`).join('');
     return [`  readonly ${printString(id)}: ${names ? `Omit<${type},${names}\n  >` : type};`];

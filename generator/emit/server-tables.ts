@@ -11,7 +11,7 @@ import { addInterface, recordType } from './server-records.ts';
 /** Emits how entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/entities.ts`, 'schemas/**/*.entity.json');
-  const type = module.runtimeType('DeclaredEntity', 'server/http/declared.ts');
+  const type = module.runtimeType('DeclaredEntity', 'core/declared.ts');
   const stored = emission.product.entities.flatMap(({ stored }) =>
     stored ? [[stored.entity, stored] as const] : [],
   );
@@ -111,7 +111,7 @@ function handlerType(module: Module, linked: LinkedEndpoint): string {
   return `${handler}<\n    ${input},\n    ${result}\n  >`;
 }
 
-const typesPath = ({ noun }: LinkedEndpoint) => `${folders.product}/types/${noun}.ts`;
+const typesPath = ({ noun }: LinkedEndpoint) => `${folders.domain}/types/${noun}.ts`;
 
 /** The type of the decoded, validated values of a call. */
 function inputType(module: Module, linked: LinkedEndpoint): string {

@@ -11,7 +11,7 @@ import type { Module } from './module.ts';
 import { Name, printValue } from './print.ts';
 import { addValidators } from './validators.ts';
 
-const contract = 'server/http/declared.ts';
+const contract = 'core/declared.ts';
 
 /** Emits the endpoints with their operations, in the order in which a router must match them. */
 export async function emitServerEndpoints(emission: Emission<LinkedCore>): Promise<void> {

@@ -40,5 +40,5 @@ function answerOf(module: Module, { id, noun, endpoint, item }: LinkedEndpoint):
 }
 
 function typesPath(noun: string): string {
-  return `${folders.product}/types/${noun}.ts`;
+  return `${folders.domain}/types/${noun}.ts`;
 }

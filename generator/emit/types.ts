@@ -15,7 +15,7 @@ export async function emitTypes(emission: Emission<LinkedCore>): Promise<void> {
   for (const noun of [...nouns].sort()) {
     const entity = entities.find(({ id }) => id === noun);
     const own = endpoints.filter((endpoint) => endpoint.noun === noun);
-    const module = emission.module(`${folders.product}/types/${noun}.ts`, `schemas (${noun})`);
+    const module = emission.module(`${folders.domain}/types/${noun}.ts`, `schemas (${noun})`);
     if (entity) {
       const about = emission.product.declarations.entities.get(noun)?.value.description;
       await addType(emission, module, { name: pascalCase(noun), schema: entity.schema, about });
@@ -56,7 +56,7 @@ export async function addType(
   { name, schema, about }: TypeInput,
 ): Promise<void> {
   if (JSON.stringify(schema).includes('"file":{'))
-    module.runtimeType('FileValue', 'src/runtime/core/validation/file-value.ts');
+    module.runtimeType('FileValue', 'core/validation/file-value.ts');
   for (const [part, definition] of Object.entries(definitionsOf(schema))) {
     if (module.declares(part)) continue;
     module.add(await emission.types.write(part, withoutName(definition)));

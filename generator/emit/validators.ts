@@ -38,8 +38,8 @@ export async function addValidators(
     }
   });
   const { code, imports, usesToday, validators } = JSON.parse(answer) as ValidatorCode;
-  for (const name of imports) module.runtimeValue(name, 'src/runtime/core/validation/ajv-runtime.ts');
-  if (usesToday) module.value('today', `${folders.product}/today.ts`);
+  for (const name of imports) module.runtimeValue(name, 'core/validation/ajv-runtime.ts');
+  if (usesToday) module.value('today', `${folders.domain}/today.ts`);
   module.unchecked = writtenByAjv;
   module.add(code);
   return validators;
@@ -47,8 +47,8 @@ export async function addValidators(
 
 /** Emits `today()`, the product's business day, for rules that depend on the date. */
 export function emitToday(emission: Emission<LinkedCore>): void {
-  const module = emission.module(`${folders.product}/today.ts`, 'schemas/app.json');
-  const businessDay = module.runtimeValue('businessDay', 'src/runtime/core/dates.ts');
+  const module = emission.module(`${folders.domain}/today.ts`, 'schemas/app.json');
+  const businessDay = module.runtimeValue('businessDay', 'core/dates.ts');
   const { zone } = emission.product.declarations.app.value.locale;
   module.add(
     '/** Calendar date of now where the business is. */',

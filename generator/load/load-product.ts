@@ -1,4 +1,4 @@
-import { SNAPSHOT } from '../../server/store/snapshot.ts';
+import { SNAPSHOT } from '../../core/snapshot.ts';
 import { Place } from '../diagnostics/place.ts';
 import { compare, type Problems } from '../diagnostics/problems.ts';
 import { lineAndColumn, parseFile, type SourceFile } from '../diagnostics/source-file.ts';

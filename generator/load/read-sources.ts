@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SNAPSHOT } from '../../server/store/snapshot.ts';
+import { SNAPSHOT } from '../../core/snapshot.ts';
 import { compare } from '../diagnostics/problems.ts';
 import type { Sources } from './load-product.ts';
 

@@ -1,5 +1,5 @@
-import type { FileRule } from '../../server/http/declared.ts';
-import type { MessageTable } from '../../src/runtime/model.ts';
+import type { FileRule } from '../../core/declared.ts';
+import type { MessageTable } from '../../core/model.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Problems } from '../diagnostics/problems.ts';
 import { checkDataSchema } from './check-data-schema.ts';

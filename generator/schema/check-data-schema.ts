@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { formats, hasType } from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { formats, hasType } from '../../core/validation/ajv-runtime.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Problems } from '../diagnostics/problems.ts';

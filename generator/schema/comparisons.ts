@@ -1,4 +1,4 @@
-import { businessDay } from '../../src/runtime/core/dates.ts';
+import { businessDay } from '../../core/dates.ts';
 import { _, type CodeKeywordDefinition, getProperty, type KeywordCxt, type Name } from './ajv.ts';
 import { type Comparison, comparisons } from './comparison-words.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageTable } from '../../src/runtime/model.ts';
+import type { MessageTable } from '../../core/model.ts';
 import { comparisonNames } from './comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 import { recursionIn } from './recursion.ts';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../src/runtime/model.ts';
+import type { Condition } from '../../core/model.ts';
 import { Place } from '../diagnostics/place.ts';
 import { Problems } from '../diagnostics/problems.ts';
 import { parseFile } from '../diagnostics/source-file.ts';

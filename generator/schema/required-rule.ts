@@ -1,4 +1,4 @@
-import type { Condition } from '../../src/runtime/model.ts';
+import type { Condition } from '../../core/model.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, schemaAt } from './json-schema.ts';
 
 /** When a property of a body is required. */

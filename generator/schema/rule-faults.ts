@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { formats } from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { formats } from '../../core/validation/ajv-runtime.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 import { lengthsOf } from './pattern-lengths.ts';

@@ -1,5 +1,6 @@
 // Helpers for tests of compiled rules.
 import { expect } from 'vitest';
+import type { Validator } from '../../core/model.ts';
 import {
   daysBetween,
   equal,
@@ -8,10 +9,9 @@ import {
   formats,
   hasType,
   ucs2length,
-} from '../../src/runtime/core/validation/ajv-runtime.ts';
-import { nested } from '../../src/runtime/core/validation/nesting.ts';
-import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
-import type { Validator } from '../../src/runtime/model.ts';
+} from '../../core/validation/ajv-runtime.ts';
+import { nested } from '../../core/validation/nesting.ts';
+import { readErrors } from '../../core/validation/read-errors.ts';
 import { Place } from '../diagnostics/place.ts';
 import { formatProblems, Problems } from '../diagnostics/problems.ts';
 import { parseFile } from '../diagnostics/source-file.ts';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../src/runtime/core/dates.ts';
-import { formats, hasType } from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { daysBetween } from '../../core/dates.ts';
+import { formats, hasType } from '../../core/validation/ajv-runtime.ts';
 import {
   _,
   Ajv,

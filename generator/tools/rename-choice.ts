@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtOffset, type Node } from 'jsonc-parser';
-import { MIGRATIONS, SNAPSHOT } from '../../server/store/snapshot.ts';
+import { MIGRATIONS, SNAPSHOT } from '../../core/snapshot.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { formatProblems, type Problem } from '../diagnostics/problems.ts';
 import { parseFile } from '../diagnostics/source-file.ts';

@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '../../src/runtime/model.ts';
+import type { LocaleTexts } from '../../core/model.ts';
 import { isByDefault, valueAt } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { whyTooLarge } from '../../src/custom-widgets/chat-workspace/model/message-limits.ts';
-import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
+import { whyTooLarge } from '../../domain/chat/message-limits.ts';
+import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
 import type { Store } from '../store/index.ts';

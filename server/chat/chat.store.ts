@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
+import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 

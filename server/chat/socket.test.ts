@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { LARGEST_DATA, LONGEST_TEXT } from '../../src/custom-widgets/chat-workspace/model/message-limits.ts';
-import * as appWrite from '../../src/generated/compiled/bodies/chat-app-write.ts';
-import * as writeLater from '../../src/generated/compiled/bodies/chat-write-later.ts';
+import { LARGEST_DATA, LONGEST_TEXT } from '../../domain/chat/message-limits.ts';
+import * as appWrite from '../../domain/generated/compiled/bodies/chat-app-write.ts';
+import * as writeLater from '../../domain/generated/compiled/bodies/chat-write-later.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SUPERADMIN, SUPPORT } from '../fixtures/product-server.ts';
 import { hashToken, revokeToken } from '../http/tokens.store.ts';

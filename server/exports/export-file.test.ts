@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../../src/runtime/core/export/sheet.ts';
+import type { Sheet } from '../../core/export/sheet.ts';
 import { exportFile } from './export-file.ts';
 
 const sheet: Sheet = {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { isPlace } from '../../src/runtime/core/dates.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/core/export/csv.ts';
-import type { ExportFormat, Sheet } from '../../src/runtime/core/export/sheet.ts';
-import { rowWriter } from '../../src/runtime/core/export/written.ts';
+import { isPlace } from '../../core/dates.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
+import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
+import { rowWriter } from '../../core/export/written.ts';
 import type { FileAnswer } from '../http/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import { after, type Batches } from './batches.ts';

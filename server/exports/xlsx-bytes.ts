@@ -2,8 +2,8 @@ import { type EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
-import type { ExportColumn, Sheet } from '../../src/runtime/core/export/sheet.ts';
-import { rowWriter, type Written } from '../../src/runtime/core/export/written.ts';
+import type { ExportColumn, Sheet } from '../../core/export/sheet.ts';
+import { rowWriter, type Written } from '../../core/export/written.ts';
 import type { Batches } from './batches.ts';
 
 /** Rows per sheet in the format, without the header; more rows continue on another sheet. */

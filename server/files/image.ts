@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heavy } from '../domain/heavy.ts';
+import { heavy } from '../rules/heavy.ts';
 
 export interface ImageSize {
   readonly width: number;

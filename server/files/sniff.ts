@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isJif } from '../../src/runtime/core/validation/file-value.ts';
+import { isJif } from '../../core/validation/file-value.ts';
 
 /** The number of leading bytes that `sniff` reads. */
 export const HEAD_BYTES = 4096;

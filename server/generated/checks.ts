@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { ProductSetBlockedManyBody } from '../../src/generated/product/types/product.ts';
+import type { ProductSetBlockedManyBody } from '../../domain/generated/types/product.ts';
 import type { Check } from '../resources/check.ts';
 import type { EntityRecords } from './records.ts';
 

@@ -1,7 +1,7 @@
 // Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
-import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
-import type { Job } from '../../src/generated/product/types/job.ts';
-import type { ProductLog } from '../../src/generated/product/types/product-log.ts';
+import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
+import type { Job } from '../../domain/generated/types/job.ts';
+import type { ProductLog } from '../../domain/generated/types/product-log.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Whatever JSON can say. */

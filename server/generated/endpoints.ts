@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { DeclaredEndpoint } from '../http/declared.ts';
+import type { DeclaredEndpoint } from '../../core/declared.ts';
 import { accountUpdate } from './operations/account.ts';
 import {
   analyticsAnswerTimes, analyticsGet, analyticsKeywords, analyticsProducts, analyticsReport, analyticsToday,

@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.entity.json by `npm run generate`. Edit that instead of this file.
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 
 export const entities = {
   admin: {

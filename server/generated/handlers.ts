@@ -1,28 +1,28 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { AccountUpdateBody, AccountUpdateItem } from '../../src/generated/product/types/account.ts';
+import type { AccountUpdateBody, AccountUpdateItem } from '../../domain/generated/types/account.ts';
 import type {
   AnalyticsAnswerTimesItem, AnalyticsAnswerTimesQuery, AnalyticsGetItem, AnalyticsGetQuery,
   AnalyticsKeywordsItem, AnalyticsKeywordsQuery, AnalyticsProductsItem, AnalyticsProductsQuery,
   AnalyticsReportBody, AnalyticsTodayItem, AnalyticsUsageItem, AnalyticsUsageQuery,
-} from '../../src/generated/product/types/analytics.ts';
+} from '../../domain/generated/types/analytics.ts';
 import type {
   BcaMutationDetailItem, BcaMutationDetailParams, BcaMutationExportCsvQuery,
-} from '../../src/generated/product/types/bca-mutation.ts';
+} from '../../domain/generated/types/bca-mutation.ts';
 import type {
   BroadcastCancelParams, BroadcastContinueItem, BroadcastContinueParams, BroadcastCreateBody,
   BroadcastCreateItem,
-} from '../../src/generated/product/types/broadcast.ts';
+} from '../../domain/generated/types/broadcast.ts';
 import type {
   BundleActivateParams, BundleCreateBody, BundleDeactivateParams, BundleDeleteItemParams,
   BundleDeleteThumbnailParams, BundleGetItem, BundleGetParams, BundleGetQuery, BundleUpdateBody,
   BundleUpdateItem,
-} from '../../src/generated/product/types/bundle.ts';
+} from '../../domain/generated/types/bundle.ts';
 import type {
   CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignGetItem, CampaignGetParams,
   CampaignGetQuery, CampaignNotifyBody, CampaignParticipantsItem, CampaignParticipantsParams,
   CampaignParticipantsQuery, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
   CampaignUpdateParticipantsBody,
-} from '../../src/generated/product/types/campaign.ts';
+} from '../../domain/generated/types/campaign.ts';
 import type {
   ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem, ChatAppMessagesQuery, ChatAppStateBody,
   ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
@@ -32,57 +32,57 @@ import type {
   ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
   ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
   ChatWriteLaterBody, ChatWriteLaterParams,
-} from '../../src/generated/product/types/chat.ts';
+} from '../../domain/generated/types/chat.ts';
 import type {
   FlashsaleCreateBody, FlashsaleDeleteBannerParams, FlashsaleDeleteProductParams, FlashsaleGetItem,
   FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody, FlashsaleSetActiveParams,
   FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
-} from '../../src/generated/product/types/flashsale.ts';
+} from '../../domain/generated/types/flashsale.ts';
 import type {
   HargaCoretCreateBody, HargaCoretCreateItem, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery,
   HargaCoretStatusParams, HargaCoretStatusQuery,
-} from '../../src/generated/product/types/harga-coret.ts';
+} from '../../domain/generated/types/harga-coret.ts';
 import type {
   JobCancelItem, JobCancelParams, JobContinueItem, JobContinueParams, JobDownloadParams, JobGetItem,
   JobGetParams, JobListItem, JobListQuery,
-} from '../../src/generated/product/types/job.ts';
-import type { LevelGetItem, LevelGetParams } from '../../src/generated/product/types/level.ts';
+} from '../../domain/generated/types/job.ts';
+import type { LevelGetItem, LevelGetParams } from '../../domain/generated/types/level.ts';
 import type {
   NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
   NewPromoSimulateBody, NewPromoSimulateItem, NewPromoUpdateBody, NewPromoUpdateItem, NewPromoWlItem,
   NewPromoWlQuery,
-} from '../../src/generated/product/types/new-promo.ts';
-import type { NewsAddPictureBody, NewsAddPictureItem } from '../../src/generated/product/types/news.ts';
-import type { PointGetItem, PointGetParams } from '../../src/generated/product/types/point.ts';
+} from '../../domain/generated/types/new-promo.ts';
+import type { NewsAddPictureBody, NewsAddPictureItem } from '../../domain/generated/types/news.ts';
+import type { PointGetItem, PointGetParams } from '../../domain/generated/types/point.ts';
 import type {
   ProductFreeActivateParams, ProductFreeCreateBody, ProductFreeDeactivateParams, ProductFreeGetItem,
   ProductFreeGetParams, ProductFreeGetQuery, ProductFreeUpdateBody, ProductFreeUpdateItem,
-} from '../../src/generated/product/types/product-free.ts';
+} from '../../domain/generated/types/product-free.ts';
 import type {
   ProductAddImagesBody, ProductAddImagesParams, ProductOrderImagesBody, ProductOrderImagesParams,
   ProductUploadImageBody, ProductUploadImageItem, ProductUploadImageParams,
-} from '../../src/generated/product/types/product.ts';
+} from '../../domain/generated/types/product.ts';
 import type {
   PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoDeleteParams,
   PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoRemindItem,
   PromoUpdateBody, PromoUpdateItem,
-} from '../../src/generated/product/types/promo.ts';
+} from '../../domain/generated/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
   PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalRejectParams,
   PromotionApprovalReviseBody, PromotionApprovalReviseParams, PromotionApprovalTurnDownBody,
   PromotionApprovalTurnDownParams,
-} from '../../src/generated/product/types/promotion-approval.ts';
+} from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionUpdateStatusParams,
-} from '../../src/generated/product/types/promotion.ts';
+} from '../../domain/generated/types/promotion.ts';
 import type {
   SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionItemsItem,
   SectionItemsParams, SectionItemsQuery, SectionOrderItemsBody,
-} from '../../src/generated/product/types/section.ts';
+} from '../../domain/generated/types/section.ts';
 import type {
   SessionMeItem, SessionSignInBody, SessionSignInItem,
-} from '../../src/generated/product/types/session.ts';
+} from '../../domain/generated/types/session.ts';
 import type {
   TransactionAcceptBody, TransactionAcceptItem, TransactionAcceptParams, TransactionApproveBody,
   TransactionApproveItem, TransactionCompleteBody, TransactionCompleteItem, TransactionCompleteParams,
@@ -95,19 +95,19 @@ import type {
   TransactionSroBody, TransactionSroItem, TransactionTimelineItem, TransactionTimelineParams,
   TransactionUpdateBody, TransactionUpdateDocumentBody, TransactionUpdateDocumentItem,
   TransactionUpdateDocumentParams, TransactionUpdateItem,
-} from '../../src/generated/product/types/transaction.ts';
+} from '../../domain/generated/types/transaction.ts';
 import type {
   UserAdminCreateBody, UserAdminCreateItem, UserAdminDeleteParams, UserAdminResetPasswordBody,
   UserAdminResetPasswordParams, UserAdminUpdateBody, UserAdminUpdateItem,
-} from '../../src/generated/product/types/user-admin.ts';
+} from '../../domain/generated/types/user-admin.ts';
 import type {
   UserProcessUpdateInfoItem, UserProcessUpdateInfoParams, UserResetPasswordItem, UserResetPasswordParams,
-} from '../../src/generated/product/types/user.ts';
+} from '../../domain/generated/types/user.ts';
 import type {
   ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery, ViewUpdateBody,
   ViewUpdateItem, ViewUpdateParams,
-} from '../../src/generated/product/types/view.ts';
-import type { VoucherGetItem, VoucherGetParams } from '../../src/generated/product/types/voucher.ts';
+} from '../../domain/generated/types/view.ts';
+import type { VoucherGetItem, VoucherGetParams } from '../../domain/generated/types/voucher.ts';
 import type { Handler, StepHandler } from '../http/handler.ts';
 import type { Step } from '../resources/lifecycle-parts.ts';
 import type {

@@ -2,9 +2,9 @@
 import type {
   ProductBulkActionBody, ProductSyncPriceQuery, ProductSyncStockParams, ProductUploadImagesBody,
   ProductUploadQtyBody,
-} from '../../src/generated/product/types/product.ts';
-import type { TransactionSyncParams } from '../../src/generated/product/types/transaction.ts';
-import type { UserBulkActionBody, UserSyncParams } from '../../src/generated/product/types/user.ts';
+} from '../../domain/generated/types/product.ts';
+import type { TransactionSyncParams } from '../../domain/generated/types/transaction.ts';
+import type { UserBulkActionBody, UserSyncParams } from '../../domain/generated/types/user.ts';
 import type { JobTask } from '../jobs/task.ts';
 
 /** Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`. */

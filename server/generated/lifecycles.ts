@@ -1,9 +1,9 @@
 // Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
-import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
-import { promotionApprovalLifecycle } from '../../src/generated/product/lifecycles/promotion-approval.ts';
-import { transactionSroLifecycle } from '../../src/generated/product/lifecycles/transaction-sro.ts';
-import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
-import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
+import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
+import { promotionApprovalLifecycle } from '../../domain/generated/lifecycles/promotion-approval.ts';
+import { transactionSroLifecycle } from '../../domain/generated/lifecycles/transaction-sro.ts';
+import { transactionLifecycle } from '../../domain/generated/lifecycles/transaction.ts';
+import { userUpdateInfoLifecycle } from '../../domain/generated/lifecycles/user-update-info.ts';
 import type { LifecycleEffect, LifecycleRule } from '../resources/lifecycle-parts.ts';
 import type { EntityRecords } from './records.ts';
 

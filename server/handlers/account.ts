@@ -1,4 +1,4 @@
-import type { AccountUpdateBody } from '../../src/generated/product/types/account.ts';
+import type { AccountUpdateBody } from '../../domain/generated/types/account.ts';
 import { Upload } from '../files/upload.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';

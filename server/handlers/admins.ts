@@ -5,13 +5,13 @@ import type {
   UserAdminResetPasswordBody,
   UserAdminResetPasswordParams,
   UserAdminUpdateBody,
-} from '../../src/generated/product/types/user-admin.ts';
-import { hashPassword, isPassword } from '../domain/passwords.ts';
+} from '../../domain/generated/types/user-admin.ts';
 import { type Ahead, beforehand, type Context } from '../http/handler.ts';
 import { revokeTokensOf } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';
+import { hashPassword, isPassword } from '../rules/passwords.ts';
 import { refuseTooMany } from './too-many.ts';
 
 const ENTITY = 'user-admin';

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../../src/runtime/core/dates.ts';
+import { addDays, daysBetween } from '../../core/dates.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
 import type { Context } from '../http/handler.ts';

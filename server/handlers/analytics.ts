@@ -5,7 +5,7 @@ import type {
   AnalyticsKeywordsItem,
   AnalyticsProductsItem,
   AnalyticsUsageItem,
-} from '../../src/generated/product/types/analytics.ts';
+} from '../../domain/generated/types/analytics.ts';
 import type { Context } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type {
   AnalyticsAnswerTimesItem,
   AnalyticsAnswerTimesQuery,
-} from '../../src/generated/product/types/analytics.ts';
+} from '../../domain/generated/types/analytics.ts';
 import type { Context } from '../http/handler.ts';
 import { periodOf } from './analytics.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnalyticsReportBody } from '../../src/generated/product/types/analytics.ts';
+import type { AnalyticsReportBody } from '../../domain/generated/types/analytics.ts';
 import { signedOut } from '../http/authenticate.ts';
 import type { Context } from '../http/handler.ts';
 import type { Db } from '../store/index.ts';

@@ -1,8 +1,8 @@
+import type { ExportColumn } from '../../core/export/sheet.ts';
 import type {
   BcaMutationDetailParams,
   BcaMutationExportCsvQuery,
-} from '../../src/generated/product/types/bca-mutation.ts';
-import type { ExportColumn } from '../../src/runtime/core/export/sheet.ts';
+} from '../../domain/generated/types/bca-mutation.ts';
 import { exportFile } from '../exports/index.ts';
 import { bcaMutationList } from '../generated/operations/bca-mutation.ts';
 import type { Context } from '../http/handler.ts';

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely';
-import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
-import type { BroadcastCreateBody } from '../../src/generated/product/types/broadcast.ts';
-import type { ChatMessagePromoBody } from '../../src/generated/product/types/chat.ts';
+import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
+import type { BroadcastCreateBody } from '../../domain/generated/types/broadcast.ts';
+import type { ChatMessagePromoBody } from '../../domain/generated/types/chat.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import type { Context } from '../http/handler.ts';
 import { continueJob, startJob } from '../jobs/index.ts';

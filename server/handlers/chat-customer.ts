@@ -10,8 +10,8 @@ import type {
   ChatTransactionsQuery,
   ChatTtbItem,
   ChatTtbQuery,
-} from '../../src/generated/product/types/chat.ts';
-import { sum } from '../domain/promotions/money.ts';
+} from '../../domain/generated/types/chat.ts';
+import { sum } from '../../domain/promotions/pricing/money.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';

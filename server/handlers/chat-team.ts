@@ -1,3 +1,4 @@
+import { millis } from '../../core/dates.ts';
 import type {
   ChatAssignBody,
   ChatAssignParams,
@@ -5,8 +6,7 @@ import type {
   ChatListLaterParams,
   ChatWriteLaterBody,
   ChatWriteLaterParams,
-} from '../../src/generated/product/types/chat.ts';
-import { millis } from '../../src/runtime/core/dates.ts';
+} from '../../domain/generated/types/chat.ts';
 import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
 import type { Context } from '../http/handler.ts';

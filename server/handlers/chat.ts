@@ -1,4 +1,4 @@
-import { whyTooLarge } from '../../src/custom-widgets/chat-workspace/model/message-limits.ts';
+import { whyTooLarge } from '../../domain/chat/message-limits.ts';
 import type {
   ChatAppMessagesQuery,
   ChatAppStateBody,
@@ -7,7 +7,7 @@ import type {
   ChatDeleteMessageParams,
   ChatMessagesParams,
   ChatMessagesQuery,
-} from '../../src/generated/product/types/chat.ts';
+} from '../../domain/generated/types/chat.ts';
 import {
   addMessage,
   addTicket,

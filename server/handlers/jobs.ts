@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobGetItem, JobListQuery } from '../../src/generated/product/types/job.ts';
+import type { JobGetItem, JobListQuery } from '../../domain/generated/types/job.ts';
 import type { Context } from '../http/handler.ts';
 import { isObject } from '../is-object.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';

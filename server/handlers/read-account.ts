@@ -1,4 +1,4 @@
-import type { SessionMeItem } from '../../src/generated/product/types/session.ts';
+import type { SessionMeItem } from '../../domain/generated/types/session.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 import { readEntity } from './read-entity.ts';

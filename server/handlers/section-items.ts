@@ -6,11 +6,11 @@ import type {
   SectionItemsParams,
   SectionItemsQuery,
   SectionOrderItemsBody,
-} from '../../src/generated/product/types/section.ts';
-import { arranged } from '../domain/places.ts';
+} from '../../domain/generated/types/section.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { DEFAULT_SIZE } from '../resources/list.ts';
+import { arranged } from '../rules/places.ts';
 import { type Db, itemsOf, lockSection } from './section.store.ts';
 
 const ENTITY = 'section-item';

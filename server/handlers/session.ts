@@ -2,13 +2,13 @@ import type {
   SessionMeItem,
   SessionSignInBody,
   SessionSignInItem,
-} from '../../src/generated/product/types/session.ts';
-import { decodePassword, isPassword } from '../domain/passwords.ts';
-import type { SignInTry } from '../domain/sign-in-limits.ts';
+} from '../../domain/generated/types/session.ts';
 import { addKnownDevice, isKnownDevice } from '../http/devices.store.ts';
 import { type Ahead, beforehand, type Context } from '../http/handler.ts';
 import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { decodePassword, isPassword } from '../rules/passwords.ts';
+import type { SignInTry } from '../rules/sign-in-limits.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
 import { refuseTooMany } from './too-many.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AnalyticsTodayItem } from '../../src/generated/product/types/analytics.ts';
+import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
 import { access } from '../generated/access.ts';
 import type { Context } from '../http/handler.ts';
 

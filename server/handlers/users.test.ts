@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPassword } from '../domain/passwords.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
+import { isPassword } from '../rules/passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

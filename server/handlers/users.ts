@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { UserResetPasswordParams } from '../../src/generated/product/types/user.ts';
-import { makePassword } from '../../src/runtime/core/make-password.ts';
-import { hashPassword } from '../domain/passwords.ts';
+import { makePassword } from '../../core/make-password.ts';
+import type { UserResetPasswordParams } from '../../domain/generated/types/user.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import { beforehand, type Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
+import { hashPassword } from '../rules/passwords.ts';
 
 /** Closes a shop's change request; staff change the data itself in the ERP. */
 export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = async (

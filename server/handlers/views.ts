@@ -6,7 +6,7 @@ import type {
   ViewListQuery,
   ViewUpdateBody,
   ViewUpdateParams,
-} from '../../src/generated/product/types/view.ts';
+} from '../../domain/generated/types/view.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 

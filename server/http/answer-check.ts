@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
-import type { JsonSchema } from './declared.ts';
 import { schemasByName, schemasIn } from './sub-schemas.ts';
 
 /** The server tried to answer something undeclared: a bug, whatever the caller did. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Roles } from '../../src/runtime/model.ts';
+import type { Roles } from '../../core/model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
 import type { Db } from '../store/index.ts';

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { businessNow } from '../../core/dates.ts';
+import type { DeclaredOperation } from '../../core/declared.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileStorage } from '../files/storage.ts';
@@ -10,10 +12,9 @@ import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
-import { type Db, nameAuthor } from '../store/index.ts';
+import { BUSINESS_ZONE, type Db, nameAuthor } from '../store/index.ts';
 import { attachment } from './attachment.ts';
 import { authorise, type Caller, hasConnectorKey } from './authenticate.ts';
-import type { DeclaredOperation } from './declared.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { FileAnswer } from './envelope.ts';
 import type { Ahead, Context, SessionRules } from './handler.ts';
@@ -150,9 +151,9 @@ class SaidNo extends Error {
 }
 
 function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
-  return (
-    failure !== undefined && isObject(answer) && evaluate(failure.when, { row: answer, route: {}, query: {} })
-  );
+  if (!failure || !isObject(answer)) return false;
+  const scope = { row: answer, route: {}, query: {} };
+  return evaluate(failure.when, scope, () => businessNow(BUSINESS_ZONE));
 }
 
 function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Ahead {

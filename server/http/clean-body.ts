@@ -1,7 +1,7 @@
+import type { JsonSchema } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
 import { isSecret as isSecretName } from '../resources/audit.store.ts';
 import { cleanHtml, withLineFeeds } from './clean-html.ts';
-import type { JsonSchema } from './declared.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED_TAGS } from '../../src/runtime/core/validation/allowed-html.ts';
+import { ALLOWED_TAGS } from '../../core/validation/allowed-html.ts';
 import { allowed, cases, dice } from '../../tests/property.ts';
 import { cleanHtml } from './clean-html.ts';
 

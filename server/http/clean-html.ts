@@ -7,7 +7,7 @@ import {
   isPicture,
   LINK_SCHEMES,
   SAME_TAGS,
-} from '../../src/runtime/core/validation/allowed-html.ts';
+} from '../../core/validation/allowed-html.ts';
 
 /** Maximum passes. No known text needs more; the last pass only confirms that nothing changes. */
 const MOST_TIMES = 8;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { DeclaredOperation } from '../../core/declared.ts';
 import { AnswerError } from './answer-check.ts';
-import type { DeclaredOperation } from './declared.ts';
 import { compileEnvelope } from './envelope.ts';
 
 const wrapped = (envelope: DeclaredOperation['answer']['envelope'], outcome: unknown) => {

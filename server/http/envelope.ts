@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { DeclaredOperation } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
 import { DEFAULT_SIZE, pageOf } from '../resources/list.ts';
 import type { Row } from '../resources/row.ts';
 import { AnswerError, compileCheck } from './answer-check.ts';
-import type { DeclaredOperation } from './declared.ts';
 
 /** A download; the stream is read once. */
 export interface FileAnswer {

@@ -1,12 +1,12 @@
-import { businessDay, isPlace } from '../../src/runtime/core/dates.ts';
-import type { ExportColumn, ExportFormat } from '../../src/runtime/core/export/sheet.ts';
+import { businessDay, isPlace } from '../../core/dates.ts';
+import type { DeclaredOperation } from '../../core/declared.ts';
+import type { ExportColumn, ExportFormat } from '../../core/export/sheet.ts';
 import { exportFile } from '../exports/index.ts';
 import { Refusal } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
 import { MAX_SIZE } from '../resources/list.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { compileCheck } from './answer-check.ts';
-import type { DeclaredOperation } from './declared.ts';
 import type { Context } from './handler.ts';
 import { schemasByName } from './sub-schemas.ts';
 

@@ -1,9 +1,9 @@
-import type { Attempts } from '../domain/attempts.ts';
-import type { SignInLimits } from '../domain/sign-in-limits.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { LiveKind } from '../live/live-log.store.ts';
 import type { OwnedChange } from '../resources/owned-change.ts';
 import type { Work } from '../resources/work.ts';
+import type { Attempts } from '../rules/attempts.ts';
+import type { SignInLimits } from '../rules/sign-in-limits.ts';
 import type { Device } from './device.ts';
 
 /** The context of a hand-made handler. */

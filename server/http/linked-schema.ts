@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
-import type { JsonSchema } from './declared.ts';
 
 /**
  * The schema with its references replaced by their targets: the schema of recursive data contains itself. Only for code that

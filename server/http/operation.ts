@@ -1,11 +1,11 @@
-import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
-import type { MessageTable, Validator } from '../../src/runtime/model.ts';
+import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from '../../core/declared.ts';
+import type { MessageTable, Validator } from '../../core/model.ts';
+import { readErrors } from '../../core/validation/read-errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { cleanBody } from './clean-body.ts';
-import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
 import type { Context, Handler, Handlers } from './handler.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileRule, JsonSchema } from '../../core/declared.ts';
 import type { Inbox } from '../files/receive.ts';
 import { isObject } from '../is-object.ts';
 import { Refusal } from '../refusal.ts';
-import type { FileRule, JsonSchema } from './declared.ts';
 import { decodeTree } from './wire.ts';
 import { shapeOf } from './wire-schema.ts';
 import { type Branch, buildTree, MAX_PAIRS, type Pair } from './wire-tree.ts';

@@ -1,6 +1,6 @@
+import type { FileRule } from '../../core/declared.ts';
 import { Upload } from '../files/upload.ts';
 import { isObject } from '../is-object.ts';
-import type { FileRule } from './declared.ts';
 
 type Body = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
-import type { Lifecycle } from '../../src/runtime/model.ts';
+import type { DeclaredOperation } from '../../core/declared.ts';
+import type { Lifecycle } from '../../core/model.ts';
 import { fieldsOf } from '../resources/compile.ts';
 import type { OwnedChange } from '../resources/owned-change.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { sourceValue } from '../resources/sources.ts';
 import { stepWork } from '../resources/steps.ts';
-import type { DeclaredOperation } from './declared.ts';
 import type { Context, Handler } from './handler.ts';
 
 /** An operation that performs a lifecycle action. */

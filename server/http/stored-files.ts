@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { DeclaredEndpoint, DeclaredEntity } from '../../core/declared.ts';
 import { FILE_NAME } from '../files/file-name.ts';
 import { extensions } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
@@ -7,7 +8,6 @@ import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import { attachment } from './attachment.ts';
 import { authenticateLink, signedOut } from './authenticate.ts';
-import type { DeclaredEndpoint, DeclaredEntity } from './declared.ts';
 
 const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));
 

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
-import type { JsonSchema } from './declared.ts';
 
 /** The schemas in a list such as `anyOf`; none where it is no list. */
 export function schemasIn(value: unknown): readonly JsonSchema[] {

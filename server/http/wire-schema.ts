@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
-import type { JsonSchema } from './declared.ts';
 import { schemasByName, schemasIn } from './sub-schemas.ts';
 
 /** The decoder's view of a schema: its allowed types and where to descend. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './declared.ts';
+import type { JsonSchema } from '../../core/declared.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
 import { type Branch, buildTree, Leaf, type Pair } from './wire-tree.ts';
 

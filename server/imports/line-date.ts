@@ -1,4 +1,4 @@
-import { formats } from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { formats } from '../../core/validation/ajv-runtime.ts';
 
 const ISO = /^(?<y>\d{4})-(?<m>\d\d?)-(?<d>\d\d?)[ T](?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d)(?:\.\d+)?)?$/;
 const MONTH_FIRST = /^(?<m>\d\d?)\/(?<d>\d\d?)\/(?<y>\d{4}) (?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d))?$/;

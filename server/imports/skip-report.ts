@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isoInstant } from '../../src/runtime/core/dates.ts';
+import { isoInstant } from '../../core/dates.ts';
 import { REASONS, type Reason, type Skipped } from './reasons.ts';
 
 const KEPT_BACK = 500;

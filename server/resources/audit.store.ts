@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Actor, actorName } from '../domain/actor.ts';
+import { type Actor, actorName } from '../rules/actor.ts';
 import type { Db } from '../store/index.ts';
 import type { Row } from './row.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Lifecycle } from '../../src/runtime/model.ts';
+import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/declared.ts';
+import type { Lifecycle } from '../../core/model.ts';
 import { endpoint, object, operation } from '../fixtures/declare.ts';
 import { startTestServer, type TestServer } from '../fixtures/library-server.ts';
-import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
 import { prepare } from '../http/operation.ts';
 
 const CLERK = 1;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity, Resource } from '../http/declared.ts';
+import type { DeclaredEntity, Resource } from '../../core/declared.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenStep, StepName } from './lifecycle-parts.ts';
 import { compileOwned } from './owned.ts';

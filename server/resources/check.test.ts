@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeclaredOperation } from '../../core/declared.ts';
 import { KEEPER } from '../fixtures/declare.ts';
 import { endpoints, entities } from '../fixtures/library.ts';
 import { startLibrary, type TestServer } from '../fixtures/library-server.ts';
-import type { DeclaredOperation } from '../http/declared.ts';
 import { type Check, type Checks, prepareCheck } from './check.ts';
 
 type AnyCheck = Check<{ body: Record<string, unknown> }, Record<string, unknown> | null>;

@@ -1,4 +1,4 @@
-import type { DeclaredEntity, DeclaredOperation } from '../http/declared.ts';
+import type { DeclaredEntity, DeclaredOperation } from '../../core/declared.ts';
 import { type Problem, Refusal } from '../refusal.ts';
 import { planRead, readRow } from './read-plan.ts';
 import type { Entities, Inputs } from './row.ts';

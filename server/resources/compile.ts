@@ -1,4 +1,4 @@
-import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
+import type { DeclaredOperation, JsonSchema } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
 import { notFound } from '../refusal.ts';
 import { type Checks, prepareCheck } from './check.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Days, DeclaredEntity, Resource, Source } from '../http/declared.ts';
+import type { Days, DeclaredEntity, Resource, Source } from '../../core/declared.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs } from './row.ts';
 import { contains, type Place, placeOf } from './search.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Lifecycle } from '../../src/runtime/model.ts';
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
+import type { Lifecycle } from '../../core/model.ts';
 import type { Db } from '../store/index.ts';
 
 interface Guarded {

@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeclaredOperation } from '../../core/declared.ts';
 import { endpoints } from '../generated/endpoints.ts';
 import { entities } from '../generated/entities.ts';
-import type { DeclaredOperation } from '../http/declared.ts';
 import { connect } from '../store/connect.ts';
 import type { Db, Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';

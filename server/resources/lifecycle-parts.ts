@@ -1,6 +1,6 @@
-import type { Lifecycle } from '../../src/runtime/model.ts';
-import type { Actor, Person, SystemActor } from '../domain/actor.ts';
-import type { NextState } from '../domain/lifecycle.ts';
+import type { Lifecycle } from '../../core/model.ts';
+import type { Actor, Person, SystemActor } from '../rules/actor.ts';
+import type { NextState } from '../rules/lifecycle.ts';
 import type { Db } from '../store/index.ts';
 import type { AuditNote } from './audit.store.ts';
 import type { OwnedChange } from './owned-change.ts';

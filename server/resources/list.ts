@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
+import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/declared.ts';
 import { compileFilter, joinsFor } from './filter.ts';
 import { compileParents } from './parent.ts';
 import { readBatches } from './read-batches.ts';

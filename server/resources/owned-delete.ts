@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 import { Refusal } from '../refusal.ts';
 import type { RowChange } from './audit.store.ts';
 import { joined, type OwnedChange } from './owned-change.ts';

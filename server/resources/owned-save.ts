@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { DeclaredEntity, OwnedRows } from '../../core/declared.ts';
 import { refusalOfDatabase } from '../http/database-refusals.ts';
-import type { DeclaredEntity, OwnedRows } from '../http/declared.ts';
 import { Refusal } from '../refusal.ts';
 import type { RowChange } from './audit.store.ts';
 import type { OwnedChange } from './owned-change.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity, OwnedRows, Resource, Stored } from '../http/declared.ts';
+import type { DeclaredEntity, OwnedRows, Resource, Stored } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
 import { joined, type OwnedChange } from './owned-change.ts';
 import { type OwnedTable, saveRows } from './owned-save.ts';

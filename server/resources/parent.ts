@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity, Resource, Source } from '../http/declared.ts';
+import type { DeclaredEntity, Resource, Source } from '../../core/declared.ts';
 import { notFound } from '../refusal.ts';
 import type { Inputs } from './row.ts';
 import { sourceValue } from './sources.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DeclaredEntity, Sort, Stored } from '../../core/declared.ts';
 import { fileAddress } from '../files/file-name.ts';
-import type { DeclaredEntity, Sort, Stored } from '../http/declared.ts';
 import type { Db } from '../store/index.ts';
 import type { Entities, Row } from './row.ts';
 

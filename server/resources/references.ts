@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 import type { Problem } from '../refusal.ts';
 import type { Entities } from './row.ts';
 import type { Work } from './work.ts';

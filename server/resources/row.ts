@@ -1,4 +1,4 @@
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 
 /** A row by its columns, an answer's item by its fields. */
 export type Row = Readonly<Record<string, unknown>>;

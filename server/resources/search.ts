@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 import { joinAlias, tableColumn } from './read-plan.ts';
 import type { Entities } from './row.ts';
 

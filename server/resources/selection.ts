@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity, DeclaredSelection } from '../http/declared.ts';
+import type { DeclaredEntity, DeclaredSelection } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
 import { Refusal } from '../refusal.ts';
 import { compileFilter, joinsFor } from './filter.ts';

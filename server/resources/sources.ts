@@ -1,4 +1,4 @@
-import type { Source } from '../http/declared.ts';
+import type { Source } from '../../core/declared.ts';
 import type { Inputs } from './row.ts';
 import type { Account } from './work.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 import { StaleRefusal } from '../refusal.ts';
 import { changeOf } from './audit.store.ts';
 import { planRead, readRow } from './read-plan.ts';

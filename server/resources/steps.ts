@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { businessNow } from '../../src/runtime/core/dates.ts';
-import type { Lifecycle } from '../../src/runtime/model.ts';
-import type { Person } from '../domain/actor.ts';
-import { type NextState, type NotAllowed, nextState } from '../domain/lifecycle.ts';
-import type { DeclaredEntity } from '../http/declared.ts';
+import { businessNow } from '../../core/dates.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
+import type { Lifecycle } from '../../core/model.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import type { Person } from '../rules/actor.ts';
+import { type NextState, type NotAllowed, nextState } from '../rules/lifecycle.ts';
 import type { Db } from '../store/index.ts';
 import { type AuditNote, takenBy } from './audit.store.ts';
 import type {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeclaredEntity } from '../http/declared.ts';
+import type { DeclaredEntity } from '../../core/declared.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import type { Row } from './row.ts';

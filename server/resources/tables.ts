@@ -1,6 +1,6 @@
+import type { Column } from '../../core/snapshot.ts';
 import type { Db } from '../store/index.ts';
 import { readTables as readSnapshot } from '../store/read-snapshot.ts';
-import type { Column } from '../store/snapshot.ts';
 import type { Entities } from './row.ts';
 
 export interface TableColumn {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declared.ts';
+import type { DeclaredEntity, DeclaredSelection, Resource } from '../../core/declared.ts';
 import { type Problem, Refusal } from '../refusal.ts';
 import { compileChange } from './change-rows.ts';
 import type { Checked } from './check.ts';

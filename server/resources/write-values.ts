@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { DeclaredEntity, Resource } from '../../core/declared.ts';
 import { Upload } from '../files/upload.ts';
-import type { DeclaredEntity, Resource } from '../http/declared.ts';
 import type { Inputs } from './row.ts';
 import { sourceValue } from './sources.ts';
 import type { TableColumn } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
+import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/declared.ts';
 import { compileChange } from './change-rows.ts';
 import { type Checked, refuseProblems } from './check.ts';
 import { conditionsOf } from './filter.ts';

@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hashOfMigrations,
+  isSnapshotFresh,
+  MIGRATIONS,
+  printSnapshot,
+  SNAPSHOT,
+} from '../../core/snapshot.ts';
 import type { Store } from './open-store.ts';
 import { readTables, valuesOf } from './read-snapshot.ts';
-import { hashOfMigrations, isSnapshotFresh, MIGRATIONS, printSnapshot, SNAPSHOT } from './snapshot.ts';
 import { createTestDatabase } from './testing.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

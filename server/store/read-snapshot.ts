@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Column, Snapshot, Table } from './snapshot.ts';
+import type { Column, Snapshot, Table } from '../../core/snapshot.ts';
 
 interface Found {
   readonly table: string;

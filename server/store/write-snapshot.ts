@@ -1,11 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Db } from './connect.ts';
-import { DATABASE } from './embedded/cluster.ts';
-import { startTemporary } from './embedded/temporary.ts';
-import { migrate } from './migrate.ts';
-import { readTables } from './read-snapshot.ts';
 import {
   hashOfMigrations,
   migrationsOf,
@@ -13,7 +8,12 @@ import {
   readMigration,
   SNAPSHOT,
   type Snapshot,
-} from './snapshot.ts';
+} from '../../core/snapshot.ts';
+import { connect, type Db } from './connect.ts';
+import { DATABASE } from './embedded/cluster.ts';
+import { startTemporary } from './embedded/temporary.ts';
+import { migrate } from './migrate.ts';
+import { readTables } from './read-snapshot.ts';
 import { StoreError } from './store-error.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');

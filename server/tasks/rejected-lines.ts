@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/core/export/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
 import type { TableRules } from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import type { Say } from '../say.ts';

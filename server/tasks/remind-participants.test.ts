@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { addDays, businessDay } from '../../core/dates.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { startProduct } from '../fixtures/product-server.ts';
 import { startJob } from '../jobs/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { businessDay } from '../../src/runtime/core/dates.ts';
+import { businessDay } from '../../core/dates.ts';
 import type { JobTask } from '../jobs/index.ts';
 import { type Messenger, reminderOf } from '../messaging/messenger.ts';
 import { BUSINESS_ZONE, type Db } from '../store/index.ts';

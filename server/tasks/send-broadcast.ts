@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
+import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
 import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { businessDay } from '../../src/runtime/core/dates.ts';
+import { businessDay } from '../../core/dates.ts';
 import { type BankMutation, ConnectorError, type Connectors, openConnectors } from '../connectors/index.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
+import { transactionLifecycle } from '../../domain/generated/lifecycles/transaction.ts';
 import type { Bank, BankMutation } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { pointsFor } from '../handlers/transactions/points.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { businessDay } from '../../src/runtime/core/dates.ts';
+import { businessDay } from '../../core/dates.ts';
 import type { Erp, ErpPrice } from '../connectors/index.ts';
 import { zone } from '../generated/access.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';

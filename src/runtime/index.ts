@@ -2,6 +2,27 @@
  * The public API of the runtime: everything that the application and hand-made parts (widgets, hand-made screens, a product's own
  * cells, fields and filters) may import. API.md has an example of each. Everything else is internal and may change.
  */
+
+export type {
+  Choice,
+  CustomScreenProps,
+  EditedField,
+  FieldHost,
+  FileAnswer,
+  FormHost,
+  HandMade,
+  ItemAnswer,
+  ListHost,
+  LiveTopic,
+  OwnCell,
+  OwnFieldProps,
+  OwnFilterProps,
+  Product,
+  RowsAnswer,
+  TypedEndpoint,
+  ValueProblem,
+  WidgetHost,
+} from '../../core/model.ts';
 export {
   hasRole,
   mayCall,
@@ -81,25 +102,5 @@ export {
   today,
 } from './api/texts.ts';
 export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
-export { readStored, storedNames, writeStored } from './core/storage.ts';
-export type {
-  Choice,
-  CustomScreenProps,
-  EditedField,
-  FieldHost,
-  FileAnswer,
-  FormHost,
-  HandMade,
-  ItemAnswer,
-  ListHost,
-  LiveTopic,
-  OwnCell,
-  OwnFieldProps,
-  OwnFilterProps,
-  Product,
-  RowsAnswer,
-  TypedEndpoint,
-  ValueProblem,
-  WidgetHost,
-} from './model.ts';
+export { readStored, storedNames, writeStored } from './base/storage.ts';
 export { start } from './start.tsx';

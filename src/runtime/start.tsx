@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import type { HandMade, Product, Screen } from '../../core/model.ts';
 import { Dialogs } from './actions/dialog-host.tsx';
-import { atRest } from './core/at-rest.ts';
-import { startLanguages } from './core/i18n/language.ts';
-import { setProduct } from './core/product.ts';
+import { atRest } from './base/at-rest.ts';
+import { startLanguages } from './base/i18n/language.ts';
+import { setProduct } from './base/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
 import { sessionHook } from './data/session/session-hook.ts';
 import { followOtherTabs, user } from './data/session/session-store.ts';
 import { jobsHook, resumeJobs } from './jobs/follow-job.ts';
 import { kinds } from './kinds/index.ts';
-import type { HandMade, Product, Screen } from './model.ts';
 import { listenBeforeRouter } from './navigation/before-router.ts';
 import { setKinds } from './navigation/kinds.ts';
 import { replaceScreen } from './navigation/load-screen.ts';

@@ -79,7 +79,7 @@ it('finds a noun however it is written', () => {
   expect(['navigation log', 'categorical', 'new', 'newsletter'].flatMap(found)).toEqual([]);
 });
 
-it.each(['src/runtime', 'generator'])('%s names no noun of the business', (folder) => {
+it.each(['core', 'src/runtime', 'generator'])('%s names no noun of the business', (folder) => {
   const nouns = new Set([...declaredNouns()].filter((noun) => !(noun in GENERIC)));
   const named = sourcesBelow(folder).flatMap((path) => {
     const file = relative(ROOT, join(ROOT, path));

@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeclaredOperation, JsonSchema } from '../../core/declared.ts';
+import type { Endpoint } from '../../core/model.ts';
 import type { TestAnswer, TestServer } from '../../server/fixtures/library-server.ts';
 import { startProduct } from '../../server/fixtures/product-server.ts';
 import { roles as roleNames } from '../../server/generated/access.ts';
 import { endpoints } from '../../server/generated/endpoints.ts';
-import type { DeclaredOperation, JsonSchema } from '../../server/http/declared.ts';
 import { queryString } from '../../src/runtime/data/encode.ts';
-import type { Endpoint } from '../../src/runtime/model.ts';
 import { type Answer, type Call, contract, mismatches, pathShape, travelsAs } from './contract.ts';
 import { onTheWire, pageEndpoints, pageRequest } from './page-request.ts';
 import { administration } from './samples/administration.ts';

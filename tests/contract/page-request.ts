@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InjectOptions } from 'fastify';
+import type { Endpoint } from '../../core/model.ts';
 import { client } from '../../src/runtime/data/http-client.ts';
 import { planRequest, type Request } from '../../src/runtime/data/plan-request.ts';
-import type { Endpoint } from '../../src/runtime/model.ts';
 import { pathShape } from './contract.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/generated/product/endpoints');

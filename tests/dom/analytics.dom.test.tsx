@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { addDays, businessDay } from '../../core/dates.ts';
 import { type Answers, type Call, Reply } from './answer-calls.ts';
 import { nothingCounted } from './counted.ts';
 import { openPage } from './open-page.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { product } from '../../src/runtime/core/product.ts';
+import { product } from '../../src/runtime/base/product.ts';
 import { loadScreen } from '../../src/runtime/navigation/load-screen.ts';
 import type { Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';

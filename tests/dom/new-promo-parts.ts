@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { addDays, businessDay } from '../../core/dates.ts';
 import type { Call } from './answer-calls.ts';
 import { metaPageOf, pageOf } from './page-parts.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { addDays, businessDay } from '../../core/dates.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { metaPageOf, pageOf } from './page-parts.ts';

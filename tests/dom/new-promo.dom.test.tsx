@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { addDays } from '../../src/runtime/core/dates.ts';
+import { addDays } from '../../core/dates.ts';
 import { answers, isSave, listAnswers, row, stored, TODAY } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, toast } from './page-parts.ts';

@@ -1,14 +1,14 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import type { HandMade, Product } from '../../core/model.ts';
+import type { User } from '../../core/user.ts';
 import { handMade } from '../../src/app/hand-made.ts';
 import { product as wholesale } from '../../src/generated/product/product.ts';
-import { startLanguages } from '../../src/runtime/core/i18n/language.ts';
-import { forgetSettings } from '../../src/runtime/core/page-settings.ts';
-import type { User } from '../../src/runtime/core/user.ts';
+import { startLanguages } from '../../src/runtime/base/i18n/language.ts';
+import { forgetSettings } from '../../src/runtime/base/page-settings.ts';
 import { clearResponses } from '../../src/runtime/data/cache.ts';
 import { endSession, startSession } from '../../src/runtime/data/session/session-store.ts';
-import type { HandMade, Product } from '../../src/runtime/model.ts';
 import { prepareScreen } from '../../src/runtime/navigation/prepare.ts';
 import { App } from '../../src/runtime/shell/app.tsx';
 import { connect } from '../../src/runtime/start.tsx';

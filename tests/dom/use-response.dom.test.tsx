@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Endpoint } from '../../core/model.ts';
 import { product } from '../../src/generated/product/product.ts';
 import { clearResponses } from '../../src/runtime/data/cache.ts';
 import { endSession, startSession } from '../../src/runtime/data/session/session-store.ts';
 import { useResponse } from '../../src/runtime/data/use-response.ts';
-import type { Endpoint } from '../../src/runtime/model.ts';
 import { connect } from '../../src/runtime/start.tsx';
 import { answerCalls } from './answer-calls.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { printDate } from '../../src/runtime/core/date-text.ts';
-import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { addDays, businessDay } from '../../core/dates.ts';
+import { printDate } from '../../src/runtime/base/date-text.ts';
 import { barriers } from './support/axe.ts';
 import { expect, fillDate, sessionOf, test, toast } from './support/test.ts';
 

@@ -1,17 +1,17 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readErrors } from '../../core/validation/read-errors.ts';
 import { startTestServer, type TestServer } from '../../server/fixtures/library-server.ts';
 import { form } from '../../server/fixtures/multipart.ts';
-import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import { flatten } from '../../src/runtime/data/encode.ts';
 import { allowed, cases, dice } from '../property.ts';
 import { checks } from './library/checks.ts';
+import { messages, validate } from './library/domain/generated/compiled/bodies/programme-create.ts';
+import type { ProgrammeGroups } from './library/domain/generated/types/programme.ts';
 import { loanHandlers, loanSteps } from './library/loan-steps.ts';
 import openapi from './library/server/generated/compiled/openapi.json' with { type: 'json' };
 import { endpoints } from './library/server/generated/endpoints.ts';
 import { entities } from './library/server/generated/entities.ts';
-import { messages, validate } from './library/src/generated/compiled/bodies/programme-create.ts';
-import type { ProgrammeGroups } from './library/src/generated/product/types/programme.ts';
 import { addTables } from './library/tables.ts';
 
 const LIBRARIAN = 1;

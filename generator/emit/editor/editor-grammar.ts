@@ -1,4 +1,4 @@
-import { formats } from '../../../src/runtime/core/validation/ajv-runtime.ts';
+import { formats } from '../../../core/validation/ajv-runtime.ts';
 import type { LinkedProduct } from '../../link/product/link-product.ts';
 import type { Part } from '../../load/language.ts';
 import { isObject, type JsonSchema } from '../../schema/json-schema.ts';

@@ -1,5 +1,5 @@
-import type { Action as DeclaredAction, Offer } from '../../../src/generated/language/declarations.ts';
-import type { Action, Confirm, Roles } from '../../../src/runtime/model.ts';
+import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
+import type { Action, Confirm, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';

@@ -1,5 +1,5 @@
-import type { Call as DeclaredCall } from '../../../src/generated/language/declarations.ts';
-import type { Call, Envelope, Roles, Values } from '../../../src/runtime/model.ts';
+import type { Call as DeclaredCall } from '../../../core/generated/language/declarations.ts';
+import type { Call, Envelope, Roles, Values } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/runtime/model.ts';
+import type { Value } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt, typesOf } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../server/http/declared.ts';
+import type { Source } from '../../../core/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf, schemaAt } from '../../schema/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { Lifecycle, LifecycleAction, LifecycleState, Roles } from '../../../src/runtime/model.ts';
+import type { Lifecycle, LifecycleAction, LifecycleState, Roles } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';

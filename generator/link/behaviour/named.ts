@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/runtime/model.ts';
+import type { Value } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, schemaAt } from '../../schema/json-schema.ts';
 import type { Linker, Resolver } from '../context/linker.ts';

@@ -2,9 +2,9 @@ import type {
   Action as DeclaredAction,
   Condition as DeclaredCondition,
   Offer,
-} from '../../../src/generated/language/declarations.ts';
-import type { IconName } from '../../../src/generated/language/names.ts';
-import type { Action, Condition, Explained, LifecycleAction } from '../../../src/runtime/model.ts';
+} from '../../../core/generated/language/declarations.ts';
+import type { IconName } from '../../../core/generated/language/names.ts';
+import type { Action, Condition, Explained, LifecycleAction } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { Problems } from '../../diagnostics/problems.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/runtime/model.ts';
+import type { Value } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PathChecker, Reporter } from '../context/linker.ts';

@@ -1,5 +1,5 @@
-import type { Slot as SlotDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { Slot } from '../../../src/runtime/model.ts';
+import type { Slot as SlotDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { Slot } from '../../../core/model.ts';
 import type { Linker } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';

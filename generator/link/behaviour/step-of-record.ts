@@ -1,4 +1,4 @@
-import type { Condition, StepOfRecord } from '../../../src/runtime/model.ts';
+import type { Condition, StepOfRecord } from '../../../core/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Symbols } from '../context/linker.ts';

@@ -1,5 +1,5 @@
-import type { TabsScreen } from '../../../src/generated/language/declarations.ts';
-import type { Roles, Target, Then, Values } from '../../../src/runtime/model.ts';
+import type { TabsScreen } from '../../../core/generated/language/declarations.ts';
+import type { Roles, Target, Then, Values } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import type { ScreenDeclaration } from '../context/declarations.ts';

@@ -1,4 +1,4 @@
-import type { Roles, SingleValue, Value, ValueSource, Values } from '../../../src/runtime/model.ts';
+import type { Roles, SingleValue, Value, ValueSource, Values } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';

@@ -1,4 +1,3 @@
-import { SNAPSHOT, type Snapshot } from '../../../server/store/snapshot.ts';
 import type {
   AppDeclaration,
   CellDeclaration,
@@ -10,8 +9,9 @@ import type {
   LifecycleDeclaration,
   ScreenDeclaration,
   WidgetDeclaration,
-} from '../../../src/generated/language/declarations.ts';
-import type { LocaleTexts } from '../../../src/runtime/model.ts';
+} from '../../../core/generated/language/declarations.ts';
+import type { LocaleTexts } from '../../../core/model.ts';
+import { SNAPSHOT, type Snapshot } from '../../../core/snapshot.ts';
 import { Place } from '../../diagnostics/place.ts';
 import type { Problems } from '../../diagnostics/problems.ts';
 import { parseFile } from '../../diagnostics/source-file.ts';

@@ -4,8 +4,8 @@ import type {
   DeclaredSelection,
   Resource,
   Source,
-} from '../../../server/http/declared.ts';
-import type { Endpoint, Lifecycle, Screen } from '../../../src/runtime/model.ts';
+} from '../../../core/declared.ts';
+import type { Endpoint, Lifecycle, Screen } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body } from '../../schema/body.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';

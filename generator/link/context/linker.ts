@@ -1,5 +1,5 @@
-import type { IconName } from '../../../src/generated/language/names.ts';
-import type { Roles } from '../../../src/runtime/model.ts';
+import type { IconName } from '../../../core/generated/language/names.ts';
+import type { Roles } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Fault, Problems } from '../../diagnostics/problems.ts';

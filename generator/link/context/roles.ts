@@ -1,4 +1,4 @@
-import type { Roles } from '../../../src/runtime/model.ts';
+import type { Roles } from '../../../core/model.ts';
 import type { CoreDeclarations } from './declarations.ts';
 
 /** Replaces an unknown role set, to avoid follow-up errors. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SNAPSHOT } from '../../../server/store/snapshot.ts';
-import type { FormScreen, ListScreen } from '../../../src/runtime/model.ts';
+import type { FormScreen, ListScreen } from '../../../core/model.ts';
+import { SNAPSHOT } from '../../../core/snapshot.ts';
 import { compileSources, withOverlay } from '../../testing.ts';
 
 const kind = { type: 'string', enum: ['own', 'lent'] };

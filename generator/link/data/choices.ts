@@ -1,6 +1,6 @@
-import type { Choices as DeclaredChoices } from '../../../src/generated/language/declarations.ts';
-import { onOrOff } from '../../../src/runtime/core/read-value.ts';
-import type { Choice, Roles } from '../../../src/runtime/model.ts';
+import type { Choices as DeclaredChoices } from '../../../core/generated/language/declarations.ts';
+import type { Choice, Roles } from '../../../core/model.ts';
+import { onOrOff } from '../../../core/read-value.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';

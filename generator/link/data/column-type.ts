@@ -1,4 +1,4 @@
-import type { Column } from '../../../server/store/snapshot.ts';
+import type { Column } from '../../../core/snapshot.ts';
 import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
 
 /** The JavaScript type that the server reads from a column (server/store/value-parsers.ts). */

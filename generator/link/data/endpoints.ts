@@ -1,4 +1,4 @@
-import type { Condition, Endpoint, WireForm } from '../../../src/runtime/model.ts';
+import type { Condition, Endpoint, WireForm } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compileBody } from '../../schema/body.ts';

@@ -1,4 +1,4 @@
-import type { DeclaredEntity, Sort, Stored } from '../../../server/http/declared.ts';
+import type { DeclaredEntity, Sort, Stored } from '../../../core/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compare } from '../../diagnostics/problems.ts';

@@ -5,7 +5,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 
-/** The type of a column in src/runtime/core/export/sheet.ts. */
+/** The type of a column in core/export/sheet.ts. */
 const column: JsonSchema = {
   type: 'object',
   required: ['path', 'label', 'as'],

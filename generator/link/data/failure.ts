@@ -1,4 +1,4 @@
-import type { Envelope, Failure } from '../../../src/runtime/model.ts';
+import type { Envelope, Failure } from '../../../core/model.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { PathChecker } from '../context/linker.ts';

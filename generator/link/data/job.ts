@@ -1,4 +1,4 @@
-import type { DeclaredJob } from '../../../server/http/declared.ts';
+import type { DeclaredJob } from '../../../core/declared.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { Reporter, Texts } from '../context/linker.ts';

@@ -1,5 +1,5 @@
-import type { DeclaredEntity } from '../../../server/http/declared.ts';
-import type { Roles } from '../../../src/runtime/model.ts';
+import type { DeclaredEntity } from '../../../core/declared.ts';
+import type { Roles } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { OwnedRows } from '../../../server/http/declared.ts';
+import type { OwnedRows } from '../../../core/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { allowsNull, isObject, type JsonSchema, mainType, propertiesOf } from '../../schema/json-schema.ts';

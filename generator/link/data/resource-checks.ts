@@ -1,4 +1,4 @@
-import type { Resource } from '../../../server/http/declared.ts';
+import type { Resource } from '../../../core/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { Resource, Source } from '../../../server/http/declared.ts';
+import type { Resource, Source } from '../../../core/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';

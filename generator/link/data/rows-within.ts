@@ -1,4 +1,4 @@
-import type { ListScreen } from '../../../src/runtime/model.ts';
+import type { ListScreen } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';

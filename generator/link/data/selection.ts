@@ -1,4 +1,4 @@
-import type { DeclaredSelection } from '../../../server/http/declared.ts';
+import type { DeclaredSelection } from '../../../core/declared.ts';
 import { type Body, bodyOf } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';

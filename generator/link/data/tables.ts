@@ -1,5 +1,5 @@
-import type { DeclaredEntity, Stored } from '../../../server/http/declared.ts';
-import type { Column, Table } from '../../../server/store/snapshot.ts';
+import type { DeclaredEntity, Stored } from '../../../core/declared.ts';
+import type { Column, Table } from '../../../core/snapshot.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { allowsNull, isObject, type JsonSchema, mainType } from '../../schema/json-schema.ts';

@@ -1,5 +1,5 @@
-import type { Resource, Source } from '../../../server/http/declared.ts';
-import type { Column, Table } from '../../../server/store/snapshot.ts';
+import type { Resource, Source } from '../../../core/declared.ts';
+import type { Column, Table } from '../../../core/snapshot.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { allowsNull, isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { DeclaredTables } from '../context/declarations.ts';

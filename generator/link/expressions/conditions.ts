@@ -1,5 +1,5 @@
-import type { Condition as DeclaredCondition } from '../../../src/generated/language/declarations.ts';
-import type { Condition, Roles, UserField, UserValue } from '../../../src/runtime/model.ts';
+import type { Condition as DeclaredCondition } from '../../../core/generated/language/declarations.ts';
+import type { Condition, Roles, UserField, UserValue } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';

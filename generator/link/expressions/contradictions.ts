@@ -1,4 +1,4 @@
-import type { Condition } from '../../../src/generated/language/declarations.ts';
+import type { Condition } from '../../../core/generated/language/declarations.ts';
 
 interface Comparison {
   readonly operand: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../src/runtime/model.ts';
+import type { Condition } from '../../../core/model.ts';
 import { outcomes } from './outcomes.ts';
 
 const row = {

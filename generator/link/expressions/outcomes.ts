@@ -1,5 +1,5 @@
-import { evaluate } from '../../../src/runtime/core/conditions/evaluate.ts';
-import type { Condition, Roles } from '../../../src/runtime/model.ts';
+import { evaluate } from '../../../core/conditions/evaluate.ts';
+import type { Condition, Roles } from '../../../core/model.ts';
 import {
   allowsNull,
   isObject,
@@ -54,7 +54,7 @@ export function outcomes(
       if (operand === 'now') Object.assign(now, { [path]: value });
       else put(values, operand === 'field' ? 'row' : operand, path, value);
     }
-    if (evaluate(condition, values, now)) found.holds = true;
+    if (evaluate(condition, values, () => now)) found.holds = true;
     else found.fails = true;
   }
   return found;

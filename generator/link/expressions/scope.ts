@@ -1,4 +1,4 @@
-import type { Roles } from '../../../src/runtime/model.ts';
+import type { Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { SingleValue, Value, ValueSource, Values } from '../../../src/runtime/model.ts';
+import type { SingleValue, Value, ValueSource, Values } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { schemaAt } from '../../schema/json-schema.ts';

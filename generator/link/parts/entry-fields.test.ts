@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SNAPSHOT } from '../../../server/store/snapshot.ts';
-import type { FormScreen } from '../../../src/runtime/model.ts';
+import type { FormScreen } from '../../../core/model.ts';
+import { SNAPSHOT } from '../../../core/snapshot.ts';
 import { compileSources, withOverlay } from '../../testing.ts';
 
 const text = { type: 'string' };

@@ -1,5 +1,5 @@
-import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { FormField, Roles } from '../../../src/runtime/model.ts';
+import type { FormField as FieldDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { FormField, Roles } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';

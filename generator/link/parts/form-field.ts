@@ -1,6 +1,6 @@
-import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
-import { onOrOff } from '../../../src/runtime/core/read-value.ts';
-import type { FormField } from '../../../src/runtime/model.ts';
+import type { FormField as FieldDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { FormField } from '../../../core/model.ts';
+import { onOrOff } from '../../../core/read-value.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Part } from '../../load/language.ts';

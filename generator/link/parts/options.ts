@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { formats } from '../../../src/runtime/core/validation/ajv-runtime.ts';
+import { formats } from '../../../core/validation/ajv-runtime.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Part, ValueKind } from '../../load/language.ts';

@@ -1,5 +1,5 @@
-import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { ParentRecord } from '../../../src/runtime/model.ts';
+import type { ListScreen as ListDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { ParentRecord } from '../../../core/model.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import type { Linker } from '../context/linker.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../src/runtime/model.ts';
+import type { FormField } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import type { Linker } from '../context/linker.ts';

@@ -1,5 +1,5 @@
-import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { FormField } from '../../../src/runtime/model.ts';
+import type { FormField as FieldDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { FormField } from '../../../core/model.ts';
 import { isObject, propertiesOf } from '../../schema/json-schema.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import type { Placed } from '../context/declarations.ts';

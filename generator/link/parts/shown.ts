@@ -1,8 +1,8 @@
 import type {
   Column as DeclaredColumn,
   Shown as DeclaredShown,
-} from '../../../src/generated/language/declarations.ts';
-import type { Column, Endpoint, Roles, Shown } from '../../../src/runtime/model.ts';
+} from '../../../core/generated/language/declarations.ts';
+import type { Column, Endpoint, Roles, Shown } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';

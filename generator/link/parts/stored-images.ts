@@ -1,5 +1,5 @@
-import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { FormField } from '../../../src/runtime/model.ts';
+import type { FormField as FieldDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { FormField } from '../../../core/model.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker } from '../context/linker.ts';

@@ -1,5 +1,5 @@
-import type { Entry, Slot as SlotDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { NavigationEntry, Product, Slot, ViewCalls } from '../../../src/runtime/model.ts';
+import type { Entry, Slot as SlotDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { NavigationEntry, Product, Slot, ViewCalls } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf, typesOf } from '../../schema/json-schema.ts';

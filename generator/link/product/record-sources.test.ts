@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Column, Endpoint, ListScreen, Screen, Target } from '../../../src/runtime/model.ts';
+import type { Action, Column, Endpoint, ListScreen, Screen, Target } from '../../../core/model.ts';
 import { Place } from '../../diagnostics/place.ts';
 import { parseFile } from '../../diagnostics/source-file.ts';
 import { recordSources } from './record-sources.ts';

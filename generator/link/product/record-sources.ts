@@ -8,7 +8,7 @@ import type {
   Target,
   Value,
   ValueSource,
-} from '../../../src/runtime/model.ts';
+} from '../../../core/model.ts';
 import type { LinkedScreen } from '../context/linked.ts';
 
 /** Texts per search result: the name, and a second one to distinguish equal names. */

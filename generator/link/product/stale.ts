@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/runtime/model.ts';
+import type { Endpoint } from '../../../core/model.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import type { LinkedScreen } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';

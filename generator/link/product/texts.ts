@@ -1,5 +1,5 @@
-import { defaultTexts } from '../../../src/runtime/core/validation/default-texts.ts';
-import type { LocaleTexts, MessageTable } from '../../../src/runtime/model.ts';
+import type { LocaleTexts, MessageTable } from '../../../core/model.ts';
+import { defaultTexts } from '../../../core/validation/default-texts.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body } from '../../schema/body.ts';
@@ -15,7 +15,7 @@ export const complete = 'id';
 export const source = 'en';
 
 export interface TextsInput {
-  /** Texts that the code shows (src/runtime/core/i18n/runtime-texts.json), with their place. */
+  /** Texts that the code shows (src/runtime/base/i18n/runtime-texts.json), with their place. */
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
@@ -106,7 +106,7 @@ function comparePlaceholders(linker: Reporter, { text, translation, at, oneCount
   linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
 }
 
-/** The placeholder that selects the plural form (src/runtime/core/i18n/translate.ts). */
+/** The placeholder that selects the plural form (core/translate.ts). */
 function counted(text: string): string {
   return text.includes('{count}') ? '{count}' : (/\{\w[\w.]*\}/.exec(text)?.[0] ?? '');
 }

@@ -1,4 +1,4 @@
-import type { ViewCalls } from '../../../src/runtime/model.ts';
+import type { ViewCalls } from '../../../core/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { missingEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
@@ -7,7 +7,7 @@ import { checkGroup } from './known-calls.ts';
 type Verb = keyof ViewCalls;
 
 /**
- * Parameters that the runtime gives each call. READ: fields that it reads from the list (src/runtime/model.ts,
+ * Parameters that the runtime gives each call. READ: fields that it reads from the list (core/model.ts,
  * ViewCalls).
  */
 const GIVEN: Readonly<Record<Verb, readonly string[]>> = {

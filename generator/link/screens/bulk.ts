@@ -1,5 +1,5 @@
-import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { BulkAction, Roles } from '../../../src/runtime/model.ts';
+import type { ListScreen as ListDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { BulkAction, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkConfirm, seenBy } from '../behaviour/actions.ts';

@@ -1,5 +1,5 @@
-import type { CustomScreen as CustomDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { CustomScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { CustomScreen as CustomDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { CustomScreen, ScreenBase } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Linker } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';

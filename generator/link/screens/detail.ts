@@ -1,8 +1,8 @@
 import type {
   DetailScreen as DetailDeclaration,
   Section as SectionDeclaration,
-} from '../../../src/generated/language/declarations.ts';
-import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../src/runtime/model.ts';
+} from '../../../core/generated/language/declarations.ts';
+import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';

@@ -1,8 +1,8 @@
 import type {
   FormScreen as FormDeclaration,
   FormField,
-} from '../../../src/generated/language/declarations.ts';
-import type { FormScreen, FormSection } from '../../../src/runtime/model.ts';
+} from '../../../core/generated/language/declarations.ts';
+import type { FormScreen, FormSection } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkSlot } from '../behaviour/slots.ts';

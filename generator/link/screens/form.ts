@@ -1,5 +1,5 @@
-import type { FormScreen as FormDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import type { FormScreen as FormDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';

@@ -1,5 +1,5 @@
-import type { GridScreen as GridDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { FormField, GridScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import type { GridScreen as GridDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { FormField, GridScreen, Roles, ScreenBase } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';

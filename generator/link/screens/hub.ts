@@ -1,5 +1,5 @@
-import type { HubScreen as HubDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { HubScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { HubScreen as HubDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { HubScreen, ScreenBase } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Resolver, Texts } from '../context/linker.ts';

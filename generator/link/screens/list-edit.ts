@@ -1,5 +1,5 @@
-import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { EditedColumn, ListEdit, ScreenBase } from '../../../src/runtime/model.ts';
+import type { ListScreen as ListDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { EditedColumn, ListEdit, ScreenBase } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';

@@ -1,5 +1,5 @@
-import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { Call, ListScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { ListScreen as ListDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { Call, ListScreen, ScreenBase } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';

@@ -1,4 +1,4 @@
-import type { Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import type { Roles, ScreenBase } from '../../../core/model.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Declared, ScreenDeclaration } from '../context/declarations.ts';
 import type { Resolver, Texts } from '../context/linker.ts';

@@ -1,4 +1,4 @@
-import type { Screen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { Screen, ScreenBase } from '../../../core/model.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Declarations, Declared, ScreenDeclaration } from '../context/declarations.ts';
 import type { LinkedScreen } from '../context/linked.ts';

@@ -1,4 +1,4 @@
-import type { Condition, FormField } from '../../../src/runtime/model.ts';
+import type { Condition, FormField } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Reporter } from '../context/linker.ts';

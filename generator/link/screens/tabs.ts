@@ -1,5 +1,5 @@
-import type { TabsScreen as TabsDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { Roles, ScreenBase, Tab, TabsScreen } from '../../../src/runtime/model.ts';
+import type { TabsScreen as TabsDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { Roles, ScreenBase, Tab, TabsScreen } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { offsetOf } from '../../diagnostics/source-file.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DEMO_ROWS, MIGRATIONS, SNAPSHOT } from '../../../server/store/snapshot.ts';
+import { DEMO_ROWS, MIGRATIONS, SNAPSHOT } from '../../../core/snapshot.ts';
 import { formatProblems } from '../../diagnostics/problems.ts';
 import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';

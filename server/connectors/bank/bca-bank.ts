@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Instant, isoInstant } from '../../../src/runtime/core/dates.ts';
+import { type Instant, isoInstant } from '../../../core/dates.ts';
 import { isObject } from '../../is-object.ts';
 import { ConnectorError } from '../connector-error.ts';
 import { readObject, textOf } from '../read-object.ts';

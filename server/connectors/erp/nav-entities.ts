@@ -1,4 +1,4 @@
-import { isDate } from '../../../src/runtime/core/dates.ts';
+import { isDate } from '../../../core/dates.ts';
 import type { ErpCustomer, ErpDriver, ErpLocation, ErpOrder, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
 
 /** The NAV web services and how their rows are parsed. Change the names here for an installation with other web services. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { millis } from '../../../src/runtime/core/dates.ts';
+import { millis } from '../../../core/dates.ts';
 import type { Db } from '../../store/index.ts';
 import type { ConnectorAnswer, Transport } from '../transport.ts';
 import type { NavRow } from './nav-entities.ts';

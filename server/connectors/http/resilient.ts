@@ -8,7 +8,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-import { millis } from '../../../src/runtime/core/dates.ts';
+import { millis } from '../../../core/dates.ts';
 import { ConnectorError } from '../connector-error.ts';
 import type { ConnectorAnswer, ConnectorRequest, Transport } from '../transport.ts';
 

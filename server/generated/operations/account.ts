@@ -1,6 +1,6 @@
 // Generated from schemas/account/account.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as accountUpdateBody from '../../../src/generated/compiled/bodies/account-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as accountUpdateBody from '../../../domain/generated/compiled/bodies/account-update.ts';
 import * as inputs from '../compiled/inputs/account.ts';
 
 const accountUpdateItem = {

@@ -1,6 +1,6 @@
 // Generated from schemas/analytics/analytics.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as analyticsReportBody from '../../../src/generated/compiled/bodies/analytics-report.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as analyticsReportBody from '../../../domain/generated/compiled/bodies/analytics-report.ts';
 import * as inputs from '../compiled/inputs/analytics.ts';
 
 const analyticsAnswerTimesItem = {

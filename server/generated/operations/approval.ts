@@ -1,8 +1,8 @@
 // Generated from schemas/approval/approval.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as approvalCreateBody from '../../../src/generated/compiled/bodies/approval-create.ts';
-import * as approvalListExportBody from '../../../src/generated/compiled/bodies/approval-list-export.ts';
-import * as approvalUpdateBody from '../../../src/generated/compiled/bodies/approval-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as approvalCreateBody from '../../../domain/generated/compiled/bodies/approval-create.ts';
+import * as approvalListExportBody from '../../../domain/generated/compiled/bodies/approval-list-export.ts';
+import * as approvalUpdateBody from '../../../domain/generated/compiled/bodies/approval-update.ts';
 import * as inputs from '../compiled/inputs/approval.ts';
 
 export const approvalCreate: DeclaredOperation = {

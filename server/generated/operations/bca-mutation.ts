@@ -1,6 +1,6 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as bcaMutationListExportBody from '../../../src/generated/compiled/bodies/bca-mutation-list-export.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as bcaMutationListExportBody from '../../../domain/generated/compiled/bodies/bca-mutation-list-export.ts';
 import * as inputs from '../compiled/inputs/bca-mutation.ts';
 
 const bcaMutationDetailItem = {

@@ -1,10 +1,10 @@
 // Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as brandCreateBody from '../../../src/generated/compiled/bodies/brand-create.ts';
-import * as brandListExportBody from '../../../src/generated/compiled/bodies/brand-list-export.ts';
-import * as brandSetActiveManyBody from '../../../src/generated/compiled/bodies/brand-set-active-many.ts';
-import * as brandSetActiveBody from '../../../src/generated/compiled/bodies/brand-set-active.ts';
-import * as brandUpdateBody from '../../../src/generated/compiled/bodies/brand-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as brandCreateBody from '../../../domain/generated/compiled/bodies/brand-create.ts';
+import * as brandListExportBody from '../../../domain/generated/compiled/bodies/brand-list-export.ts';
+import * as brandSetActiveManyBody from '../../../domain/generated/compiled/bodies/brand-set-active-many.ts';
+import * as brandSetActiveBody from '../../../domain/generated/compiled/bodies/brand-set-active.ts';
+import * as brandUpdateBody from '../../../domain/generated/compiled/bodies/brand-update.ts';
 import * as inputs from '../compiled/inputs/brand.ts';
 
 const brandCreateItem = {

@@ -1,8 +1,8 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as broadcastCreateBody from '../../../src/generated/compiled/bodies/broadcast-create.ts';
-import * as broadcastListExportBody from '../../../src/generated/compiled/bodies/broadcast-list-export.ts';
-import { broadcastLifecycle } from '../../../src/generated/product/lifecycles/broadcast.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as broadcastCreateBody from '../../../domain/generated/compiled/bodies/broadcast-create.ts';
+import * as broadcastListExportBody from '../../../domain/generated/compiled/bodies/broadcast-list-export.ts';
+import { broadcastLifecycle } from '../../../domain/generated/lifecycles/broadcast.ts';
 import * as inputs from '../compiled/inputs/broadcast.ts';
 
 export const broadcastCancel: DeclaredOperation = {

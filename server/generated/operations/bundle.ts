@@ -1,8 +1,8 @@
 // Generated from schemas/bundle/bundle.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as bundleCreateBody from '../../../src/generated/compiled/bodies/bundle-create.ts';
-import * as bundleListExportBody from '../../../src/generated/compiled/bodies/bundle-list-export.ts';
-import * as bundleUpdateBody from '../../../src/generated/compiled/bodies/bundle-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as bundleCreateBody from '../../../domain/generated/compiled/bodies/bundle-create.ts';
+import * as bundleListExportBody from '../../../domain/generated/compiled/bodies/bundle-list-export.ts';
+import * as bundleUpdateBody from '../../../domain/generated/compiled/bodies/bundle-update.ts';
 import * as inputs from '../compiled/inputs/bundle.ts';
 
 export const bundleActivate: DeclaredOperation = {

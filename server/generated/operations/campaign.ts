@@ -1,13 +1,13 @@
 // Generated from schemas/campaign/campaign.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as campaignAddItemsBody from '../../../src/generated/compiled/bodies/campaign-add-items.ts';
-import * as campaignAddParticipantsBody from '../../../src/generated/compiled/bodies/campaign-add-participants.ts';
-import * as campaignCreateBody from '../../../src/generated/compiled/bodies/campaign-create.ts';
-import * as campaignListExportBody from '../../../src/generated/compiled/bodies/campaign-list-export.ts';
-import * as campaignNotifyBody from '../../../src/generated/compiled/bodies/campaign-notify.ts';
-import * as campaignRemindBody from '../../../src/generated/compiled/bodies/campaign-remind.ts';
-import * as campaignUpdateParticipantsBody from '../../../src/generated/compiled/bodies/campaign-update-participants.ts';
-import * as campaignUpdateBody from '../../../src/generated/compiled/bodies/campaign-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as campaignAddItemsBody from '../../../domain/generated/compiled/bodies/campaign-add-items.ts';
+import * as campaignAddParticipantsBody from '../../../domain/generated/compiled/bodies/campaign-add-participants.ts';
+import * as campaignCreateBody from '../../../domain/generated/compiled/bodies/campaign-create.ts';
+import * as campaignListExportBody from '../../../domain/generated/compiled/bodies/campaign-list-export.ts';
+import * as campaignNotifyBody from '../../../domain/generated/compiled/bodies/campaign-notify.ts';
+import * as campaignRemindBody from '../../../domain/generated/compiled/bodies/campaign-remind.ts';
+import * as campaignUpdateParticipantsBody from '../../../domain/generated/compiled/bodies/campaign-update-participants.ts';
+import * as campaignUpdateBody from '../../../domain/generated/compiled/bodies/campaign-update.ts';
 import * as inputs from '../compiled/inputs/campaign.ts';
 
 export const campaignAddItems: DeclaredOperation = {

@@ -1,11 +1,11 @@
 // Generated from schemas/category/category.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as categoryChildrenExportBody from '../../../src/generated/compiled/bodies/category-children-export.ts';
-import * as categoryCreateBody from '../../../src/generated/compiled/bodies/category-create.ts';
-import * as categoryDeleteManyBody from '../../../src/generated/compiled/bodies/category-delete-many.ts';
-import * as categoryListExportBody from '../../../src/generated/compiled/bodies/category-list-export.ts';
-import * as categorySetActiveManyBody from '../../../src/generated/compiled/bodies/category-set-active-many.ts';
-import * as categoryUpdateBody from '../../../src/generated/compiled/bodies/category-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as categoryChildrenExportBody from '../../../domain/generated/compiled/bodies/category-children-export.ts';
+import * as categoryCreateBody from '../../../domain/generated/compiled/bodies/category-create.ts';
+import * as categoryDeleteManyBody from '../../../domain/generated/compiled/bodies/category-delete-many.ts';
+import * as categoryListExportBody from '../../../domain/generated/compiled/bodies/category-list-export.ts';
+import * as categorySetActiveManyBody from '../../../domain/generated/compiled/bodies/category-set-active-many.ts';
+import * as categoryUpdateBody from '../../../domain/generated/compiled/bodies/category-update.ts';
 import * as inputs from '../compiled/inputs/category.ts';
 
 const categoryChildrenItem = {

@@ -1,12 +1,12 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as chatAddPictureBody from '../../../src/generated/compiled/bodies/chat-add-picture.ts';
-import * as chatAppStateBody from '../../../src/generated/compiled/bodies/chat-app-state.ts';
-import * as chatAppWriteBody from '../../../src/generated/compiled/bodies/chat-app-write.ts';
-import * as chatAssignBody from '../../../src/generated/compiled/bodies/chat-assign.ts';
-import * as chatMessagePromoBody from '../../../src/generated/compiled/bodies/chat-message-promo.ts';
-import * as chatPriceOrderBody from '../../../src/generated/compiled/bodies/chat-price-order.ts';
-import * as chatWriteLaterBody from '../../../src/generated/compiled/bodies/chat-write-later.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as chatAddPictureBody from '../../../domain/generated/compiled/bodies/chat-add-picture.ts';
+import * as chatAppStateBody from '../../../domain/generated/compiled/bodies/chat-app-state.ts';
+import * as chatAppWriteBody from '../../../domain/generated/compiled/bodies/chat-app-write.ts';
+import * as chatAssignBody from '../../../domain/generated/compiled/bodies/chat-assign.ts';
+import * as chatMessagePromoBody from '../../../domain/generated/compiled/bodies/chat-message-promo.ts';
+import * as chatPriceOrderBody from '../../../domain/generated/compiled/bodies/chat-price-order.ts';
+import * as chatWriteLaterBody from '../../../domain/generated/compiled/bodies/chat-write-later.ts';
 import * as inputs from '../compiled/inputs/chat.ts';
 
 const chatAddPictureItem = {

@@ -1,7 +1,7 @@
 // Generated from schemas/config/config.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as configListExportBody from '../../../src/generated/compiled/bodies/config-list-export.ts';
-import * as configUpdateBody from '../../../src/generated/compiled/bodies/config-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as configListExportBody from '../../../domain/generated/compiled/bodies/config-list-export.ts';
+import * as configUpdateBody from '../../../domain/generated/compiled/bodies/config-update.ts';
 import * as inputs from '../compiled/inputs/config.ts';
 
 const configListItem = {

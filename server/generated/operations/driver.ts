@@ -1,6 +1,6 @@
 // Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as driverListExportBody from '../../../src/generated/compiled/bodies/driver-list-export.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as driverListExportBody from '../../../domain/generated/compiled/bodies/driver-list-export.ts';
 import * as inputs from '../compiled/inputs/driver.ts';
 
 const driverGetItem = {

@@ -1,8 +1,8 @@
 // Generated from schemas/flashsale/flashsale.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as flashsaleCreateBody from '../../../src/generated/compiled/bodies/flashsale-create.ts';
-import * as flashsaleSetActiveBody from '../../../src/generated/compiled/bodies/flashsale-set-active.ts';
-import * as flashsaleUpdateBody from '../../../src/generated/compiled/bodies/flashsale-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as flashsaleCreateBody from '../../../domain/generated/compiled/bodies/flashsale-create.ts';
+import * as flashsaleSetActiveBody from '../../../domain/generated/compiled/bodies/flashsale-set-active.ts';
+import * as flashsaleUpdateBody from '../../../domain/generated/compiled/bodies/flashsale-update.ts';
 import * as inputs from '../compiled/inputs/flashsale.ts';
 
 export const flashsaleCreate: DeclaredOperation = {

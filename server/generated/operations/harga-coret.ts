@@ -1,6 +1,6 @@
 // Generated from schemas/harga-coret/harga-coret.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as hargaCoretCreateBody from '../../../src/generated/compiled/bodies/harga-coret-create.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as hargaCoretCreateBody from '../../../domain/generated/compiled/bodies/harga-coret-create.ts';
 import * as inputs from '../compiled/inputs/harga-coret.ts';
 
 const hargaCoretCreateItem = {

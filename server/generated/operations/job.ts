@@ -1,5 +1,5 @@
 // Generated from schemas/job/job.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
 import * as inputs from '../compiled/inputs/job.ts';
 
 const jobCancelItem = {

@@ -1,8 +1,8 @@
 // Generated from schemas/level/level.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as levelCreateBody from '../../../src/generated/compiled/bodies/level-create.ts';
-import * as levelListExportBody from '../../../src/generated/compiled/bodies/level-list-export.ts';
-import * as levelUpdateBody from '../../../src/generated/compiled/bodies/level-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as levelCreateBody from '../../../domain/generated/compiled/bodies/level-create.ts';
+import * as levelListExportBody from '../../../domain/generated/compiled/bodies/level-list-export.ts';
+import * as levelUpdateBody from '../../../domain/generated/compiled/bodies/level-update.ts';
 import * as inputs from '../compiled/inputs/level.ts';
 
 const levelCreateItem = {

@@ -1,6 +1,6 @@
 // Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as locationListExportBody from '../../../src/generated/compiled/bodies/location-list-export.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as locationListExportBody from '../../../domain/generated/compiled/bodies/location-list-export.ts';
 import * as inputs from '../compiled/inputs/location.ts';
 
 const locationGetItem = {

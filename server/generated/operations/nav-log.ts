@@ -1,6 +1,6 @@
 // Generated from schemas/navlog/nav-log.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as navLogListExportBody from '../../../src/generated/compiled/bodies/nav-log-list-export.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as navLogListExportBody from '../../../domain/generated/compiled/bodies/nav-log-list-export.ts';
 import * as inputs from '../compiled/inputs/nav-log.ts';
 
 const navLogListItem = {

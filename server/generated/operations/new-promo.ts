@@ -1,9 +1,9 @@
 // Generated from schemas/new-promo/new-promo.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as newPromoCreateBody from '../../../src/generated/compiled/bodies/new-promo-create.ts';
-import * as newPromoReachBody from '../../../src/generated/compiled/bodies/new-promo-reach.ts';
-import * as newPromoSimulateBody from '../../../src/generated/compiled/bodies/new-promo-simulate.ts';
-import * as newPromoUpdateBody from '../../../src/generated/compiled/bodies/new-promo-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as newPromoCreateBody from '../../../domain/generated/compiled/bodies/new-promo-create.ts';
+import * as newPromoReachBody from '../../../domain/generated/compiled/bodies/new-promo-reach.ts';
+import * as newPromoSimulateBody from '../../../domain/generated/compiled/bodies/new-promo-simulate.ts';
+import * as newPromoUpdateBody from '../../../domain/generated/compiled/bodies/new-promo-update.ts';
 import * as inputs from '../compiled/inputs/new-promo.ts';
 
 export const newPromoCreate: DeclaredOperation = {

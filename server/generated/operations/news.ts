@@ -1,9 +1,9 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as newsAddPictureBody from '../../../src/generated/compiled/bodies/news-add-picture.ts';
-import * as newsCreateBody from '../../../src/generated/compiled/bodies/news-create.ts';
-import * as newsListExportBody from '../../../src/generated/compiled/bodies/news-list-export.ts';
-import * as newsUpdateBody from '../../../src/generated/compiled/bodies/news-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as newsAddPictureBody from '../../../domain/generated/compiled/bodies/news-add-picture.ts';
+import * as newsCreateBody from '../../../domain/generated/compiled/bodies/news-create.ts';
+import * as newsListExportBody from '../../../domain/generated/compiled/bodies/news-list-export.ts';
+import * as newsUpdateBody from '../../../domain/generated/compiled/bodies/news-update.ts';
 import * as inputs from '../compiled/inputs/news.ts';
 
 const newsAddPictureItem = {

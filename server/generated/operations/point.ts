@@ -1,8 +1,8 @@
 // Generated from schemas/point/point.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as pointCreateBody from '../../../src/generated/compiled/bodies/point-create.ts';
-import * as pointListExportBody from '../../../src/generated/compiled/bodies/point-list-export.ts';
-import * as pointUpdateBody from '../../../src/generated/compiled/bodies/point-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as pointCreateBody from '../../../domain/generated/compiled/bodies/point-create.ts';
+import * as pointListExportBody from '../../../domain/generated/compiled/bodies/point-list-export.ts';
+import * as pointUpdateBody from '../../../domain/generated/compiled/bodies/point-update.ts';
 import * as inputs from '../compiled/inputs/point.ts';
 
 const pointCreateItem = {

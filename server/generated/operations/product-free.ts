@@ -1,8 +1,8 @@
 // Generated from schemas/product-free/product-free.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as productFreeCreateBody from '../../../src/generated/compiled/bodies/product-free-create.ts';
-import * as productFreeListExportBody from '../../../src/generated/compiled/bodies/product-free-list-export.ts';
-import * as productFreeUpdateBody from '../../../src/generated/compiled/bodies/product-free-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as productFreeCreateBody from '../../../domain/generated/compiled/bodies/product-free-create.ts';
+import * as productFreeListExportBody from '../../../domain/generated/compiled/bodies/product-free-list-export.ts';
+import * as productFreeUpdateBody from '../../../domain/generated/compiled/bodies/product-free-update.ts';
 import * as inputs from '../compiled/inputs/product-free.ts';
 
 export const productFreeActivate: DeclaredOperation = {

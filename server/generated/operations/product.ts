@@ -1,20 +1,20 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as productAddImagesBody from '../../../src/generated/compiled/bodies/product-add-images.ts';
-import * as productBulkActionBody from '../../../src/generated/compiled/bodies/product-bulk-action.ts';
-import * as productCreateDiscountBody from '../../../src/generated/compiled/bodies/product-create-discount.ts';
-import * as productCreateBody from '../../../src/generated/compiled/bodies/product-create.ts';
-import * as productImagesExportBody from '../../../src/generated/compiled/bodies/product-images-export.ts';
-import * as productListExportBody from '../../../src/generated/compiled/bodies/product-list-export.ts';
-import * as productOrderImagesBody from '../../../src/generated/compiled/bodies/product-order-images.ts';
-import * as productSetActiveManyBody from '../../../src/generated/compiled/bodies/product-set-active-many.ts';
-import * as productSetBlockedManyBody from '../../../src/generated/compiled/bodies/product-set-blocked-many.ts';
-import * as productUpdateDiscountBody from '../../../src/generated/compiled/bodies/product-update-discount.ts';
-import * as productUpdateBody from '../../../src/generated/compiled/bodies/product-update.ts';
-import * as productUploadImageBody from '../../../src/generated/compiled/bodies/product-upload-image.ts';
-import * as productUploadImagesBody from '../../../src/generated/compiled/bodies/product-upload-images.ts';
-import * as productUploadQtyBody from '../../../src/generated/compiled/bodies/product-upload-qty.ts';
-import * as productWholesalePricesExportBody from '../../../src/generated/compiled/bodies/product-wholesale-prices-export.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as productAddImagesBody from '../../../domain/generated/compiled/bodies/product-add-images.ts';
+import * as productBulkActionBody from '../../../domain/generated/compiled/bodies/product-bulk-action.ts';
+import * as productCreateDiscountBody from '../../../domain/generated/compiled/bodies/product-create-discount.ts';
+import * as productCreateBody from '../../../domain/generated/compiled/bodies/product-create.ts';
+import * as productImagesExportBody from '../../../domain/generated/compiled/bodies/product-images-export.ts';
+import * as productListExportBody from '../../../domain/generated/compiled/bodies/product-list-export.ts';
+import * as productOrderImagesBody from '../../../domain/generated/compiled/bodies/product-order-images.ts';
+import * as productSetActiveManyBody from '../../../domain/generated/compiled/bodies/product-set-active-many.ts';
+import * as productSetBlockedManyBody from '../../../domain/generated/compiled/bodies/product-set-blocked-many.ts';
+import * as productUpdateDiscountBody from '../../../domain/generated/compiled/bodies/product-update-discount.ts';
+import * as productUpdateBody from '../../../domain/generated/compiled/bodies/product-update.ts';
+import * as productUploadImageBody from '../../../domain/generated/compiled/bodies/product-upload-image.ts';
+import * as productUploadImagesBody from '../../../domain/generated/compiled/bodies/product-upload-images.ts';
+import * as productUploadQtyBody from '../../../domain/generated/compiled/bodies/product-upload-qty.ts';
+import * as productWholesalePricesExportBody from '../../../domain/generated/compiled/bodies/product-wholesale-prices-export.ts';
 import * as inputs from '../compiled/inputs/product.ts';
 
 export const productAddImages: DeclaredOperation = {

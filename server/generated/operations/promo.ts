@@ -1,12 +1,12 @@
 // Generated from schemas/promo/promo.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as promoAddImageBody from '../../../src/generated/compiled/bodies/promo-add-image.ts';
-import * as promoAddProductsBody from '../../../src/generated/compiled/bodies/promo-add-products.ts';
-import * as promoCreateBody from '../../../src/generated/compiled/bodies/promo-create.ts';
-import * as promoListExportBody from '../../../src/generated/compiled/bodies/promo-list-export.ts';
-import * as promoNotifyBody from '../../../src/generated/compiled/bodies/promo-notify.ts';
-import * as promoRemindBody from '../../../src/generated/compiled/bodies/promo-remind.ts';
-import * as promoUpdateBody from '../../../src/generated/compiled/bodies/promo-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as promoAddImageBody from '../../../domain/generated/compiled/bodies/promo-add-image.ts';
+import * as promoAddProductsBody from '../../../domain/generated/compiled/bodies/promo-add-products.ts';
+import * as promoCreateBody from '../../../domain/generated/compiled/bodies/promo-create.ts';
+import * as promoListExportBody from '../../../domain/generated/compiled/bodies/promo-list-export.ts';
+import * as promoNotifyBody from '../../../domain/generated/compiled/bodies/promo-notify.ts';
+import * as promoRemindBody from '../../../domain/generated/compiled/bodies/promo-remind.ts';
+import * as promoUpdateBody from '../../../domain/generated/compiled/bodies/promo-update.ts';
 import * as inputs from '../compiled/inputs/promo.ts';
 
 export const promoAddImage: DeclaredOperation = {

@@ -1,9 +1,9 @@
 // Generated from schemas/promotion-approval/promotion-approval.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as promotionApprovalListExportBody from '../../../src/generated/compiled/bodies/promotion-approval-list-export.ts';
-import * as promotionApprovalReviseBody from '../../../src/generated/compiled/bodies/promotion-approval-revise.ts';
-import * as promotionApprovalTurnDownBody from '../../../src/generated/compiled/bodies/promotion-approval-turn-down.ts';
-import { promotionApprovalLifecycle } from '../../../src/generated/product/lifecycles/promotion-approval.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as promotionApprovalListExportBody from '../../../domain/generated/compiled/bodies/promotion-approval-list-export.ts';
+import * as promotionApprovalReviseBody from '../../../domain/generated/compiled/bodies/promotion-approval-revise.ts';
+import * as promotionApprovalTurnDownBody from '../../../domain/generated/compiled/bodies/promotion-approval-turn-down.ts';
+import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
 import * as inputs from '../compiled/inputs/promotion-approval.ts';
 
 export const promotionApprovalApprove: DeclaredOperation = {

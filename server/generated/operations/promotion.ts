@@ -1,6 +1,6 @@
 // Generated from schemas/promotion/promotion.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as promotionListExportBody from '../../../src/generated/compiled/bodies/promotion-list-export.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as promotionListExportBody from '../../../domain/generated/compiled/bodies/promotion-list-export.ts';
 import * as inputs from '../compiled/inputs/promotion.ts';
 
 export const promotionDelete: DeclaredOperation = {

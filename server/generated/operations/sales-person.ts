@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/new-promo.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
 import * as inputs from '../compiled/inputs/sales-person.ts';
 
 const salesPersonListItem = {

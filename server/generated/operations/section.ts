@@ -1,12 +1,12 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as sectionAddItemsBody from '../../../src/generated/compiled/bodies/section-add-items.ts';
-import * as sectionCreateBody from '../../../src/generated/compiled/bodies/section-create.ts';
-import * as sectionDeleteManyBody from '../../../src/generated/compiled/bodies/section-delete-many.ts';
-import * as sectionListExportBody from '../../../src/generated/compiled/bodies/section-list-export.ts';
-import * as sectionOrderItemsBody from '../../../src/generated/compiled/bodies/section-order-items.ts';
-import * as sectionSetActiveManyBody from '../../../src/generated/compiled/bodies/section-set-active-many.ts';
-import * as sectionUpdateBody from '../../../src/generated/compiled/bodies/section-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as sectionAddItemsBody from '../../../domain/generated/compiled/bodies/section-add-items.ts';
+import * as sectionCreateBody from '../../../domain/generated/compiled/bodies/section-create.ts';
+import * as sectionDeleteManyBody from '../../../domain/generated/compiled/bodies/section-delete-many.ts';
+import * as sectionListExportBody from '../../../domain/generated/compiled/bodies/section-list-export.ts';
+import * as sectionOrderItemsBody from '../../../domain/generated/compiled/bodies/section-order-items.ts';
+import * as sectionSetActiveManyBody from '../../../domain/generated/compiled/bodies/section-set-active-many.ts';
+import * as sectionUpdateBody from '../../../domain/generated/compiled/bodies/section-update.ts';
 import * as inputs from '../compiled/inputs/section.ts';
 
 export const sectionAddItems: DeclaredOperation = {

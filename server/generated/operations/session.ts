@@ -1,6 +1,6 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as sessionSignInBody from '../../../src/generated/compiled/bodies/session-sign-in.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as sessionSignInBody from '../../../domain/generated/compiled/bodies/session-sign-in.ts';
 import * as inputs from '../compiled/inputs/session.ts';
 
 const sessionMeItem = {

@@ -1,18 +1,18 @@
 // Generated from schemas/transaction/transaction.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as transactionAcceptBody from '../../../src/generated/compiled/bodies/transaction-accept.ts';
-import * as transactionApproveBody from '../../../src/generated/compiled/bodies/transaction-approve.ts';
-import * as transactionCompleteBody from '../../../src/generated/compiled/bodies/transaction-complete.ts';
-import * as transactionCreateDocumentBody from '../../../src/generated/compiled/bodies/transaction-create-document.ts';
-import * as transactionCreateBody from '../../../src/generated/compiled/bodies/transaction-create.ts';
-import * as transactionDeliverBody from '../../../src/generated/compiled/bodies/transaction-deliver.ts';
-import * as transactionListExportBody from '../../../src/generated/compiled/bodies/transaction-list-export.ts';
-import * as transactionPriceBody from '../../../src/generated/compiled/bodies/transaction-price.ts';
-import * as transactionSroBody from '../../../src/generated/compiled/bodies/transaction-sro.ts';
-import * as transactionUpdateDocumentBody from '../../../src/generated/compiled/bodies/transaction-update-document.ts';
-import * as transactionUpdateBody from '../../../src/generated/compiled/bodies/transaction-update.ts';
-import { transactionSroLifecycle } from '../../../src/generated/product/lifecycles/transaction-sro.ts';
-import { transactionLifecycle } from '../../../src/generated/product/lifecycles/transaction.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as transactionAcceptBody from '../../../domain/generated/compiled/bodies/transaction-accept.ts';
+import * as transactionApproveBody from '../../../domain/generated/compiled/bodies/transaction-approve.ts';
+import * as transactionCompleteBody from '../../../domain/generated/compiled/bodies/transaction-complete.ts';
+import * as transactionCreateDocumentBody from '../../../domain/generated/compiled/bodies/transaction-create-document.ts';
+import * as transactionCreateBody from '../../../domain/generated/compiled/bodies/transaction-create.ts';
+import * as transactionDeliverBody from '../../../domain/generated/compiled/bodies/transaction-deliver.ts';
+import * as transactionListExportBody from '../../../domain/generated/compiled/bodies/transaction-list-export.ts';
+import * as transactionPriceBody from '../../../domain/generated/compiled/bodies/transaction-price.ts';
+import * as transactionSroBody from '../../../domain/generated/compiled/bodies/transaction-sro.ts';
+import * as transactionUpdateDocumentBody from '../../../domain/generated/compiled/bodies/transaction-update-document.ts';
+import * as transactionUpdateBody from '../../../domain/generated/compiled/bodies/transaction-update.ts';
+import { transactionSroLifecycle } from '../../../domain/generated/lifecycles/transaction-sro.ts';
+import { transactionLifecycle } from '../../../domain/generated/lifecycles/transaction.ts';
 import * as inputs from '../compiled/inputs/transaction.ts';
 
 const transactionAcceptItem = {

@@ -1,9 +1,9 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as userAdminCreateBody from '../../../src/generated/compiled/bodies/user-admin-create.ts';
-import * as userAdminListExportBody from '../../../src/generated/compiled/bodies/user-admin-list-export.ts';
-import * as userAdminResetPasswordBody from '../../../src/generated/compiled/bodies/user-admin-reset-password.ts';
-import * as userAdminUpdateBody from '../../../src/generated/compiled/bodies/user-admin-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as userAdminCreateBody from '../../../domain/generated/compiled/bodies/user-admin-create.ts';
+import * as userAdminListExportBody from '../../../domain/generated/compiled/bodies/user-admin-list-export.ts';
+import * as userAdminResetPasswordBody from '../../../domain/generated/compiled/bodies/user-admin-reset-password.ts';
+import * as userAdminUpdateBody from '../../../domain/generated/compiled/bodies/user-admin-update.ts';
 import * as inputs from '../compiled/inputs/user-admin.ts';
 
 const userAdminCreateItem = {

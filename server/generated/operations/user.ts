@@ -1,12 +1,12 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as userBulkActionBody from '../../../src/generated/compiled/bodies/user-bulk-action.ts';
-import * as userListExportBody from '../../../src/generated/compiled/bodies/user-list-export.ts';
-import * as userOtpLogExportBody from '../../../src/generated/compiled/bodies/user-otp-log-export.ts';
-import * as userSetActiveManyBody from '../../../src/generated/compiled/bodies/user-set-active-many.ts';
-import * as userUpdateInfoExportBody from '../../../src/generated/compiled/bodies/user-update-info-export.ts';
-import * as userUpdateBody from '../../../src/generated/compiled/bodies/user-update.ts';
-import { userUpdateInfoLifecycle } from '../../../src/generated/product/lifecycles/user-update-info.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as userBulkActionBody from '../../../domain/generated/compiled/bodies/user-bulk-action.ts';
+import * as userListExportBody from '../../../domain/generated/compiled/bodies/user-list-export.ts';
+import * as userOtpLogExportBody from '../../../domain/generated/compiled/bodies/user-otp-log-export.ts';
+import * as userSetActiveManyBody from '../../../domain/generated/compiled/bodies/user-set-active-many.ts';
+import * as userUpdateInfoExportBody from '../../../domain/generated/compiled/bodies/user-update-info-export.ts';
+import * as userUpdateBody from '../../../domain/generated/compiled/bodies/user-update.ts';
+import { userUpdateInfoLifecycle } from '../../../domain/generated/lifecycles/user-update-info.ts';
 import * as inputs from '../compiled/inputs/user.ts';
 
 const userBulkActionItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };

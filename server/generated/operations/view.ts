@@ -1,7 +1,7 @@
 // Generated from schemas/view/view.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as viewCreateBody from '../../../src/generated/compiled/bodies/view-create.ts';
-import * as viewUpdateBody from '../../../src/generated/compiled/bodies/view-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as viewCreateBody from '../../../domain/generated/compiled/bodies/view-create.ts';
+import * as viewUpdateBody from '../../../domain/generated/compiled/bodies/view-update.ts';
 import * as inputs from '../compiled/inputs/view.ts';
 
 const viewCreateItem = {

@@ -1,7 +1,7 @@
 // Generated from schemas/voucher/voucher.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as voucherCreateBody from '../../../src/generated/compiled/bodies/voucher-create.ts';
-import * as voucherUpdateBody from '../../../src/generated/compiled/bodies/voucher-update.ts';
-import type { DeclaredOperation } from '../../http/declared.ts';
+import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as voucherCreateBody from '../../../domain/generated/compiled/bodies/voucher-create.ts';
+import * as voucherUpdateBody from '../../../domain/generated/compiled/bodies/voucher-update.ts';
 import * as inputs from '../compiled/inputs/voucher.ts';
 
 const voucherCreateItem = {

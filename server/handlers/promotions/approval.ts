@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { promotionApprovalLifecycle } from '../../../src/generated/product/lifecycles/promotion-approval.ts';
+import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type {
   LifecycleEffects,

@@ -10,7 +10,7 @@ import type {
   PromoNotifyBody,
   PromoRemindBody,
   PromoUpdateBody,
-} from '../../../src/generated/product/types/promo.ts';
+} from '../../../domain/generated/types/promo.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BundleUpdateBody } from '../../../src/generated/product/types/bundle.ts';
+import type { BundleUpdateBody } from '../../../domain/generated/types/bundle.ts';
 import type { Db } from '../../store/index.ts';
 import { productsOf } from './products.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';

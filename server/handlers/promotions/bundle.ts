@@ -6,7 +6,7 @@ import type {
   BundleGetParams,
   BundleGetQuery,
   BundleUpdateBody,
-} from '../../../src/generated/product/types/bundle.ts';
+} from '../../../domain/generated/types/bundle.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';

@@ -7,7 +7,7 @@ import type {
   CampaignParticipantsParams,
   CampaignParticipantsQuery,
   CampaignUpdateParticipantsBody,
-} from '../../../src/generated/product/types/campaign.ts';
+} from '../../../domain/generated/types/campaign.ts';
 import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';

@@ -5,7 +5,7 @@ import type {
   CampaignGetQuery,
   CampaignSetActiveParams,
   CampaignUpdateBody,
-} from '../../../src/generated/product/types/campaign.ts';
+} from '../../../domain/generated/types/campaign.ts';
 import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FlashsaleUpdateBody } from '../../../src/generated/product/types/flashsale.ts';
+import type { FlashsaleUpdateBody } from '../../../domain/generated/types/flashsale.ts';
 import type { Db } from '../../store/index.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { soldFor, someOf } from './words.ts';

@@ -7,7 +7,7 @@ import type {
   FlashsaleSetActiveParams,
   FlashsaleUpdateBody,
   FlashsaleUpdateParams,
-} from '../../../src/generated/product/types/flashsale.ts';
+} from '../../../domain/generated/types/flashsale.ts';
 import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';

@@ -4,7 +4,7 @@ import type {
   ProductFreeGetParams,
   ProductFreeGetQuery,
   ProductFreeUpdateBody,
-} from '../../../src/generated/product/types/product-free.ts';
+} from '../../../domain/generated/types/product-free.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';

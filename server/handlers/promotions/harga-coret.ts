@@ -3,7 +3,7 @@ import type {
   HargaCoretCreateBody,
   HargaCoretGetParams,
   HargaCoretGetQuery,
-} from '../../../src/generated/product/types/harga-coret.ts';
+} from '../../../domain/generated/types/harga-coret.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductFreeCreateBody } from '../../../src/generated/product/types/product-free.ts';
+import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import type { Db } from '../../store/index.ts';
 import { type BundleValues, bundleKind } from './bundle-kind.ts';
 import { type CampaignValues, campaignKind } from './campaign-kind.ts';

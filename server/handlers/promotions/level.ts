@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Level, LevelGetParams } from '../../../src/generated/product/types/level.ts';
+import type { Level, LevelGetParams } from '../../../domain/generated/types/level.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type {
   PromotionDeleteParams,
   PromotionUpdateStatusParams,
-} from '../../../src/generated/product/types/promotion.ts';
+} from '../../../domain/generated/types/promotion.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { kinds } from './kinds.ts';

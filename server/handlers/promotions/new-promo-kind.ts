@@ -1,4 +1,4 @@
-import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import type { Db } from '../../store/index.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 

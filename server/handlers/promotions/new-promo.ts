@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
+import type { NewPromoCreateBody, NewPromoUpdateBody } from '../../../domain/generated/types/new-promo.ts';
 import {
   type ConditionProblem,
   checkConditions,
-} from '../../../src/custom-widgets/promotion-conditions/model/check-conditions.ts';
-import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
-import type {
-  NewPromoCreateBody,
-  NewPromoUpdateBody,
-} from '../../../src/generated/product/types/new-promo.ts';
+} from '../../../domain/promotions/conditions/check-conditions.ts';
+import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import { Upload } from '../../files/upload.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Point, PointGetParams } from '../../../src/generated/product/types/point.ts';
+import type { Point, PointGetParams } from '../../../domain/generated/types/point.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
 import type { Context } from '../../http/handler.ts';

@@ -1,7 +1,7 @@
 import type {
   PromotionApproval,
   PromotionApprovalGetParams,
-} from '../../../src/generated/product/types/promotion-approval.ts';
+} from '../../../domain/generated/types/promotion-approval.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';

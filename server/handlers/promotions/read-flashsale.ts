@@ -3,7 +3,7 @@ import type {
   Flashsale,
   FlashsaleGetParams,
   FlashsaleGetQuery,
-} from '../../../src/generated/product/types/flashsale.ts';
+} from '../../../domain/generated/types/flashsale.ts';
 import { type ExportRequest, exportFile } from '../../exports/index.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { zone } from '../../generated/access.ts';

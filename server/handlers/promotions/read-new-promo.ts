@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
+import type {
+  NewPromoGetItem,
+  NewPromoGetParams,
+  NewPromoWlQuery,
+} from '../../../domain/generated/types/new-promo.ts';
 import {
   type Filter,
   type Id,
   type ItemsCondition,
   isGroup,
-} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
-import type {
-  ProductDetails,
-  ReadBack,
-} from '../../../src/custom-widgets/promotion-conditions/model/read-back.ts';
+} from '../../../domain/promotions/conditions/conditions.ts';
+import type { ProductDetails, ReadBack } from '../../../domain/promotions/conditions/read-back.ts';
 import {
   idsIn,
   type Names,
   readOfConditions,
-} from '../../../src/custom-widgets/promotion-conditions/model/read-of-conditions.ts';
-import type {
-  NewPromoGetItem,
-  NewPromoGetParams,
-  NewPromoWlQuery,
-} from '../../../src/generated/product/types/new-promo.ts';
+} from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  Filter,
-  Group,
-  ItemsCondition,
-} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { Filter, Group, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { RICE, SHOP, SUPPORT, startOrders, TEA } from '../transactions/testing.ts';
 import { cut, every, newPromotion } from '../transactions/testing-promotions.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { checkShape } from '../../../src/custom-widgets/promotion-conditions/model/check-conditions.ts';
 import type {
   NewPromoReachBody,
   NewPromoReachItem,
   NewPromoSimulateBody,
   NewPromoSimulateItem,
-} from '../../../src/generated/product/types/new-promo.ts';
-import type { NewPromotion, Product, Says } from '../../domain/promotions/model.ts';
-import { sum } from '../../domain/promotions/money.ts';
-import { reachOf } from '../../domain/promotions/reach.ts';
-import { simulate } from '../../domain/promotions/simulate.ts';
+} from '../../../domain/generated/types/new-promo.ts';
+import { checkShape } from '../../../domain/promotions/conditions/check-conditions.ts';
+import type { NewPromotion, Product, Says } from '../../../domain/promotions/pricing/model.ts';
+import { sum } from '../../../domain/promotions/pricing/money.ts';
+import { reachOf } from '../../../domain/promotions/pricing/reach.ts';
+import { simulate } from '../../../domain/promotions/pricing/simulate.ts';
 import type { Context } from '../../http/handler.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';

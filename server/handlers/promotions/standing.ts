@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Bundle } from '../../../src/generated/product/types/bundle.ts';
-import { businessDay } from '../../../src/runtime/core/dates.ts';
+import { businessDay } from '../../../core/dates.ts';
+import type { Bundle } from '../../../domain/generated/types/bundle.ts';
 import { BUSINESS_ZONE, type Db } from '../../store/index.ts';
 import { kinds } from './kinds.ts';
 import type { Jenis, Said } from './promotion-kind.ts';

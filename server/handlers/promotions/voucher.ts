@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Voucher, VoucherGetParams } from '../../../src/generated/product/types/voucher.ts';
+import type { Voucher, VoucherGetParams } from '../../../domain/generated/types/voucher.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
 import type { Context } from '../../http/handler.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type {
   PromotionApprovalDeletePictureParams,
   PromotionApprovalDeletePictureQuery,
-} from '../../../src/generated/product/types/promotion-approval.ts';
+} from '../../../domain/generated/types/promotion-approval.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import type { Context } from '../../http/handler.ts';
 import { isObject } from '../../is-object.ts';

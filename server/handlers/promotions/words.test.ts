@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, businessDay } from '../../../src/runtime/core/dates.ts';
+import { addDays, businessDay } from '../../../core/dates.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { picture } from '../../fixtures/multipart.ts';
 import { startProduct } from '../../fixtures/product-server.ts';

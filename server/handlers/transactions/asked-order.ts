@@ -1,5 +1,5 @@
-import type { TransactionCreateBody } from '../../../src/generated/product/types/transaction.ts';
-import type { Bundle, Order } from '../../domain/promotions/model.ts';
+import type { TransactionCreateBody } from '../../../domain/generated/types/transaction.ts';
+import type { Bundle, Order } from '../../../domain/promotions/pricing/model.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readBundles, readOffers } from './offers.store.ts';

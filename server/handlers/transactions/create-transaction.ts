@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { TransactionCreateBody } from '../../../src/generated/product/types/transaction.ts';
+import type { TransactionCreateBody } from '../../../domain/generated/types/transaction.ts';
 import type { Database } from '../../generated/database.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Db } from '../../store/index.ts';

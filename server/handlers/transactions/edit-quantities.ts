@@ -1,8 +1,8 @@
-import type { PricedBundle } from '../../domain/promotions/bundles.ts';
-import type { Offers, Order } from '../../domain/promotions/model.ts';
-import { sum } from '../../domain/promotions/money.ts';
-import { priceOrder } from '../../domain/promotions/price-order.ts';
-import { amountOf } from '../../domain/promotions/prices.ts';
+import type { PricedBundle } from '../../../domain/promotions/pricing/bundles.ts';
+import type { Offers, Order } from '../../../domain/promotions/pricing/model.ts';
+import { sum } from '../../../domain/promotions/pricing/money.ts';
+import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
+import { amountOf } from '../../../domain/promotions/pricing/prices.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { notFound, Refusal } from '../../refusal.ts';

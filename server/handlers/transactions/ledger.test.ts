@@ -1,8 +1,8 @@
 // What is taken of quotas and stocks, whatever many people do at once: never more than there is, and as the orders say.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import { allowed, cases, dice } from '../../../tests/property.ts';
-import { priceOrder } from '../../domain/promotions/price-order.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { readPricing } from './order-pricing.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransactionCountsItem } from '../../../src/generated/product/types/transaction.ts';
-import type { ExportColumn } from '../../../src/runtime/core/export/sheet.ts';
+import type { ExportColumn } from '../../../core/export/sheet.ts';
+import type { TransactionCountsItem } from '../../../domain/generated/types/transaction.ts';
 import { exportFile } from '../../exports/index.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { transactionList } from '../../generated/operations/transaction.ts';

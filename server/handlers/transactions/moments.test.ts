@@ -1,7 +1,7 @@
 // Days and moments are those of the business, wherever the process runs.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holds, priceParts } from '../../domain/promotions/prices.ts';
+import { holds, priceParts } from '../../../domain/promotions/pricing/prices.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { readPriceRules } from './price-rules.store.ts';
 import { startOrders } from './testing.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Bundle, FreeItem, NewPromotion, Offers } from '../../domain/promotions/model.ts';
+import type { Bundle, FreeItem, NewPromotion, Offers } from '../../../domain/promotions/pricing/model.ts';
 import type { Db } from '../../store/index.ts';
 import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
 

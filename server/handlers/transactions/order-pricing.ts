@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Offers, Order } from '../../domain/promotions/model.ts';
-import { keyOf, type Priced, priceOrder } from '../../domain/promotions/price-order.ts';
+import type { Offers, Order } from '../../../domain/promotions/pricing/model.ts';
+import { keyOf, type Priced, priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
 import { readOffers } from './offers.store.ts';

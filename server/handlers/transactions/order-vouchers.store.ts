@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Offers, Voucher } from '../../domain/promotions/model.ts';
-import type { Priced } from '../../domain/promotions/price-order.ts';
+import type { Offers, Voucher } from '../../../domain/promotions/pricing/model.ts';
+import type { Priced } from '../../../domain/promotions/pricing/price-order.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionPaymentsItem } from '../../../src/generated/product/types/transaction.ts';
+import type { TransactionPaymentsItem } from '../../../domain/generated/types/transaction.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { notFound } from '../../refusal.ts';
 

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Discount, FlashPrice, Moment, Period, Product } from '../../domain/promotions/model.ts';
+import type {
+  Discount,
+  FlashPrice,
+  Moment,
+  Period,
+  Product,
+} from '../../../domain/promotions/pricing/model.ts';
 import type { Db } from '../../store/index.ts';
 
 /** The price rules of products at a point in time; `at` null: now. */

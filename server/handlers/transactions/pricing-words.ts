@@ -1,7 +1,7 @@
-import type { TransactionPricing } from '../../../src/generated/product/types/transaction-pricing.ts';
-import type { Offers } from '../../domain/promotions/model.ts';
-import type { Priced } from '../../domain/promotions/price-order.ts';
-import type { PriceSource } from '../../domain/promotions/prices.ts';
+import type { TransactionPricing } from '../../../domain/generated/types/transaction-pricing.ts';
+import type { Offers } from '../../../domain/promotions/pricing/model.ts';
+import type { Priced } from '../../../domain/promotions/pricing/price-order.ts';
+import type { PriceSource } from '../../../domain/promotions/pricing/prices.ts';
 import type { Due } from './credits.store.ts';
 import type { OrderPricing } from './order-pricing.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Filter } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { Filter } from '../../../domain/promotions/conditions/conditions.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';

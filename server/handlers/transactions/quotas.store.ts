@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Offers, Promotion } from '../../domain/promotions/model.ts';
+import type { Offers, Promotion } from '../../../domain/promotions/pricing/model.ts';
 import type { Db } from '../../store/index.ts';
 
 interface For {

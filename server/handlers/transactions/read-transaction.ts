@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionPricing } from '../../../src/generated/product/types/transaction-pricing.ts';
+import type { TransactionPricing } from '../../../domain/generated/types/transaction-pricing.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keptOf } from '../../domain/promotions/kept.ts';
-import { portion, sum } from '../../domain/promotions/money.ts';
+import { keptOf } from '../../../domain/promotions/pricing/kept.ts';
+import { portion, sum } from '../../../domain/promotions/pricing/money.ts';
 import type { LifecycleEffects } from '../../generated/lifecycles.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';

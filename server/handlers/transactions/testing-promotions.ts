@@ -1,9 +1,4 @@
-import type {
-  Benefit,
-  Block,
-  BlockType,
-  Filter,
-} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { Benefit, Block, BlockType, Filter } from '../../../domain/promotions/conditions/conditions.ts';
 import type { Db } from '../../store/index.ts';
 import { TEA } from './testing.ts';
 

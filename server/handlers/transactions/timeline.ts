@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionEvent } from '../../../src/generated/product/types/transaction-event.ts';
+import type { TransactionEvent } from '../../../domain/generated/types/transaction-event.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';

@@ -1,4 +1,4 @@
-import { isoInstant } from '../../../src/runtime/core/dates.ts';
+import { isoInstant } from '../../../core/dates.ts';
 import type { Db } from '../connect.ts';
 import { known } from './known.ts';
 import type { Random } from './random.ts';

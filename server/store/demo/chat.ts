@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, businessDay, isoInstant, millis } from '../../../src/runtime/core/dates.ts';
+import { addDays, businessDay, isoInstant, millis } from '../../../core/dates.ts';
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import { createRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, isoInstant } from '../../../src/runtime/core/dates.ts';
+import { addDays, isoInstant } from '../../../core/dates.ts';
 import type { DemoOrder } from './order-plan.ts';
 
 /** Days before today of the flash sale that is over. */

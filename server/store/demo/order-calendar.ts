@@ -1,4 +1,4 @@
-import { daysBetween, moment } from '../../../src/runtime/core/dates.ts';
+import { daysBetween, moment } from '../../../core/dates.ts';
 
 /** Sunday first: shops fill their shelves on Mondays, and few order on a Sunday. */
 const WEEKDAYS = [0.12, 1.35, 1.15, 1.05, 1.1, 0.95, 0.6];

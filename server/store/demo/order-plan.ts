@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isoInstant } from '../../../src/runtime/core/dates.ts';
+import { addDays, daysBetween, isoInstant } from '../../../core/dates.ts';
 import { demandOn, workingDays } from './order-calendar.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { isoInstant } from '../../../src/runtime/core/dates.ts';
+import { isoInstant } from '../../../core/dates.ts';
 import type { Form } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE } from './catalogue.ts';

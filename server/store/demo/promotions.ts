@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays } from '../../../src/runtime/core/dates.ts';
+import { addDays } from '../../../core/dates.ts';
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import { ENDED, LIMIT, STOCK } from './flash-session.ts';
 import { insertPromotionPictures } from './promotion-pictures.ts';

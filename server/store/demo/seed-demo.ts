@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { businessDay, isoInstant } from '../../../src/runtime/core/dates.ts';
+import { businessDay, isoInstant } from '../../../core/dates.ts';
 import { nameWriter } from '../change-event.ts';
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import type { Store } from '../open-store.ts';

@@ -1,4 +1,4 @@
-import { addDays, isoInstant } from '../../../src/runtime/core/dates.ts';
+import { addDays, isoInstant } from '../../../core/dates.ts';
 
 /** The day around which the demo business lives: everything is before or after it, at every start. */
 const TODAY = '2026-11-21';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { businessDay } from '../../../src/runtime/core/dates.ts';
+import { businessDay } from '../../../core/dates.ts';
 import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import { withFlashSale } from './flash-session.ts';
 import { type DemoOrder, type DemoShop, planOrders } from './order-plan.ts';

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { excessOf, LONGEST_TEXT } from '../../../domain/chat/message-limits.ts';
 import { Icon, IconButton, notify, t, useDraft } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { type LaterTime, useLaterTime, type Way, WayLine } from './composer-way.tsx';
 import { type CannedReply, inserted } from './model/canned-reply.ts';
-import { excessOf, LONGEST_TEXT } from './model/message-limits.ts';
 import type { Attachment } from './panels.ts';
 import { ReplyMenu } from './reply-menu.tsx';
 import { type KeepPicture, type Picture, picturesIn, usePictures } from './use-pictures.ts';

@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { checkConditions, shapeOf } from '../../../domain/promotions/conditions/check-conditions.ts';
+import type { Group } from '../../../domain/promotions/conditions/conditions.ts';
+import { conditionsOfRead, namesOfRead } from '../../../domain/promotions/conditions/conditions-of-read.ts';
+import { type Finding, findingsAt } from '../../../domain/promotions/conditions/findings.ts';
+import {
+  BENEFITS,
+  idsOfSent,
+  type PromotionNodes,
+  sentValueOf,
+  treeOf,
+} from '../../../domain/promotions/conditions/promotion-tree.ts';
+import { groupOf, leafOf } from '../../../domain/promotions/conditions/tree/look.ts';
+import { remembering } from '../../../domain/promotions/conditions/tree/remember.ts';
+import { partWords } from '../../../domain/promotions/conditions/words.ts';
 import type {
   PromotionConditionsProps,
   PromotionConditionsValue,
 } from '../../generated/product/widgets/promotion-conditions.ts';
 import { type FieldHost, Icon, IconButton, notify, t, type ValueProblem } from '../../runtime/index.ts';
-import { checkConditions, shapeOf } from './model/check-conditions.ts';
-import type { Group } from './model/conditions.ts';
-import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
-import { type Finding, findingsAt } from './model/findings.ts';
 import { nodeAt } from './model/found.ts';
 import type { Mark } from './model/marks.ts';
-import { BENEFITS, idsOfSent, type PromotionNodes, sentValueOf, treeOf } from './model/promotion-tree.ts';
-import { groupOf, leafOf } from './model/tree/look.ts';
-import { remembering } from './model/tree/remember.ts';
-import { partWords } from './model/words.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
 import { BenefitSection } from './view/benefit-section.tsx';
 import { BlockSection } from './view/block-section.tsx';

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { shapeOf } from '../../../domain/promotions/conditions/check-conditions.ts';
+import type { SentConditions } from '../../../domain/promotions/conditions/conditions.ts';
+import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
 import { formatDate, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
-import { shapeOf } from './model/check-conditions.ts';
-import type { SentConditions } from './model/conditions.ts';
-import { treeOf } from './model/promotion-tree.ts';
 import { knownNames } from './view/known-names.ts';
 import { speechOf } from './view/speech.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';

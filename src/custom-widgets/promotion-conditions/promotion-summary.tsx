@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { isShortened } from '../../../domain/promotions/conditions/words.ts';
 import type { PromotionSummaryProps } from '../../generated/product/widgets/promotion-summary.ts';
 import { staticStyled, t } from '../../runtime/index.ts';
-import { isShortened } from './model/words.ts';
 import { speechOf } from './view/speech.ts';
 import { useReadBack } from './view/use-read-back.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';

@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../runtime/model.ts';
+import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../../core/model.ts';
 import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
 import type { ChatPageScreen } from './components/chat-page.ts';

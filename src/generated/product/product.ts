@@ -1,6 +1,6 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
+import type { Product } from '../../../core/model.ts';
 import { default as sourceTexts } from '../../../schemas/locales/en.json' with { type: 'json' };
-import type { Product } from '../../runtime/model.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet } from './endpoints/job.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { LiveTopic } from '../../runtime/model.ts';
+import type { LiveTopic } from '../../../core/model.ts';
 
 /** What can be heard of: the live entities. */
 export const topics = {

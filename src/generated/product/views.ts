@@ -1,5 +1,5 @@
 // Generated from schemas/app.json by `npm run generate`. Edit that instead of this file.
-import type { ViewCalls } from '../../runtime/model.ts';
+import type { ViewCalls } from '../../../core/model.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './endpoints/view.ts';
 
 const views: ViewCalls = { list: viewList, create: viewCreate, update: viewUpdate, delete: viewDelete };

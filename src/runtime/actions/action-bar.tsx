@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, memo, useId, useMemo, useState } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { routeOf, type Scope } from '../core/scope.ts';
-import type { Action } from '../model.ts';
+import type { Action } from '../../../core/model.ts';
+import { routeOf, type Scope } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { passRow } from '../navigation/passed-row.ts';
 import { IconButton } from '../ui/icon-button.tsx';

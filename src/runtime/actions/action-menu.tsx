@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { atRest } from '../core/at-rest.ts';
-import type { Scope } from '../core/scope.ts';
-import type { Action } from '../model.ts';
+import type { Action } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
+import { atRest } from '../base/at-rest.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 
 export interface ActionMenuProps {

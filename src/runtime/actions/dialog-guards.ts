@@ -1,5 +1,5 @@
-import { t } from '../core/i18n/t.ts';
-import type { LeaveTexts } from '../model.ts';
+import type { LeaveTexts } from '../../../core/model.ts';
+import { t } from '../base/i18n/t.ts';
 import { ask, withdraw } from './open-dialogs.ts';
 
 /** What closes a dialog whose content may hold something unsaved; its content may hand it on in an object of its own. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { t } from '../core/i18n/t.ts';
-import { endpointOn } from '../core/page-settings.ts';
-import { isRecord } from '../core/record.ts';
-import { type RefusedAction, type Row, readPath, type Scope } from '../core/scope.ts';
-import { allows } from '../core/user.ts';
+import type { Action, Explained } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
+import { type RefusedAction, type Row, readPath, type Scope } from '../../../core/scope.ts';
+import { allows } from '../../../core/user.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { t } from '../base/i18n/t.ts';
+import { endpointOn } from '../base/page-settings.ts';
 import { user } from '../data/session/session-store.ts';
 import { useResponse } from '../data/use-response.ts';
-import type { Action, Explained } from '../model.ts';
 
 /**
  * The reason why an action with `explain` is not possible for the row in the scope; undefined when it is possible. State and

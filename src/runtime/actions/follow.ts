@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { product } from '../core/product.ts';
-import { routeOf, type Scope } from '../core/scope.ts';
-import type { Then } from '../model.ts';
+import type { Then } from '../../../core/model.ts';
+import { routeOf, type Scope } from '../../../core/scope.ts';
+import { product } from '../base/product.ts';
 import { navigate } from '../navigation/address.tsx';
 import { useCurrentScreen } from '../navigation/current-screen.ts';
 import { go } from '../navigation/go.ts';

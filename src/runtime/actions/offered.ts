@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Scope } from '../core/scope.ts';
-import type { Action } from '../model.ts';
+import type { Action } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
 
 /** Actions that the current screen offers, for other places that list them (the palette). */
 export interface Offer {

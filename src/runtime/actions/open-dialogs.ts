@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Scope } from '../core/scope.ts';
-import { Store, useStore } from '../core/store.ts';
-import type { ScreenEntry, Values } from '../model.ts';
+import type { ScreenEntry, Values } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
+import { Store, useStore } from '../base/store.ts';
 
 /** A yes/no question; all texts are already translated. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Endpoint } from '../model.ts';
+import type { Action, Endpoint } from '../../../core/model.ts';
 import { locked, lockOf } from './pending.ts';
 
 describe('locked', () => {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { resolveValues, type Scope } from '../core/scope.ts';
-import { Listeners } from '../core/store.ts';
+import type { Action } from '../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../core/scope.ts';
+import { Listeners } from '../base/store.ts';
 import { keyOf } from '../data/key-of.ts';
-import type { Action } from '../model.ts';
 
 const pending = new Set<string>();
 const changes = new Listeners();

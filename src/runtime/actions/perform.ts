@@ -1,9 +1,9 @@
-import { type ApiError, asApiError, errorText } from '../core/api-error.ts';
+import type { Endpoint } from '../../../core/model.ts';
+import { type ApiError, asApiError, errorText } from '../base/api-error.ts';
 import { notifySuccess } from '../data/notify-success.ts';
 import { saveFile } from '../data/save-file.ts';
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 import { user } from '../data/session/session-store.ts';
-import type { Endpoint } from '../model.ts';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 
 /** The result of a call: its answer or its error. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { closeDialog, type Report } from './open-dialogs.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import { readPath, resolveValues, routeOf, type Scope } from '../core/scope.ts';
+import type { Action, Endpoint } from '../../../core/model.ts';
+import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import type { ApiResponse } from '../data/send.ts';
-import type { Action, Endpoint } from '../model.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { type Follow, useFollow } from './follow.ts';

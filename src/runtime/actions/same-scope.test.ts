@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Action } from '../model.ts';
+import type { Action } from '../../../core/model.ts';
 import { sameActions } from './same-scope.ts';
 
 const add: Action = { id: 'add', label: 'Add', place: 'primary', roles: 'public' };

@@ -1,5 +1,5 @@
-import type { Scope } from '../core/scope.ts';
-import type { Action } from '../model.ts';
+import type { Action } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
 
 interface Drawn {
   readonly actions: readonly Action[];

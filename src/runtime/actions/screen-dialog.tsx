@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, useState } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { retryChunk } from '../core/chunks.ts';
+import { asApiError } from '../base/api-error.ts';
+import { retryChunk } from '../base/chunks.ts';
 import { CurrentScreenContext } from '../navigation/current-screen.ts';
 import { type Loaded, loadedScreen, loadScreen } from '../navigation/load-screen.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setProduct } from '../core/product.ts';
-import type { Action, HandMade, Product } from '../model.ts';
+import type { Action, HandMade, Product } from '../../../core/model.ts';
+import { setProduct } from '../base/product.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
 const user = { id: 1, username: 'u', role: 2, role_string: '' };

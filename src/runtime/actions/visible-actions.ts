@@ -1,10 +1,10 @@
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { endpointOn } from '../core/page-settings.ts';
-import { product } from '../core/product.ts';
-import type { Scope } from '../core/scope.ts';
-import { allows } from '../core/user.ts';
+import type { Action } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
+import { allows } from '../../../core/user.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { endpointOn } from '../base/page-settings.ts';
+import { product } from '../base/product.ts';
 import { user } from '../data/session/session-store.ts';
-import type { Action } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
 import { whyNot } from './explain.ts';
 

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
-import { resolveValues } from '../core/scope.ts';
-import type { WidgetHost } from '../model.ts';
+import type { WidgetHost } from '../../../core/model.ts';
+import { resolveValues } from '../../../core/scope.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { OwnPart } from '../ui/own-part.tsx';
 import { leaveDialog } from './dialog-guards.ts';

@@ -1,12 +1,12 @@
-import { product } from '../core/product.ts';
-import { allows, type User } from '../core/user.ts';
+import type { Endpoint, Roles } from '../../../core/model.ts';
+import { allows, type User } from '../../../core/user.ts';
+import { product } from '../base/product.ts';
 import { canRead } from '../data/read.ts';
 import { user } from '../data/session/session-store.ts';
-import type { Endpoint, Roles } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
 
-export { otherServers } from '../core/page-settings.ts';
-export type { User } from '../core/user.ts';
+export type { User } from '../../../core/user.ts';
+export { otherServers } from '../base/page-settings.ts';
 export { useUser as useAccount, whenSignedOut } from '../data/session/session-store.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Endpoint, TypedEndpoint } from '../../../core/model.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
-import { ApiError } from '../core/api-error.ts';
-import { t } from '../core/i18n/t.ts';
+import { ApiError } from '../base/api-error.ts';
+import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
 import { canRead, read } from '../data/read.ts';
 import { type SendOptions, send as sendCall } from '../data/send.ts';
 import { prefetchResponse, type ResponseState, useResponse } from '../data/use-response.ts';
-import type { Endpoint, TypedEndpoint } from '../model.ts';
 
 export type { Outcome, SendOptions };
 export { ApiError };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Row } from '../../../core/scope.ts';
 import { openContent, openDialog } from '../actions/open-dialogs.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { Row } from '../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { user } from '../data/session/session-store.ts';
 import { useLeaveGuard } from '../form/submit/leave-guard.ts';
 import { notify as notifyText } from '../ui/toasts/notify.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { TYPED } from '../core/storage.ts';
+import { TYPED } from '../base/storage.ts';
 import { sessionEnd, subscribe, user, useUser } from '../data/session/session-store.ts';
 import { useAddress } from '../navigation/address.tsx';
 

@@ -1,14 +1,14 @@
 import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FieldName } from '../../generated/language/names.ts';
-import type { FieldOptions } from '../../generated/language/options.ts';
-import type { Row } from '../core/scope.ts';
+import type { FieldName } from '../../../core/generated/language/names.ts';
+import type { FieldOptions } from '../../../core/generated/language/options.ts';
+import type { Call, FormField, FormScreen } from '../../../core/model.ts';
+import type { Row } from '../../../core/scope.ts';
 import { FieldFrame } from '../form/engine/field-frame.tsx';
 import { FormShape } from '../form/engine/form-surface.ts';
 import { entryOf } from '../form/fields/index.ts';
 import { type FormApi, FormContext } from '../form/state/form-api.ts';
 import { layoutOf } from '../form/state/form-layout.ts';
 import { FormStore, same } from '../form/state/form-store.ts';
-import type { Call, FormField, FormScreen } from '../model.ts';
 import { useScope } from '../navigation/current-screen.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
 import { InFields } from './fields-view.tsx';

@@ -1,7 +1,7 @@
-import { useStore } from '../core/store.ts';
+import type { LiveTopic } from '../../../core/model.ts';
+import { useStore } from '../base/store.ts';
 import { connected, type LiveListener } from '../data/live/live.ts';
 import { useLive as useTopic } from '../data/live/use-live.ts';
-import type { LiveTopic } from '../model.ts';
 
 export type { LiveEvent, LiveListener } from '../data/live/live.ts';
 

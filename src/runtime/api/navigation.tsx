@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
+import { fillRoute, isFilled, type Row } from '../../../core/scope.ts';
 import { useFollow } from '../actions/follow.ts';
-import { product } from '../core/product.ts';
-import { fillRoute, isFilled, type Row } from '../core/scope.ts';
+import { product } from '../base/product.ts';
 import { queryString } from '../data/encode.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { navigate, PageLink, useAddress } from '../navigation/address.tsx';

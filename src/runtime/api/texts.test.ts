@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
-import { initTexts } from '../core/i18n/t.ts';
-import { setProduct } from '../core/product.ts';
-import type { Product } from '../model.ts';
+import type { Product } from '../../../core/model.ts';
+import { initTexts } from '../base/i18n/t.ts';
+import { setProduct } from '../base/product.ts';
 import { formatDate } from './texts.ts';
 
 // Other test files of the worker share this i18next instance.

@@ -1,13 +1,13 @@
-import { businessDay, dateWriter, instantAt as zoned } from '../core/dates.ts';
-import { numberFormat } from '../core/i18n/number-format.ts';
-import { isolated } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { businessDay, dateWriter, instantAt as zoned } from '../../../core/dates.ts';
+import { numberFormat } from '../base/i18n/number-format.ts';
+import { isolated } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { wholeText } from '../form/fields/number-text.ts';
 
-export { type ApiErrorEntry, errorText } from '../core/api-error.ts';
-export { addDays, daysBetween, isDate } from '../core/dates.ts';
-export { currentLanguage, t } from '../core/i18n/t.ts';
-export { entriesOf } from '../core/read-value.ts';
+export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
+export { entriesOf } from '../../../core/read-value.ts';
+export { type ApiErrorEntry, errorText } from '../base/api-error.ts';
+export { currentLanguage, t } from '../base/i18n/t.ts';
 
 /** An amount in the product's currency: `Rp 12.500`. `digits` after the separator, 0 by default. */
 export function formatMoney(amount: number, digits = 0): string {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { CellOptions } from '../../generated/language/options.ts';
+import type { CellOptions } from '../../../core/generated/language/options.ts';
+import type { Choice } from '../../../core/model.ts';
+import type { Row } from '../../../core/scope.ts';
 import { cellStyles, renderCell } from '../cells/index.ts';
-import type { Row } from '../core/scope.ts';
-import type { Choice } from '../model.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 

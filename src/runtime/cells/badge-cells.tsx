@@ -1,7 +1,7 @@
-import { t } from '../core/i18n/t.ts';
-import { asText, isActive, onOrOff } from '../core/read-value.ts';
-import { readPath } from '../core/scope.ts';
-import type { Choice } from '../model.ts';
+import type { Choice } from '../../../core/model.ts';
+import { asText, isActive, onOrOff } from '../../../core/read-value.ts';
+import { readPath } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
 import type { Cell } from './cell.ts';
 import { isMissing, MISSING } from './missing.tsx';
 import { qualifiedName } from './qualified-name.ts';

@@ -1,6 +1,6 @@
-import type { OwnCell } from '../model.ts';
+import type { OwnCell } from '../../../core/model.ts';
 
-export type { CellPlace } from '../model.ts';
+export type { CellPlace } from '../../../core/model.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { dateWriter } from '../core/dates.ts';
-import { isActive } from '../core/read-value.ts';
-import type { Row } from '../core/scope.ts';
-import type { Choice } from '../model.ts';
+import { dateWriter } from '../../../core/dates.ts';
+import type { Choice } from '../../../core/model.ts';
+import { isActive } from '../../../core/read-value.ts';
+import type { Row } from '../../../core/scope.ts';
 import type { Cell } from './cell.ts';
 import { cells } from './registry.ts';
 

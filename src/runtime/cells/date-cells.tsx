@@ -1,4 +1,4 @@
-import { dateWriter } from '../core/dates.ts';
+import { dateWriter } from '../../../core/dates.ts';
 import type { Cell } from './cell.ts';
 
 const dateCell =

@@ -1,7 +1,7 @@
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { t } from '../core/i18n/t.ts';
-import type { Scope } from '../core/scope.ts';
-import type { Shown } from '../model.ts';
+import type { Shown } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { t } from '../base/i18n/t.ts';
 import { ShownValue } from './shown-value.tsx';
 
 /** Cells that need the full width. */

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { fileAddress } from '../core/files/file-address.ts';
+import { fileAddress } from '../base/files/file-address.ts';
 import type { Cell } from './cell.ts';
 
 /** px; fits a comfortable row. */

@@ -1,6 +1,6 @@
-import { t } from '../core/i18n/t.ts';
-import { asText } from '../core/read-value.ts';
-import { readPath } from '../core/scope.ts';
+import { asText } from '../../../core/read-value.ts';
+import { readPath } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
 import type { Cell } from './cell.ts';
 import { text } from './text-cells.tsx';
 

@@ -1,7 +1,7 @@
-import { numberFormat } from '../core/i18n/number-format.ts';
-import { t } from '../core/i18n/t.ts';
-import { toNumber } from '../core/read-value.ts';
-import { readPath } from '../core/scope.ts';
+import { toNumber } from '../../../core/read-value.ts';
+import { readPath } from '../../../core/scope.ts';
+import { numberFormat } from '../base/i18n/number-format.ts';
+import { t } from '../base/i18n/t.ts';
 import type { Cell } from './cell.ts';
 
 /** A number in the product's locale; `digits` after the separator, `suffix` such as a unit behind it. */

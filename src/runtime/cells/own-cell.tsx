@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hasPart, loadedPart, loadPart } from '../core/own-parts.ts';
-import { asText } from '../core/read-value.ts';
-import type { Row } from '../core/scope.ts';
+import { asText } from '../../../core/read-value.ts';
+import type { Row } from '../../../core/scope.ts';
+import { hasPart, loadedPart, loadPart } from '../base/own-parts.ts';
 import { Skeleton } from '../ui/states.tsx';
 import type { Cell, CellPlace, Options } from './cell.ts';
 

@@ -1,9 +1,9 @@
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { t } from '../core/i18n/t.ts';
-import { endpointOn } from '../core/page-settings.ts';
-import { type Row, resolveValues, type Scope } from '../core/scope.ts';
+import type { ParentRecord, Shown } from '../../../core/model.ts';
+import { type Row, resolveValues, type Scope } from '../../../core/scope.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { t } from '../base/i18n/t.ts';
+import { endpointOn } from '../base/page-settings.ts';
 import { useResponse } from '../data/use-response.ts';
-import type { ParentRecord, Shown } from '../model.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { cellStyles, renderCell } from './index.ts';

@@ -1,4 +1,4 @@
-import type { CellName } from '../../generated/language/names.ts';
+import type { CellName } from '../../../core/generated/language/names.ts';
 import { active, choice } from './badge-cells.tsx';
 import type { Cell } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';

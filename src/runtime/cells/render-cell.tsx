@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import { type Row, readPath, type Scope } from '../core/scope.ts';
-import type { Shown } from '../model.ts';
+import type { Shown } from '../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../core/scope.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
 import type { Cell } from './cell.ts';
 import { isMissing, MISSING } from './missing.tsx';

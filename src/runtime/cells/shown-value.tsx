@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Row, readPath, type Scope } from '../core/scope.ts';
-import type { Shown } from '../model.ts';
+import type { Shown } from '../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../core/scope.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { renderCell } from './render-cell.tsx';
 

@@ -1,8 +1,8 @@
-import { dateWriter } from '../core/dates.ts';
-import { storedFile } from '../core/files/file-address.ts';
-import { numberFormat } from '../core/i18n/number-format.ts';
-import { asText, toNumber } from '../core/read-value.ts';
-import { type Row, readPath } from '../core/scope.ts';
+import { dateWriter } from '../../../core/dates.ts';
+import { asText, toNumber } from '../../../core/read-value.ts';
+import { type Row, readPath } from '../../../core/scope.ts';
+import { storedFile } from '../base/files/file-address.ts';
+import { numberFormat } from '../base/i18n/number-format.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import type { Cell, CellPlace } from './cell.ts';
 import { isMissing, MISSING } from './missing.tsx';

@@ -1,4 +1,4 @@
-import { readPath } from '../core/scope.ts';
+import { readPath } from '../../../core/scope.ts';
 import { choice } from './badge-cells.tsx';
 import type { Cell, Draw } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/record.ts';
+import { isRecord } from '../../../core/record.ts';
 
 export type Files = ReadonlyMap<string, File | File[]>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
 import { findInList } from './find-in-list.ts';
 import { client } from './http-client.ts';
 

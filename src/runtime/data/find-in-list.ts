@@ -1,6 +1,6 @@
-import { ApiError } from '../core/api-error.ts';
-import { readPath } from '../core/scope.ts';
-import type { Fallback } from '../model.ts';
+import type { Fallback } from '../../../core/model.ts';
+import { readPath } from '../../../core/scope.ts';
+import { ApiError } from '../base/api-error.ts';
 import { rowsOf } from './rows-of.ts';
 import { type ApiResponse, send } from './send.ts';
 

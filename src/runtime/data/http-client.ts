@@ -1,6 +1,6 @@
 import axios from 'axios';
-import { ApiError } from '../core/api-error.ts';
-import { currentLanguage } from '../core/i18n/t.ts';
+import { ApiError } from '../base/api-error.ts';
+import { currentLanguage } from '../base/i18n/t.ts';
 import { queryString } from './encode.ts';
 import { newId } from './new-id.ts';
 

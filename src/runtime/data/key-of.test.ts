@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
 import { endpointOfKey, keyOf } from './key-of.ts';
 
 const list: Endpoint = {

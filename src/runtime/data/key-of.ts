@@ -1,5 +1,5 @@
-import { isRecord } from '../core/record.ts';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
 
 /**
  * The cache key of a read: endpoint id and canonical input. Inputs that are equal on the wire have the same key: name order,

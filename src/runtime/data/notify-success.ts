@@ -1,4 +1,4 @@
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { notify } from '../ui/toasts/notify.ts';
 import type { ApiResponse } from './read-response.ts';
 

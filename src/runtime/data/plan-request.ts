@@ -1,6 +1,6 @@
-import { isRecord } from '../core/record.ts';
-import { fillRoute, isFilled } from '../core/scope.ts';
-import type { Endpoint, WireForm } from '../model.ts';
+import type { Endpoint, WireForm } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
+import { fillRoute, isFilled } from '../../../core/scope.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
 
 /** The request given to the HTTP client; calls have either `params` for the query or `data` for the body. */

@@ -1,8 +1,8 @@
-import { ApiError, type ApiErrorEntry, type Stale } from '../core/api-error.ts';
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { isRecord } from '../core/record.ts';
-import { type Row, readPath } from '../core/scope.ts';
-import type { Envelope, Failure } from '../model.ts';
+import type { Envelope, Failure } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
+import { type Row, readPath } from '../../../core/scope.ts';
+import { ApiError, type ApiErrorEntry, type Stale } from '../base/api-error.ts';
+import { evaluate } from '../base/evaluate.ts';
 
 /** A successful answer, unwrapped. `message` is a source text whose `{name}` placeholders are filled from `params`. */
 export interface ApiResponse {

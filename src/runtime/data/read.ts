@@ -1,5 +1,5 @@
-import { endpointOn } from '../core/page-settings.ts';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
+import { endpointOn } from '../base/page-settings.ts';
 import { type ApiResponse, send } from './send.ts';
 
 /** Whether the server can answer this read, by the endpoint or its fallback. */

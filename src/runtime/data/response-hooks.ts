@@ -1,5 +1,5 @@
-import type { ApiError } from '../core/api-error.ts';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
+import type { ApiError } from '../base/api-error.ts';
 import type { ApiResponse } from './read-response.ts';
 
 /** Hooks by which higher rooms react to every call. They run before the caller sees the result and never throw. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../core/record.ts';
-import { type Row, readPath } from '../core/scope.ts';
+import { isRecord } from '../../../core/record.ts';
+import { type Row, readPath } from '../../../core/scope.ts';
 import type { ApiResponse } from './read-response.ts';
 
 /** The location of the rows when they are inside a record. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/record.ts';
+import { isRecord } from '../../../core/record.ts';
 
 /** Saves the bytes of a `file` answer (its `raw`) as a browser download. Does nothing for any other answer. */
 export function saveFile(raw: unknown): void {

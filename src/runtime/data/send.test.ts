@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosProgressEvent, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
 import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
 import { type ResponseHook, setResponseHooks } from './response-hooks.ts';

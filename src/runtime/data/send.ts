@@ -1,6 +1,6 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
-import { ApiError } from '../core/api-error.ts';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
+import { ApiError } from '../base/api-error.ts';
 import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
 import { forgetLost, keepLost, lostKey } from './lost-writes.ts';
@@ -11,7 +11,7 @@ import { tellFailed, tellSucceeded } from './response-hooks.ts';
 import { token } from './session/session-store.ts';
 import { watchSilence } from './watch-silence.ts';
 
-export { ApiError } from '../core/api-error.ts';
+export { ApiError } from '../base/api-error.ts';
 export type { ApiResponse } from './read-response.ts';
 
 export interface SendOptions {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { type ApiError, asApiError } from '../core/api-error.ts';
-import type { Endpoint } from '../model.ts';
+import type { Endpoint } from '../../../core/model.ts';
+import { type ApiError, asApiError } from '../base/api-error.ts';
 import { prefetched } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { read } from './read.ts';

@@ -1,6 +1,6 @@
-import { isRecord } from '../core/record.ts';
+import type { ScreenBase } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
 import { client } from '../data/http-client.ts';
-import type { ScreenBase } from '../model.ts';
 
 /** Path inside a compiled screen -> `file:line:column`. */
 type Places = Readonly<Record<string, string>>;

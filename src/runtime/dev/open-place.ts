@@ -1,4 +1,4 @@
-import { isRecord } from '../core/record.ts';
+import { isRecord } from '../../../core/record.ts';
 import { client } from '../data/http-client.ts';
 import { notify } from '../ui/toasts/notify.ts';
 

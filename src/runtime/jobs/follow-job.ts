@@ -1,7 +1,7 @@
-import { t } from '../core/i18n/t.ts';
-import { endpointOn } from '../core/page-settings.ts';
-import { product } from '../core/product.ts';
-import { Store } from '../core/store.ts';
+import { t } from '../base/i18n/t.ts';
+import { endpointOn } from '../base/page-settings.ts';
+import { product } from '../base/product.ts';
+import { Store } from '../base/store.ts';
 import type { ResponseHook } from '../data/response-hooks.ts';
 import { user } from '../data/session/session-store.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { asApiError, errorText } from '../core/api-error.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { asApiError, errorText } from '../base/api-error.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { saveFile } from '../data/save-file.ts';
 import { send } from '../data/send.ts';
 import { Icon } from '../ui/icons.tsx';

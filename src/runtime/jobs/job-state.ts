@@ -1,5 +1,5 @@
-import { t } from '../core/i18n/t.ts';
-import { isRecord } from '../core/record.ts';
+import { isRecord } from '../../../core/record.ts';
+import { t } from '../base/i18n/t.ts';
 import type { Tone } from '../ui/toasts/toasts.tsx';
 
 /** A job as its tray shows it. */

@@ -1,6 +1,6 @@
-import { asApiError } from '../core/api-error.ts';
-import { product } from '../core/product.ts';
-import { Store } from '../core/store.ts';
+import { asApiError } from '../base/api-error.ts';
+import { product } from '../base/product.ts';
+import { Store } from '../base/store.ts';
 import { invalidate } from '../data/cache.ts';
 import { connected, listen } from '../data/live/live.ts';
 import { send } from '../data/send.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import { useStore } from '../core/store.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
+import { useStore } from '../base/store.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import type { Tone } from '../ui/toasts/toasts.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Endpoint, HandMade, Product } from '../../../core/model.ts';
 import { eventually } from '../../../tests/eventually.ts';
-import { setProduct } from '../core/product.ts';
-import type { Endpoint, HandMade, Product } from '../model.ts';
+import { setProduct } from '../base/product.ts';
 import { jobsHook } from './follow-job.ts';
 
 const addJob = vi.fn();

@@ -1,4 +1,4 @@
-import { Listeners } from '../core/store.ts';
+import { Listeners } from '../base/store.ts';
 
 const steps = new Listeners<[PopStateEvent]>();
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PageLink } from './address.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Row, Scope } from '../core/scope.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
+import type { Row, Scope } from '../../../core/scope.ts';
 import { useUser } from '../data/session/session-store.ts';
-import type { ScreenEntry } from '../model.ts';
 import { useAddress } from './address.tsx';
 
 /** The screen being rendered. `dialog` is set when it is in a dialog. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
-import { resolveValues } from '../core/scope.ts';
-import type { CustomScreen, CustomScreenProps, Screen } from '../model.ts';
+import type { CustomScreen, CustomScreenProps, Screen } from '../../../core/model.ts';
+import { resolveValues } from '../../../core/scope.ts';
 import { useAddress } from './address.tsx';
 import { useScope } from './current-screen.ts';
 import type { KindModule } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo } from 'react';
-import type { ScreenEntry } from '../model.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
 import type { Address } from './address.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import type { Loaded } from './load-screen.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Scope } from '../core/scope.ts';
-import type { Call, Endpoint, Kind, Screen } from '../model.ts';
+import type { Call, Endpoint, Kind, Screen } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** A read that a screen makes when it renders. */

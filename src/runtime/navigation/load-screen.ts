@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../core/chunks.ts';
-import { loadOwnParts } from '../core/own-parts.ts';
-import { handMade } from '../core/product.ts';
-import { Listeners } from '../core/store.ts';
-import type { Screen, ScreenEntry } from '../model.ts';
+import type { Screen, ScreenEntry } from '../../../core/model.ts';
+import { loadChunk } from '../base/chunks.ts';
+import { loadOwnParts } from '../base/own-parts.ts';
+import { handMade } from '../base/product.ts';
+import { Listeners } from '../base/store.ts';
 import { asKind } from './custom-screen.tsx';
 import { type KindModule, loadKind } from './kinds.ts';
 import type { ScreenProps } from './screen-props.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScreenEntry } from '../model.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
 import { matchPattern, matchScreen } from './match-screen.ts';
 
 const entry = (id: string, route: string): ScreenEntry => ({

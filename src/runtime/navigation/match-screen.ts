@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '../model.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
 
 export interface Match {
   readonly entry: ScreenEntry;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { Row } from '../core/scope.ts';
-import type { ScreenBase } from '../model.ts';
+import type { ScreenBase } from '../../../core/model.ts';
+import type { Row } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentScreen } from './current-screen.ts';

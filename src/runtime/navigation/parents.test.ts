@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product, ScreenEntry } from '../model.ts';
+import type { Product, ScreenEntry } from '../../../core/model.ts';
 import { parentRoute, parentsOf } from './parents.ts';
 
 const entry = (id: string, route: string, parent?: string): ScreenEntry => ({

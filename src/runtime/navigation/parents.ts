@@ -1,5 +1,5 @@
-import { fillRoute, isFilled } from '../core/scope.ts';
-import type { Product, ScreenEntry } from '../model.ts';
+import type { Product, ScreenEntry } from '../../../core/model.ts';
+import { fillRoute, isFilled } from '../../../core/scope.ts';
 
 export interface Crumb {
   /** Of the screen. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../core/record.ts';
-import type { Row } from '../core/scope.ts';
+import { isRecord } from '../../../core/record.ts';
+import type { Row } from '../../../core/scope.ts';
 
 /** Router state that passes a row to the next screen. Only plain data: history state is serialized. */
 export function passRow(row: Row | undefined): { row: Row } | undefined {

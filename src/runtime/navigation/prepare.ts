@@ -1,11 +1,11 @@
-import { extensionOn } from '../core/page-settings.ts';
-import { product } from '../core/product.ts';
-import { resolveValues, type Scope } from '../core/scope.ts';
-import type { User } from '../core/user.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../core/scope.ts';
+import type { User } from '../../../core/user.ts';
+import { extensionOn } from '../base/page-settings.ts';
+import { product } from '../base/product.ts';
 import { canRead } from '../data/read.ts';
 import { user } from '../data/session/session-store.ts';
 import { prefetchResponse } from '../data/use-response.ts';
-import type { ScreenEntry } from '../model.ts';
 import { type FirstCall, loadCall } from './kinds.ts';
 import { type Loaded, loadScreen } from './load-screen.ts';
 import { settle } from './resolve-route.ts';

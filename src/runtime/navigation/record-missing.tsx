@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { ScreenBase } from '../model.ts';
+import type { ScreenBase } from '../../../core/model.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { go } from './go.ts';

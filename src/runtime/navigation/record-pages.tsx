@@ -1,5 +1,5 @@
-import { t } from '../core/i18n/t.ts';
-import type { ScreenBase } from '../model.ts';
+import type { ScreenBase } from '../../../core/model.ts';
+import { t } from '../base/i18n/t.ts';
 import { TabLine } from '../ui/tab-line.tsx';
 import { PageLink } from './address.tsx';
 import { useOpenable } from './use-openable.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../core/user.ts';
-import type { Product, ScreenEntry } from '../model.ts';
+import type { Product, ScreenEntry } from '../../../core/model.ts';
+import type { User } from '../../../core/user.ts';
 import { resolveRoute, settle } from './resolve-route.ts';
 
 const entry = (

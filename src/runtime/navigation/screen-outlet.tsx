@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { retryChunk } from '../core/chunks.ts';
-import type { ScreenEntry } from '../model.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
+import { asApiError } from '../base/api-error.ts';
+import { retryChunk } from '../base/chunks.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { type Address, AddressPlace } from './address.tsx';

@@ -1,5 +1,5 @@
-import type { Row } from '../core/scope.ts';
-import type { Screen } from '../model.ts';
+import type { Screen } from '../../../core/model.ts';
+import type { Row } from '../../../core/scope.ts';
 
 /** The props of every kind of screen and every hand-made screen. */
 export interface ScreenProps<S extends Screen> {

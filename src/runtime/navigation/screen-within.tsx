@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { fillRoute, isFilled, resolveValues, type Scope } from '../core/scope.ts';
-import type { Screen, ScreenEntry, Target } from '../model.ts';
+import type { Screen, ScreenEntry, Target } from '../../../core/model.ts';
+import { fillRoute, isFilled, resolveValues, type Scope } from '../../../core/scope.ts';
+import { asApiError } from '../base/api-error.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import { loadedScreen } from './load-screen.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/record.ts';
+import { isRecord } from '../../../core/record.ts';
 
 /**
  * History entries within one screen, such as the steps of a form: which step each entry showed, oldest first. Stored in the

@@ -1,8 +1,8 @@
-import { product } from '../core/product.ts';
-import { routeOf } from '../core/scope.ts';
-import { allows } from '../core/user.ts';
+import type { Target } from '../../../core/model.ts';
+import { routeOf } from '../../../core/scope.ts';
+import { allows } from '../../../core/user.ts';
+import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
-import type { Target } from '../model.ts';
 import { useScope } from './current-screen.ts';
 import { loadScreen } from './load-screen.ts';
 import { usable } from './prepare.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../model.ts';
+import type { Product } from '../../../core/model.ts';
 import { currentEntry, visibleNavigation } from './visible-navigation.ts';
 
 const screen = (id: string, roles: number[], parent?: string) => ({ id, route: `/${id}`, roles, parent });

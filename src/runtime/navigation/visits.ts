@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../core/storage.ts';
-import type { ScreenEntry } from '../model.ts';
+import type { ScreenEntry } from '../../../core/model.ts';
+import { readStored, writeStored } from '../base/storage.ts';
 
 const KEPT = 'visited';
 const REMEMBERED = 8;

@@ -1,8 +1,8 @@
+import type { Action } from '../../../core/model.ts';
+import { routeOf } from '../../../core/scope.ts';
 import type { Offer } from '../actions/offered.ts';
 import { isEnabled, visibleActions } from '../actions/visible-actions.ts';
-import { t } from '../core/i18n/t.ts';
-import { routeOf } from '../core/scope.ts';
-import type { Action } from '../model.ts';
+import { t } from '../base/i18n/t.ts';
 import type { Entry, Group } from './entries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../core/api-error.ts';
+import type { Endpoint, RecordSource } from '../../../core/model.ts';
+import { ApiError } from '../base/api-error.ts';
 import type { ApiResponse } from '../data/send.ts';
-import type { Endpoint, RecordSource } from '../model.ts';
 import { type Found, findRecords, isSearched, namesOf } from './find-records.ts';
 
 const endpoint = (id: string): Endpoint => ({

@@ -1,7 +1,7 @@
-import { asApiError } from '../core/api-error.ts';
-import { type Row, readPath, resolveValues, type Scope } from '../core/scope.ts';
+import type { Endpoint, RecordSource } from '../../../core/model.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../../../core/scope.ts';
+import { asApiError } from '../base/api-error.ts';
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
-import type { Endpoint, RecordSource } from '../model.ts';
 
 /** The result of one list. */
 export interface Found {

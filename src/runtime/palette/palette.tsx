@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { Entry } from './entries.ts';
 import { EntryLine } from './entry-line.tsx';

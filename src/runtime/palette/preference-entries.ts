@@ -1,6 +1,6 @@
-import { language, setLanguage } from '../core/i18n/language.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { language, setLanguage } from '../base/i18n/language.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { signOut } from '../data/session/session.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { type Choice, preference, setPreference } from '../ui/preferences.ts';

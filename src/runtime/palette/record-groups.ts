@@ -1,10 +1,10 @@
-import { t } from '../core/i18n/t.ts';
-import { endpointOn } from '../core/page-settings.ts';
-import { product } from '../core/product.ts';
-import { routeOf, type Scope } from '../core/scope.ts';
-import { allows } from '../core/user.ts';
+import type { RecordSource, ScreenEntry } from '../../../core/model.ts';
+import { routeOf, type Scope } from '../../../core/scope.ts';
+import { allows } from '../../../core/user.ts';
+import { t } from '../base/i18n/t.ts';
+import { endpointOn } from '../base/page-settings.ts';
+import { product } from '../base/product.ts';
 import { user } from '../data/session/session-store.ts';
-import type { RecordSource, ScreenEntry } from '../model.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { usable } from '../navigation/prepare.ts';

@@ -1,7 +1,7 @@
-import { t } from '../core/i18n/t.ts';
-import type { User } from '../core/user.ts';
-import { allows } from '../core/user.ts';
-import type { Product, ScreenEntry } from '../model.ts';
+import type { Product, ScreenEntry } from '../../../core/model.ts';
+import type { User } from '../../../core/user.ts';
+import { allows } from '../../../core/user.ts';
+import { t } from '../base/i18n/t.ts';
 import type { Usable } from '../navigation/resolve-route.ts';
 import { type MenuLink, visibleNavigation } from '../navigation/visible-navigation.ts';
 import { visited } from '../navigation/visits.ts';

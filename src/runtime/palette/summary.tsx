@@ -1,4 +1,4 @@
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 
 interface SummaryProps {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
+import type { Scope } from '../../../core/scope.ts';
 import { offered } from '../actions/offered.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { Scope } from '../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { go } from '../navigation/go.ts';
 import { usable } from '../navigation/prepare.ts';

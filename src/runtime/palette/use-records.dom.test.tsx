@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setProduct } from '../core/product.ts';
-import type { Product } from '../model.ts';
+import type { Product } from '../../../core/model.ts';
+import { setProduct } from '../base/product.ts';
 import { useRecords } from './use-records.ts';
 
 const scope = { route: {}, query: {} };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadChunk } from '../core/chunks.ts';
-import { product } from '../core/product.ts';
-import type { Scope } from '../core/scope.ts';
-import type { RecordSource } from '../model.ts';
+import type { RecordSource } from '../../../core/model.ts';
+import type { Scope } from '../../../core/scope.ts';
+import { loadChunk } from '../base/chunks.ts';
+import { product } from '../base/product.ts';
 import { type Found, findRecords, isSearched } from './find-records.ts';
 import { allowedSources } from './record-groups.ts';
 

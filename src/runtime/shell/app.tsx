@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useLanguage } from '../core/i18n/language.ts';
+import { useLanguage } from '../base/i18n/language.ts';
 import { AddressProvider } from '../navigation/address.tsx';
 import { PageStyles } from '../ui/theme/global-styles.tsx';
 import { theme } from '../ui/theme/theme.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '../core/user.ts';
+import type { User } from '../../../core/user.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The account's picture; the initial of its name when there is no picture or it fails to load. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiError } from '../core/api-error.ts';
-import { t } from '../core/i18n/t.ts';
+import { ApiError } from '../base/api-error.ts';
+import { t } from '../base/i18n/t.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { signOut } from '../data/session/session.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { HOME } from '../navigation/resolve-route.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { atRest } from '../core/at-rest.ts';
-import { t } from '../core/i18n/t.ts';
+import { atRest } from '../base/at-rest.ts';
+import { t } from '../base/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';

@@ -1,12 +1,12 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
+import type { User } from '../../../core/user.ts';
+import { allows } from '../../../core/user.ts';
 import { awayQuestion, holdsUnsaved } from '../actions/dialog-guards.ts';
 import { ask } from '../actions/open-dialogs.ts';
-import { endSide } from '../core/i18n/language.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { User } from '../core/user.ts';
-import { allows } from '../core/user.ts';
+import { endSide } from '../base/i18n/language.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { signOut } from '../data/session/session.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { usable } from '../navigation/prepare.ts';

@@ -1,5 +1,5 @@
 import { holdsUnsaved } from '../actions/dialog-guards.ts';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { notify } from '../ui/toasts/notify.ts';
 
 const KEPT = 'reloaded-for';

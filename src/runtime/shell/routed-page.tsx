@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { User } from '../core/user.ts';
+import type { User } from '../../../core/user.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { sessionEnd, useUser } from '../data/session/session-store.ts';
 import { navigate, useAddress } from '../navigation/address.tsx';
 import { prepareChunks, usable } from '../navigation/prepare.ts';

@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { setPreference, usePreference } from '../ui/preferences.ts';
 import { Segments } from '../ui/segments.tsx';

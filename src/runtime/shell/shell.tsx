@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { DialogHost } from '../actions/dialog-host.tsx';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { useFreshUser } from '../data/session/use-fresh-user.ts';
 import { useAddress } from '../navigation/address.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import type { MenuGroup } from '../navigation/visible-navigation.ts';
 import { Icon } from '../ui/icons.tsx';
 import { setPreference } from '../ui/preferences.ts';

@@ -1,4 +1,4 @@
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { PageLink } from '../navigation/address.tsx';
 import type { MenuLink } from '../navigation/visible-navigation.ts';
 import { Icon } from '../ui/icons.tsx';

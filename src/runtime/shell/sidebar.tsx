@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { matchScreen } from '../navigation/match-screen.ts';
 import { usable } from '../navigation/prepare.ts';

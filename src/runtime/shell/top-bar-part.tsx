@@ -1,4 +1,4 @@
-import type { Slot } from '../model.ts';
+import type { Slot } from '../../../core/model.ts';
 import { useScope } from '../navigation/current-screen.ts';
 import { SlotPart } from '../ui/slot-part.tsx';
 

@@ -1,10 +1,10 @@
 import { memo, useEffect, useState } from 'react';
-import { atRest } from '../core/at-rest.ts';
-import { t } from '../core/i18n/t.ts';
-import { loadPart } from '../core/own-parts.ts';
-import { product } from '../core/product.ts';
-import { useStore } from '../core/store.ts';
-import { allows } from '../core/user.ts';
+import { allows } from '../../../core/user.ts';
+import { atRest } from '../base/at-rest.ts';
+import { t } from '../base/i18n/t.ts';
+import { loadPart } from '../base/own-parts.ts';
+import { product } from '../base/product.ts';
+import { useStore } from '../base/store.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { anyFollowed } from '../jobs/follow-job.ts';
 import { PageLink } from '../navigation/address.tsx';

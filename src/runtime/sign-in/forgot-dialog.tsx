@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 
 /** No e-mail is sent: an account with the right role resets the password. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { t } from '../core/i18n/t.ts';
+import { t } from '../base/i18n/t.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { InputBox } from '../ui/input-box.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { asApiError, errorText } from '../core/api-error.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
-import type { User } from '../core/user.ts';
+import type { User } from '../../../core/user.ts';
+import { asApiError, errorText } from '../base/api-error.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { rememberedUsername, signIn } from '../data/session/session.ts';
 import { sessionEnd } from '../data/session/session-store.ts';
 import { leaveFirstPage } from '../navigation/restore-focus-and-scroll.ts';

@@ -1,5 +1,5 @@
 import { memo, type SVGProps } from 'react';
-import type { IconName } from '../../generated/language/names.ts';
+import type { IconName } from '../../../core/generated/language/names.ts';
 
 /** Outlines on a 20 px grid, stroke 1.5; `solid` ones are filled dots. */
 const PATHS = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { setLanguage, useLanguage } from '../core/i18n/language.ts';
-import { t } from '../core/i18n/t.ts';
-import { product } from '../core/product.ts';
+import { setLanguage, useLanguage } from '../base/i18n/language.ts';
+import { t } from '../base/i18n/t.ts';
+import { product } from '../base/product.ts';
 import { staticStyled } from './theme/static-styled.tsx';
 import { notify } from './toasts/notify.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { type ApiError, asApiError, errorText } from '../core/api-error.ts';
-import { loadChunk, retryChunk } from '../core/chunks.ts';
-import { t } from '../core/i18n/t.ts';
+import { type ApiError, asApiError, errorText } from '../base/api-error.ts';
+import { loadChunk, retryChunk } from '../base/chunks.ts';
+import { t } from '../base/i18n/t.ts';
 import { notify } from './toasts/notify.ts';
 
 interface Failure {

@@ -1,4 +1,4 @@
-import { product } from '../core/product.ts';
+import { product } from '../base/product.ts';
 import { staticStyled } from './theme/static-styled.tsx';
 
 /** The product's initial on its colour. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadPart } from '../core/own-parts.ts';
-import { setProduct } from '../core/product.ts';
-import type { HandMade, Product } from '../model.ts';
+import type { HandMade, Product } from '../../../core/model.ts';
+import { loadPart } from '../base/own-parts.ts';
+import { setProduct } from '../base/product.ts';
 import { OwnPart } from './own-part.tsx';
 
 const product = {} as Product;

@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { retryChunk } from '../core/chunks.ts';
-import { hasPart, loadedPart, loadPart } from '../core/own-parts.ts';
-import type { OwnParts } from '../model.ts';
+import type { OwnParts } from '../../../core/model.ts';
+import { asApiError } from '../base/api-error.ts';
+import { retryChunk } from '../base/chunks.ts';
+import { hasPart, loadedPart, loadPart } from '../base/own-parts.ts';
 import { ErrorState, Skeleton } from './states.tsx';
 import { UnknownNode } from './unknown-node.tsx';
 

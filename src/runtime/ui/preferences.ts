@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../core/storage.ts';
-import { Listeners } from '../core/store.ts';
+import { readStored, writeStored } from '../base/storage.ts';
+import { Listeners } from '../base/store.ts';
 
 /** Settings of the user in this browser. The first value of each is the default. */
 const CHOICES = {

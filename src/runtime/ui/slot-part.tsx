@@ -1,8 +1,8 @@
-import { evaluate } from '../core/conditions/evaluate.ts';
-import { t } from '../core/i18n/t.ts';
-import { resolveValues, type Scope } from '../core/scope.ts';
-import { allows } from '../core/user.ts';
-import type { Slot, WidgetHost } from '../model.ts';
+import type { Slot, WidgetHost } from '../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../core/scope.ts';
+import { allows } from '../../../core/user.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { t } from '../base/i18n/t.ts';
 import { OwnPart } from './own-part.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 

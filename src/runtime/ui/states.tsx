@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ApiError, errorText } from '../core/api-error.ts';
-import { t } from '../core/i18n/t.ts';
+import { ApiError, errorText } from '../base/api-error.ts';
+import { t } from '../base/i18n/t.ts';
 import { Icon } from './icons.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 

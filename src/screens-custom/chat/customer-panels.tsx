@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { ChatTransactionsItem } from '../../../domain/generated/types/chat.ts';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import type { ChatTransactionsItem } from '../../generated/product/types/chat.ts';
 import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';

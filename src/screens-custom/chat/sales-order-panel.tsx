@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import type { ProductListItem } from '../../../domain/generated/types/product.ts';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import type { ProductListItem } from '../../generated/product/types/product.ts';
 import {
   ApiError,
   errorText,

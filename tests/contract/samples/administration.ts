@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isPassword } from '../../../server/domain/passwords.ts';
+import { isPassword } from '../../../server/rules/passwords.ts';
 import type { Samples, World } from '../world.ts';
 
 const CONFIGS = '/api/admin/configs';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { addDays, businessDay } from '../../../core/dates.ts';
 import { BUSINESS_ZONE } from '../../../server/store/index.ts';
-import { addDays, businessDay } from '../../../src/runtime/core/dates.ts';
 import { image, type Samples, type World } from '../world.ts';
 
 const BROADCAST = '/api/admin/broadcast';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from 'playwright/test';
-import { printDate } from '../../../src/runtime/core/date-text.ts';
+import { printDate } from '../../../src/runtime/base/date-text.ts';
 import type { Account } from './sessions.ts';
 
 export { type Account, sessionOf } from './sessions.ts';

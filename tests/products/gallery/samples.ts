@@ -1,4 +1,4 @@
-import type { CellName, FieldName } from '../../../src/generated/language/names.ts';
+import type { CellName, FieldName } from '../../../core/generated/language/names.ts';
 
 /** A text of words, and one without a place to break. */
 export const LONG =

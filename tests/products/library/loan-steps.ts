@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays } from '../../../src/runtime/core/dates.ts';
+import { addDays } from '../../../core/dates.ts';
 import type { EndpointHandlers } from './server/generated/handlers.ts';
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './server/generated/lifecycles.ts';
 

@@ -1,6 +1,6 @@
+import { whyTooLarge } from '../../../../domain/chat/message-limits.ts';
 import { type ChatService, type NewMessage, SendRefusal } from '../service/chat-service.ts';
 import { logFailure } from './failures.ts';
-import { whyTooLarge } from './message-limits.ts';
 import {
   add,
   due,

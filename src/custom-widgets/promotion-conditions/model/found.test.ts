@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { cases, dice } from '../../../../tests/property.ts';
-import { withBenefits } from './benefits.ts';
-import type { Filter, Group } from './conditions.ts';
-import { type Finding, findingsOf } from './findings.ts';
-import { Found } from './found.ts';
+import { withBenefits } from '../../../../domain/promotions/conditions/benefits.ts';
+import type { Filter, Group } from '../../../../domain/promotions/conditions/conditions.ts';
+import { type Finding, findingsOf } from '../../../../domain/promotions/conditions/findings.ts';
 import {
   BENEFITS,
   idsOfSent,
@@ -13,11 +11,13 @@ import {
   type PromotionTree,
   sentValueOf,
   treeOf,
-} from './promotion-tree.ts';
-import { randomConditions } from './random-conditions.ts';
-import { groupOf } from './tree/look.ts';
-import * as operations from './tree/operations.ts';
-import { remembering } from './tree/remember.ts';
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { randomConditions } from '../../../../domain/promotions/conditions/testing-conditions.ts';
+import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import * as operations from '../../../../domain/promotions/conditions/tree/operations.ts';
+import { remembering } from '../../../../domain/promotions/conditions/tree/remember.ts';
+import { cases, dice } from '../../../../tests/property.ts';
+import { Found } from './found.ts';
 
 /** What is put at each node, as the rows read it. */
 class Shown {

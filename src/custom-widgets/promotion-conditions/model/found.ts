@@ -1,8 +1,17 @@
-import { type Finding, findingsAt, findingsOf, type Verdict } from './findings.ts';
-import { BLOCKS, idsOfSent, type PromotionTree } from './promotion-tree.ts';
-import { groupOf } from './tree/look.ts';
-import { remembering } from './tree/remember.ts';
-import type { Told } from './tree/tree.ts';
+import {
+  type Finding,
+  findingsAt,
+  findingsOf,
+  type Verdict,
+} from '../../../../domain/promotions/conditions/findings.ts';
+import {
+  BLOCKS,
+  idsOfSent,
+  type PromotionTree,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { remembering } from '../../../../domain/promotions/conditions/tree/remember.ts';
+import type { Told } from '../../../../domain/promotions/conditions/tree/tree.ts';
 
 /** Where findings are put: all of them, or those of a node. */
 interface Place {

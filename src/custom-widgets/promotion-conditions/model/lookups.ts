@@ -1,6 +1,6 @@
 /** Where the things that filters name are looked up, and how a row of such an answer is called. */
-import type { Filter, Id } from './conditions.ts';
-import { FILTER_LABELS } from './words.ts';
+import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
+import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 
 /** What can be chosen from a list. */
 export type Listed = Filter['type'] | 'order' | 'promotion';

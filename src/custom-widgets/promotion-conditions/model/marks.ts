@@ -1,5 +1,5 @@
 /** What a simulation says about the nodes of a tree. */
-import type { NewPromoSimulateItem } from '../../../generated/product/types/new-promo.ts';
+import type { NewPromoSimulateItem } from '../../../../domain/generated/types/new-promo.ts';
 
 export type State = 'met' | 'unmet' | 'idle';
 

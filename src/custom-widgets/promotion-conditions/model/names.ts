@@ -1,4 +1,4 @@
-import type { Id } from './conditions.ts';
+import type { Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Listed } from './lookups.ts';
 
 /** How what is chosen is called: filled by whoever has seen it, heard by whoever shows it. */

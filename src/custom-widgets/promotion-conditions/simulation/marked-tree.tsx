@@ -1,8 +1,12 @@
+import {
+  BLOCKS,
+  isFilter,
+  type PromotionNodes,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { filterWords, JOIN_LABELS, type Speech } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import type { Mark } from '../model/marks.ts';
-import { BLOCKS, isFilter, type PromotionNodes } from '../model/promotion-tree.ts';
-import { groupOf } from '../model/tree/look.ts';
-import { filterWords, JOIN_LABELS, type Speech } from '../model/words.ts';
 import { type Notes, useNotes } from '../view/notes.ts';
 import { BLOCK_TITLES } from '../view/words-of.tsx';
 import { MarkLine } from './mark-line.tsx';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
-import type { NewPromoSimulateItem } from '../../../generated/product/types/new-promo.ts';
+import type { NewPromoSimulateItem } from '../../../../domain/generated/types/new-promo.ts';
+import type { Id, ItemsCondition } from '../../../../domain/promotions/conditions/conditions.ts';
+import type { PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { calls } from '../../../generated/product/widgets/promotion-simulation.ts';
 import { formatMoney, Icon, mayCall, notify, readOnce, t } from '../../../runtime/index.ts';
-import type { Id, ItemsCondition } from '../model/conditions.ts';
 import { type Mark, marksOf } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
-import type { PromotionTree } from '../model/promotion-tree.ts';
 import { chooseItems } from '../view/choose-items.tsx';
 import type { Notes } from '../view/notes.ts';
 import { useAnswerOfTree } from '../view/use-answer-of-tree.ts';

@@ -1,10 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import {
+  type Head,
+  type Leaf,
+  LIMITS,
+  type PromotionPart,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import type { Outcome } from '../../../../domain/promotions/conditions/tree/nodes.ts';
+import { add } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { Icon, t } from '../../../runtime/index.ts';
-import { type Head, type Leaf, LIMITS, type PromotionPart } from '../model/promotion-tree.ts';
-import type { Outcome } from '../model/tree/nodes.ts';
-import { add } from '../model/tree/operations.ts';
 import { useEditor } from './editor.ts';
 import { EditorMenu } from './editor-menu.tsx';
 

@@ -1,10 +1,10 @@
+import { firstBenefit, isTieredSku, skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
+import type { Benefit, BenefitType } from '../../../../domain/promotions/conditions/conditions.ts';
+import { BENEFITS, benefitsOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { idsIn } from '../../../../domain/promotions/conditions/read-of-conditions.ts';
+import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
+import { BENEFIT_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
-import { firstBenefit, isTieredSku, skuOf } from '../model/benefits.ts';
-import type { Benefit, BenefitType } from '../model/conditions.ts';
-import { BENEFITS, benefitsOf } from '../model/promotion-tree.ts';
-import { idsIn } from '../model/read-of-conditions.ts';
-import { change } from '../model/tree/operations.ts';
-import { BENEFIT_LABELS } from '../model/words.ts';
 import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
 import { NumberBox } from './number-box.tsx';
 import { ProblemList } from './problem-list.tsx';

@@ -1,6 +1,6 @@
+import type { BlockType } from '../../../../domain/promotions/conditions/conditions.ts';
+import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { t } from '../../../runtime/index.ts';
-import type { BlockType } from '../model/conditions.ts';
-import { change } from '../model/tree/operations.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { useEditor, useMark, useNode, useProblems, useWords } from './editor.ts';

@@ -1,5 +1,5 @@
+import type { Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import { openDialogWith, t } from '../../../runtime/index.ts';
-import type { Id } from '../model/conditions.ts';
 import { LISTED_LABELS, type Listed } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
 import { ItemsDialog } from './items-dialog.tsx';

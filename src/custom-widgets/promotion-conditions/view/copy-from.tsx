@@ -1,8 +1,11 @@
+import {
+  conditionsOfRead,
+  namesOfRead,
+} from '../../../../domain/promotions/conditions/conditions-of-read.ts';
+import { treeOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { replaceAll } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import { Icon, notify, readOnce, t } from '../../../runtime/index.ts';
-import { conditionsOfRead, namesOfRead } from '../model/conditions-of-read.ts';
-import { treeOf } from '../model/promotion-tree.ts';
-import { replaceAll } from '../model/tree/operations.ts';
 import { chooseItems } from './choose-items.tsx';
 import { useEditor } from './editor.ts';
 

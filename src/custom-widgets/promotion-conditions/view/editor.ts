@@ -1,13 +1,18 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { withBenefits } from '../model/benefits.ts';
-import { type Filter, type Id, TOO_MANY_PARTS } from '../model/conditions.ts';
-import type { Finding } from '../model/findings.ts';
+import { withBenefits } from '../../../../domain/promotions/conditions/benefits.ts';
+import { type Filter, type Id, TOO_MANY_PARTS } from '../../../../domain/promotions/conditions/conditions.ts';
+import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
+import type {
+  Head,
+  Leaf,
+  PromotionNode,
+  PromotionTree,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import type { Outcome, Refusal } from '../../../../domain/promotions/conditions/tree/nodes.ts';
+import { blockWords, partWords, type Speech } from '../../../../domain/promotions/conditions/words.ts';
 import type { Mark } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
-import type { Head, Leaf, PromotionNode, PromotionTree } from '../model/promotion-tree.ts';
-import { groupOf } from '../model/tree/look.ts';
-import type { Outcome, Refusal } from '../model/tree/nodes.ts';
-import { blockWords, partWords, type Speech } from '../model/words.ts';
 import type { KeptName } from './kept-names.ts';
 import { type Notes, useNotes } from './notes.ts';
 import { speechOf } from './speech.ts';

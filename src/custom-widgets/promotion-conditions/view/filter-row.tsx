@@ -1,4 +1,3 @@
-import { t } from '../../../runtime/index.ts';
 import {
   type Chosen,
   CUSTOMER_FILTERS,
@@ -6,12 +5,18 @@ import {
   type Id,
   type PlainFilter,
   PRODUCT_FILTERS,
-} from '../model/conditions.ts';
-import { isFilter, type Leaf } from '../model/promotion-tree.ts';
-import { withSkus } from '../model/sku-filter.ts';
-import { groupOf, rootOf } from '../model/tree/look.ts';
-import { change } from '../model/tree/operations.ts';
-import { CHOSEN_LABELS, FILTER_LABELS, idsOf, namesOf } from '../model/words.ts';
+} from '../../../../domain/promotions/conditions/conditions.ts';
+import { isFilter, type Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { withSkus } from '../../../../domain/promotions/conditions/sku-filter.ts';
+import { groupOf, rootOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
+import {
+  CHOSEN_LABELS,
+  FILTER_LABELS,
+  idsOf,
+  namesOf,
+} from '../../../../domain/promotions/conditions/words.ts';
+import { t } from '../../../runtime/index.ts';
 import { useEditor, useSpeech } from './editor.ts';
 import { useStop } from './inside.ts';
 import { MixedLine } from './mixed-line.tsx';

@@ -1,7 +1,7 @@
+import type { Head } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import type { GroupNode } from '../../../../domain/promotions/conditions/tree/nodes.ts';
+import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
-import type { Head } from '../model/promotion-tree.ts';
-import type { GroupNode } from '../model/tree/nodes.ts';
-import { change } from '../model/tree/operations.ts';
 import { AddMenu } from './add-menu.tsx';
 import { useEditor } from './editor.ts';
 import { useStop } from './inside.ts';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import {
   ErrorState,
@@ -12,7 +13,6 @@ import {
   t,
   useAnswer,
 } from '../../../runtime/index.ts';
-import type { Id } from '../model/conditions.ts';
 import { type Found, foundOf, isMeant, type Listed } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
 

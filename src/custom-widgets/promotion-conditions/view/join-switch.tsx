@@ -1,6 +1,6 @@
+import type { Joined } from '../../../../domain/promotions/conditions/conditions.ts';
+import { JOIN_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
-import type { Joined } from '../model/conditions.ts';
-import { JOIN_LABELS } from '../model/words.ts';
 
 interface JoinSwitchProps {
   readonly value: Joined;

@@ -1,8 +1,8 @@
 /** The keys of a row. Which operation a key means, and where the arrows lead. */
 import type { KeyboardEvent } from 'react';
-import { LIMITS, type PromotionTree } from '../model/promotion-tree.ts';
-import { groupOf, partOf } from '../model/tree/look.ts';
-import * as operations from '../model/tree/operations.ts';
+import { LIMITS, type PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { groupOf, partOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import * as operations from '../../../../domain/promotions/conditions/tree/operations.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out' | 'duplicate' | 'remove';
 

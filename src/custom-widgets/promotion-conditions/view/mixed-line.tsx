@@ -1,6 +1,6 @@
+import type { Mixed, PlainFilter } from '../../../../domain/promotions/conditions/conditions.ts';
+import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { t } from '../../../runtime/index.ts';
-import type { Mixed, PlainFilter } from '../model/conditions.ts';
-import type { Leaf } from '../model/promotion-tree.ts';
 import { useEditor } from './editor.ts';
 import { useStop } from './inside.ts';
 import { NumberBox } from './number-box.tsx';

@@ -1,5 +1,5 @@
+import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
 import { Icon, t } from '../../../runtime/index.ts';
-import type { Finding } from '../model/findings.ts';
 
 /** What is wrong with a node, below it. */
 export function ProblemList({ problems }: { problems: readonly Finding[] }) {

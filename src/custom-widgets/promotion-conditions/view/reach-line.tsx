@@ -1,6 +1,6 @@
+import type { ItemsCondition } from '../../../../domain/promotions/conditions/conditions.ts';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import { formatNumber, t } from '../../../runtime/index.ts';
-import type { ItemsCondition } from '../model/conditions.ts';
 import { useEditor } from './editor.ts';
 import { useAnswerOfTree } from './use-answer-of-tree.ts';
 

@@ -1,9 +1,14 @@
+import { withoutTier } from '../../../../domain/promotions/conditions/benefits.ts';
+import {
+  SKU_GROUPS,
+  type SkuFilter,
+  type SkuGroup,
+  type SkuItem,
+} from '../../../../domain/promotions/conditions/conditions.ts';
+import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import * as skus from '../../../../domain/promotions/conditions/sku-filter.ts';
+import { SKU_GROUP_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
-import { withoutTier } from '../model/benefits.ts';
-import { SKU_GROUPS, type SkuFilter, type SkuGroup, type SkuItem } from '../model/conditions.ts';
-import type { Leaf } from '../model/promotion-tree.ts';
-import * as skus from '../model/sku-filter.ts';
-import { SKU_GROUP_LABELS } from '../model/words.ts';
 import { useEditor, useSpeech } from './editor.ts';
 import { useStop } from './inside.ts';
 import { NumberBox } from './number-box.tsx';

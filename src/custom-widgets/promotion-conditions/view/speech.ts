@@ -1,6 +1,6 @@
+import type { Speech } from '../../../../domain/promotions/conditions/words.ts';
 import { currentLanguage, formatMoney, formatNumber, t } from '../../../runtime/index.ts';
 import type { Names } from '../model/names.ts';
-import type { Speech } from '../model/words.ts';
 
 interface Made {
   readonly version: number;

@@ -8,8 +8,8 @@ import {
   useId,
   useState,
 } from 'react';
+import { JOIN_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
-import { JOIN_LABELS } from '../model/words.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
 import { drop, placeOfPointer } from './drop.ts';
 import { useEditor, useJoin, useMark, useNode, useProblems, useWords } from './editor.ts';

@@ -1,4 +1,13 @@
 import { useEffect, useState } from 'react';
+import { checkShape } from '../../../../domain/promotions/conditions/check-conditions.ts';
+import type { ItemsCondition } from '../../../../domain/promotions/conditions/conditions.ts';
+import { findingsOf } from '../../../../domain/promotions/conditions/findings.ts';
+import {
+  BENEFITS,
+  type PromotionNodes,
+  type PromotionTree,
+  sentOf,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import {
   ApiError,
   errorText,
@@ -8,10 +17,6 @@ import {
   type TypedEndpoint,
   t,
 } from '../../../runtime/index.ts';
-import { checkShape } from '../model/check-conditions.ts';
-import type { ItemsCondition } from '../model/conditions.ts';
-import { findingsOf } from '../model/findings.ts';
-import { BENEFITS, type PromotionNodes, type PromotionTree, sentOf } from '../model/promotion-tree.ts';
 
 /** Milliseconds without a change before the server is asked. */
 const REST = 600;

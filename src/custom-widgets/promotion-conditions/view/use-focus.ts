@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { PromotionTree } from '../model/promotion-tree.ts';
+import type { PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 
 /** Maximum frames to wait for a row that has to be scrolled into view first. */
 const FRAMES = 20;

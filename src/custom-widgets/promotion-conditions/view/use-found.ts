@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { Finding } from '../model/findings.ts';
+import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
+import type { PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { Found } from '../model/found.ts';
-import type { PromotionTree } from '../model/promotion-tree.ts';
 import { Notes } from './notes.ts';
 
 /** What is wrong with the conditions as they stand, and what the form says about them. */

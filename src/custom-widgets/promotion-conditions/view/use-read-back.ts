@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
-import { conditionsOfRead, namesOfRead } from '../model/conditions-of-read.ts';
+import {
+  conditionsOfRead,
+  namesOfRead,
+} from '../../../../domain/promotions/conditions/conditions-of-read.ts';
+import { type PromotionTree, treeOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import type { ReadBack } from '../../../../domain/promotions/conditions/read-back.ts';
 import { Names } from '../model/names.ts';
-import { type PromotionTree, treeOf } from '../model/promotion-tree.ts';
-import type { ReadBack } from '../model/read-back.ts';
 
 /** The tree of a stored promotion, and how what it names is called. */
 export function useReadBack({ promo_condition, benefit, super_tier }: ReadBack): {

@@ -1,10 +1,20 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { skuOf, tiersOf } from '../../../../domain/promotions/conditions/benefits.ts';
+import {
+  BLOCKS,
+  benefitsOf,
+  type PromotionNodes,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import {
+  benefitWords,
+  blockWords,
+  JOIN_LABELS,
+  type Speech,
+  terms,
+} from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
-import { skuOf, tiersOf } from '../model/benefits.ts';
-import { BLOCKS, benefitsOf, type PromotionNodes } from '../model/promotion-tree.ts';
-import { groupOf } from '../model/tree/look.ts';
-import { benefitWords, blockWords, JOIN_LABELS, type Speech, terms } from '../model/words.ts';
 
 interface WordsProps {
   readonly nodes: PromotionNodes;

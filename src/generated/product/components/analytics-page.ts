@@ -1,13 +1,13 @@
 // Generated from schemas/analytics/analytics.screen.json by `npm run generate`. Edit that instead of this file.
-import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
-import {
-  analyticsAnswerTimes, analyticsGet, analyticsKeywords, analyticsProducts, analyticsToday, analyticsUsage,
-} from '../endpoints/analytics.ts';
+import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
 import type {
   AnalyticsAnswerTimesItem, AnalyticsAnswerTimesQuery, AnalyticsGetItem, AnalyticsGetQuery,
   AnalyticsKeywordsItem, AnalyticsKeywordsQuery, AnalyticsProductsItem, AnalyticsProductsQuery,
   AnalyticsTodayItem, AnalyticsUsageItem, AnalyticsUsageQuery,
-} from '../types/analytics.ts';
+} from '../../../../domain/generated/types/analytics.ts';
+import {
+  analyticsAnswerTimes, analyticsGet, analyticsKeywords, analyticsProducts, analyticsToday, analyticsUsage,
+} from '../endpoints/analytics.ts';
 
 /** What the hand-made screen analytics-page is drawn with. */
 export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list'; readonly days: 'transaction-all' }>;

@@ -1,5 +1,20 @@
 // Generated from schemas/chat/chat.screen.json by `npm run generate`. Edit that instead of this file.
-import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
+import type { CannedReplyListItem } from '../../../../domain/generated/types/canned-reply.ts';
+import type {
+  ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
+  ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
+  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
+  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
+  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
+  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
+  ChatWriteLaterBody, ChatWriteLaterParams,
+} from '../../../../domain/generated/types/chat.ts';
+import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
+import type { PromoListItem, PromoListQuery } from '../../../../domain/generated/types/promo.ts';
+import type {
+  TransactionCreateBody, TransactionCreateItem,
+} from '../../../../domain/generated/types/transaction.ts';
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs, chatConversations,
@@ -9,19 +24,6 @@ import {
 import { productList } from '../endpoints/product.ts';
 import { promoList } from '../endpoints/promo.ts';
 import { transactionCreate } from '../endpoints/transaction.ts';
-import type { CannedReplyListItem } from '../types/canned-reply.ts';
-import type {
-  ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
-  ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
-  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
-  ChatWriteLaterBody, ChatWriteLaterParams,
-} from '../types/chat.ts';
-import type { ProductListItem, ProductListQuery } from '../types/product.ts';
-import type { PromoListItem, PromoListQuery } from '../types/promo.ts';
-import type { TransactionCreateBody, TransactionCreateItem } from '../types/transaction.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
 export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;

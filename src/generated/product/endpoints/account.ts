@@ -1,5 +1,5 @@
 // Generated from schemas/account/account.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** The signed-in member of staff changes their own name and picture. */
 export const accountUpdate: Endpoint = {

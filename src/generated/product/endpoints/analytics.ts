@@ -1,5 +1,5 @@
 // Generated from schemas/analytics/analytics.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** How long shops waited in the chat for an answer that was given in these days, in seconds: from the first message without one to what a person of the staff wrote. */
 export const analyticsAnswerTimes: Endpoint = {

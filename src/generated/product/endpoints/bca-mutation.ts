@@ -1,5 +1,5 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** One payment with its customer and the invoices that it settles. */
 export const bcaMutationDetail: Endpoint = {

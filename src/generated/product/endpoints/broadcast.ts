@@ -1,5 +1,5 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Calls off one that has not gone out yet. */
 export const broadcastCancel: Endpoint = {

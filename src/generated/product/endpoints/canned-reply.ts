@@ -1,5 +1,5 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Replies that are written once. */
 export const cannedReplyList: Endpoint = {

@@ -1,5 +1,5 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Keeps a picture that a message is about to carry; one that no message carries is forgotten after a while. */
 export const chatAddPicture: Endpoint = {

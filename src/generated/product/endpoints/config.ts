@@ -1,5 +1,5 @@
 // Generated from schemas/config/config.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** All settings, or only those of the middleware (is_middleware=true) or of the others (false). */
 export const configList: Endpoint = {

@@ -1,5 +1,5 @@
 // Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 export const driverGet: Endpoint = {
   id: 'driver.get',

@@ -1,5 +1,5 @@
 // Generated from schemas/harga-coret/harga-coret.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Sets the discount of a product: while one is approved it goes on until the new one is. */
 export const hargaCoretCreate: Endpoint = {

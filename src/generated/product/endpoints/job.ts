@@ -1,5 +1,5 @@
 // Generated from schemas/job/job.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Asks a job to stop: at once when it waits, before its next step when it runs. */
 export const jobCancel: Endpoint = {

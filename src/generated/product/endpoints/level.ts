@@ -1,5 +1,5 @@
 // Generated from schemas/level/level.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 export const levelCreate: Endpoint = {
   id: 'level.create',

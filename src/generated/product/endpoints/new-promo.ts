@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/new-promo.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Makes a promotion with conditions, and submits it to the approvers. */
 export const newPromoCreate: Endpoint = {

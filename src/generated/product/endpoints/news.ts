@@ -1,5 +1,5 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Keeps a picture that a text is about to hold; one that no text holds is forgotten after a while. */
 export const newsAddPicture: Endpoint = {

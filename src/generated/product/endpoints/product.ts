@@ -1,5 +1,5 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Adds several images behind the product's others; those that it has already are left out and counted. */
 export const productAddImages: Endpoint = {

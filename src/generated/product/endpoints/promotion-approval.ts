@@ -1,5 +1,5 @@
 // Generated from schemas/promotion-approval/promotion-approval.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** One approver says yes: the next level decides, or the version applies. */
 export const promotionApprovalApprove: Endpoint = {

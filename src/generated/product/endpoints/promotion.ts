@@ -1,5 +1,5 @@
 // Generated from schemas/promotion/promotion.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Deletes a promotion with all that its kind keeps of it. */
 export const promotionDelete: Endpoint = {

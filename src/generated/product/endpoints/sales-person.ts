@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/new-promo.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 export const salesPersonList: Endpoint = {
   id: 'sales-person.list',

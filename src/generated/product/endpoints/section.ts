@@ -1,5 +1,5 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Adds products by their SKU codes, or categories or brands by their numbers, at the end; ids names records that were picked. */
 export const sectionAddItems: Endpoint = {

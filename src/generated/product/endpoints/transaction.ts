@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Accepts an order, with its first document. */
 export const transactionAccept: Endpoint = {

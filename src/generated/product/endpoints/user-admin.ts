@@ -1,5 +1,5 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Adds an account of the staff. Only a Superadmin may add a Superadmin. */
 export const userAdminCreate: Endpoint = {

@@ -1,5 +1,5 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../runtime/model.ts';
+import type { Endpoint } from '../../../../core/model.ts';
 
 /** Makes the shops of a CSV file active or inactive. */
 export const userBulkAction: Endpoint = {

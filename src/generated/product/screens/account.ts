@@ -1,5 +1,5 @@
 // Generated from schemas/account/account.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/account.ts';
 import { accountUpdate } from '../endpoints/account.ts';
 import { sessionMe } from '../endpoints/session.ts';

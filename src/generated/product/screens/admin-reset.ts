@@ -1,5 +1,5 @@
 // Generated from schemas/admin/admin-reset.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/admin-reset.ts';
 import { userAdminGet, userAdminResetPassword } from '../endpoints/user-admin.ts';
 

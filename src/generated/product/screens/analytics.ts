@@ -1,5 +1,5 @@
 // Generated from schemas/analytics/analytics.screen.json by `npm run generate`. Edit that instead of this file.
-import type { CustomScreen } from '../../../runtime/model.ts';
+import type { CustomScreen } from '../../../../core/model.ts';
 
 const screen: CustomScreen = {
   id: 'analytics',

@@ -1,5 +1,5 @@
 // Generated from schemas/approval/approval-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/approval-add.ts';
 import { approvalCreate, approvalLevels } from '../endpoints/approval.ts';
 import { userAdminList } from '../endpoints/user-admin.ts';

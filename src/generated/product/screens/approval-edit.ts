@@ -1,5 +1,5 @@
 // Generated from schemas/approval/approval-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/approval-edit.ts';
 import { approvalGet, approvalLevels, approvalUpdate } from '../endpoints/approval.ts';
 

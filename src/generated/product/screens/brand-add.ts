@@ -1,5 +1,5 @@
 // Generated from schemas/brand/brand-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/brand-add.ts';
 import { brandCreate } from '../endpoints/brand.ts';
 

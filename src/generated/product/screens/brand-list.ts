@@ -1,5 +1,5 @@
 // Generated from schemas/brand/brand-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { brandList, brandSetActive, brandSetActiveMany } from '../endpoints/brand.ts';
 
 const screen: ListScreen = {

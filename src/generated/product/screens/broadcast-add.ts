@@ -1,5 +1,5 @@
 // Generated from schemas/broadcast/broadcast-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/broadcast-add.ts';
 import { broadcastCreate, broadcastUsers } from '../endpoints/broadcast.ts';
 import { voucherList } from '../endpoints/voucher.ts';

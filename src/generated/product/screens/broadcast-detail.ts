@@ -1,5 +1,5 @@
 // Generated from schemas/broadcast/broadcast-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { broadcastGet } from '../endpoints/broadcast.ts';
 
 const screen: DetailScreen = {

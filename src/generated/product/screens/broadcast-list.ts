@@ -1,5 +1,5 @@
 // Generated from schemas/broadcast/broadcast-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { broadcastCancel, broadcastContinue, broadcastList } from '../endpoints/broadcast.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/bundle/bundle-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/bundle-edit.ts';
 import { bundleDeleteThumbnail, bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
 import { productList } from '../endpoints/product.ts';

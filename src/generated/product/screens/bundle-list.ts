@@ -1,5 +1,5 @@
 // Generated from schemas/bundle/bundle-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { bundleActivate, bundleDeactivate, bundleList } from '../endpoints/bundle.ts';
 
 const screen: ListScreen = {

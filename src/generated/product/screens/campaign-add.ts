@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/campaign-add.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { campaignCreate } from '../endpoints/campaign.ts';

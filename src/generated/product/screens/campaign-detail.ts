@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { campaignDelete, campaignGet, campaignSetActive } from '../endpoints/campaign.ts';
 import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/campaign-edit.ts';
 import { campaignGet, campaignUpdate } from '../endpoints/campaign.ts';
 import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-participants-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/campaign-participants-add.ts';
 import { campaignAddParticipants, campaignGet } from '../endpoints/campaign.ts';
 import { userList } from '../endpoints/user.ts';

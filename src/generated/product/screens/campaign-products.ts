@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-products.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { campaignDeleteItem, campaignGet, campaignItems } from '../endpoints/campaign.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-remind.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/campaign-remind.ts';
 import { campaignGet, campaignRemind } from '../endpoints/campaign.ts';
 

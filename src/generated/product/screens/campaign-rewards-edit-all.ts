@@ -1,5 +1,5 @@
 // Generated from schemas/campaign/campaign-rewards-edit-all.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/campaign-rewards-edit-all.ts';
 import { campaignGet, campaignUpdateParticipants } from '../endpoints/campaign.ts';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/campaign/campaign-rewards.screen.json by `npm run generate`. Edit that instead of this file.
-import type { GridScreen } from '../../../runtime/model.ts';
-import * as body from '../../compiled/bodies/campaign-update-participants.ts';
+import type { GridScreen } from '../../../../core/model.ts';
+import * as body from '../../../../domain/generated/compiled/bodies/campaign-update-participants.ts';
 import { campaignParticipants, campaignUpdateParticipants } from '../endpoints/campaign.ts';
 
 const screen: GridScreen = {

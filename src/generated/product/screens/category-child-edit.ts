@@ -1,5 +1,5 @@
 // Generated from schemas/category/category-child-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/category-child-edit.ts';
 import { categoryGet, categoryUpdate } from '../endpoints/category.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/category/category-children.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { categoryChildren, categoryDelete, categoryGet, categoryToggle } from '../endpoints/category.ts';
 
 const screen: ListScreen = {

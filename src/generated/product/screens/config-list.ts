@@ -1,6 +1,6 @@
 // Generated from schemas/config/config-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { GridScreen } from '../../../runtime/model.ts';
-import * as body from '../../compiled/bodies/config-update.ts';
+import type { GridScreen } from '../../../../core/model.ts';
+import * as body from '../../../../domain/generated/compiled/bodies/config-update.ts';
 import { configList, configUpdate } from '../endpoints/config.ts';
 
 const screen: GridScreen = {

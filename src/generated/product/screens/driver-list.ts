@@ -1,5 +1,5 @@
 // Generated from schemas/driver/driver-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { driverList, driverSync } from '../endpoints/driver.ts';
 
 const screen: ListScreen = {

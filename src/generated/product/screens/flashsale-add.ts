@@ -1,5 +1,5 @@
 // Generated from schemas/flashsale/flashsale-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/flashsale-add.ts';
 import { flashsaleCreate } from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';

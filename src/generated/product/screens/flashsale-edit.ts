@@ -1,5 +1,5 @@
 // Generated from schemas/flashsale/flashsale-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/flashsale-edit.ts';
 import { flashsaleDeleteBanner, flashsaleGet, flashsaleUpdate } from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/flashsale/flashsale-parts.screen.json by `npm run generate`. Edit that instead of this file.
-import type { TabsScreen } from '../../../runtime/model.ts';
+import type { TabsScreen } from '../../../../core/model.ts';
 
 const screen: TabsScreen = {
   id: 'flashsale-parts',

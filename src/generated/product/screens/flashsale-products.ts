@@ -1,5 +1,5 @@
 // Generated from schemas/flashsale/flashsale-products.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { flashsaleDeleteProduct, flashsaleGet } from '../endpoints/flashsale.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/harga-coret/harga-coret-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { hargaCoretGet } from '../endpoints/harga-coret.ts';
 
 const screen: DetailScreen = {

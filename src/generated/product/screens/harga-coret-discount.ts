@@ -1,5 +1,5 @@
 // Generated from schemas/harga-coret/harga-coret-discount.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/harga-coret-discount.ts';
 import { hargaCoretCreate, hargaCoretGet } from '../endpoints/harga-coret.ts';
 

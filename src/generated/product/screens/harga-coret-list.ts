@@ -1,5 +1,5 @@
 // Generated from schemas/harga-coret/harga-coret-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { hargaCoretList, hargaCoretStatus } from '../endpoints/harga-coret.ts';
 
 const screen: ListScreen = {

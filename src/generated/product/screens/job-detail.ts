@@ -1,5 +1,5 @@
 // Generated from schemas/job/job-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet } from '../endpoints/job.ts';
 
 const screen: DetailScreen = {

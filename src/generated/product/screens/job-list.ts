@@ -1,5 +1,5 @@
 // Generated from schemas/job/job-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { jobCancel, jobContinue, jobDownload, jobList } from '../endpoints/job.ts';
 
 const screen: ListScreen = {

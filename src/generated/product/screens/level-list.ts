@@ -1,5 +1,5 @@
 // Generated from schemas/level/level-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { levelList, levelUpdate } from '../endpoints/level.ts';
 
 const screen: ListScreen = {

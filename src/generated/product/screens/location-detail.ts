@@ -1,5 +1,5 @@
 // Generated from schemas/location/location-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { locationGet, locationSync } from '../endpoints/location.ts';
 
 const screen: DetailScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/bca-mutation/mutasi-bca-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { bcaMutationDetail } from '../endpoints/bca-mutation.ts';
 
 const screen: DetailScreen = {

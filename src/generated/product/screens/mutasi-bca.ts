@@ -1,5 +1,5 @@
 // Generated from schemas/bca-mutation/mutasi-bca.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { bcaMutationExportCsv, bcaMutationList, bcaMutationSync } from '../endpoints/bca-mutation.ts';
 
 const screen: ListScreen = {

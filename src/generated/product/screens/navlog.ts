@@ -1,5 +1,5 @@
 // Generated from schemas/navlog/navlog.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { navLogList } from '../endpoints/nav-log.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/new-promo-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/new-promo-add.ts';
 import { newPromoCreate } from '../endpoints/new-promo.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/new-promo-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { newPromoGet } from '../endpoints/new-promo.ts';
 import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/new-promo-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/new-promo-edit.ts';
 import { newPromoGet, newPromoUpdate } from '../endpoints/new-promo.ts';
 

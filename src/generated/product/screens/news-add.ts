@@ -1,5 +1,5 @@
 // Generated from schemas/news/news-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/news-add.ts';
 import { newsAddPicture, newsCreate } from '../endpoints/news.ts';
 

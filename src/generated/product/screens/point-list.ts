@@ -1,5 +1,5 @@
 // Generated from schemas/point/point-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { pointDelete, pointList, pointUpdate } from '../endpoints/point.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-discount-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-discount-add.ts';
 import { productCreateDiscount, productGet } from '../endpoints/product.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-edit.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/product-free/product-free-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-free-add.ts';
 import { productFreeCreate } from '../endpoints/product-free.ts';
 import { productList } from '../endpoints/product.ts';

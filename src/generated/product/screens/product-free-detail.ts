@@ -1,5 +1,5 @@
 // Generated from schemas/product-free/product-free-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { productFreeActivate, productFreeDeactivate, productFreeGet } from '../endpoints/product-free.ts';
 import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/product-free/product-free-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-free-edit.ts';
 import { productFreeGet, productFreeUpdate } from '../endpoints/product-free.ts';
 import { productList } from '../endpoints/product.ts';

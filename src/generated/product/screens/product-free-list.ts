@@ -1,5 +1,5 @@
 // Generated from schemas/product-free/product-free-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { productFreeActivate, productFreeDeactivate, productFreeList } from '../endpoints/product-free.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-image-order.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-image-order.ts';
 import { productGet, productOrderImages } from '../endpoints/product.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-images-upload.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-images-upload.ts';
 import { productAddImages, productGet } from '../endpoints/product.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import {

@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-logs.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { productGet, productLogs } from '../endpoints/product.ts';
 
 const screen: ListScreen = {

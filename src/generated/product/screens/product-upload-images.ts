@@ -1,5 +1,5 @@
 // Generated from schemas/product/product-upload-images.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-upload-images.ts';
 import { productUploadImages } from '../endpoints/product.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/promo/promo-detail-products.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { promoGet } from '../endpoints/promo.ts';
 
 const screen: DetailScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/promotion/promo-hub.screen.json by `npm run generate`. Edit that instead of this file.
-import type { HubScreen } from '../../../runtime/model.ts';
+import type { HubScreen } from '../../../../core/model.ts';
 
 const screen: HubScreen = {
   id: 'promo-hub',

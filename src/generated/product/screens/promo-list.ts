@@ -1,5 +1,5 @@
 // Generated from schemas/promo/promo-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { promoDelete, promoList, promoToggle } from '../endpoints/promo.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/promo/promo-product-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/promo-product-add.ts';
 import { promoAddProducts, promoGet } from '../endpoints/promo.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/promo/promo-products.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { promoDeleteProduct, promoProducts } from '../endpoints/promo.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/promo/promo-remind.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/promo-remind.ts';
 import { promoGet, promoRemind } from '../endpoints/promo.ts';
 

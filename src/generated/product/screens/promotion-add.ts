@@ -1,5 +1,5 @@
 // Generated from schemas/promotion/promotion-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { TabsScreen } from '../../../runtime/model.ts';
+import type { TabsScreen } from '../../../../core/model.ts';
 
 const screen: TabsScreen = {
   id: 'promotion-add',

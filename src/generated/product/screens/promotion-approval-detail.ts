@@ -1,5 +1,5 @@
 // Generated from schemas/promotion-approval/promotion-approval-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { promotionApprovalApprove, promotionApprovalGet } from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {

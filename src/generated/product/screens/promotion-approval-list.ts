@@ -1,5 +1,5 @@
 // Generated from schemas/promotion-approval/promotion-approval-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { promotionApprovalList } from '../endpoints/promotion-approval.ts';
 import { userAdminList } from '../endpoints/user-admin.ts';
 

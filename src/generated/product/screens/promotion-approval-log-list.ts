@@ -1,5 +1,5 @@
 // Generated from schemas/promotion-approval/promotion-approval-log-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { promotionApprovalLogs } from '../endpoints/promotion-approval.ts';
 
 const screen: ListScreen = {

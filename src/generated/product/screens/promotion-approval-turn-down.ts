@@ -1,5 +1,5 @@
 // Generated from schemas/promotion-approval/promotion-approval-turn-down.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/promotion-approval-turn-down.ts';
 import { promotionApprovalGet, promotionApprovalTurnDown } from '../endpoints/promotion-approval.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/promotion/promotion-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { promotionDelete, promotionList, promotionUpdateStatus } from '../endpoints/promotion.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/section/section-brands-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/section-brands-add.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { sectionAddItems, sectionGet } from '../endpoints/section.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/section/section-categories-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/section-categories-add.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { sectionAddItems, sectionGet } from '../endpoints/section.ts';

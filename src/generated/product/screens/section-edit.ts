@@ -1,5 +1,5 @@
 // Generated from schemas/section/section-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/section-edit.ts';
 import { sectionGet, sectionUpdate } from '../endpoints/section.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/section/section-items-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/section-items-add.ts';
 import { productList } from '../endpoints/product.ts';
 import { sectionAddItems, sectionGet } from '../endpoints/section.ts';

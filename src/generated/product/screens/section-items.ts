@@ -1,6 +1,6 @@
 // Generated from schemas/section/section-items.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
-import * as body from '../../compiled/bodies/section-order-items.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import * as body from '../../../../domain/generated/compiled/bodies/section-order-items.ts';
 import {
   sectionDeleteAllItems, sectionDeleteItem, sectionGet, sectionItems, sectionOrderItems,
 } from '../endpoints/section.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/section/section-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import {
   sectionDelete, sectionDeleteMany, sectionList, sectionSetActiveMany, sectionToggle,
 } from '../endpoints/section.ts';

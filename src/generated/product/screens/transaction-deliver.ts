@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-deliver.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/transaction-deliver.ts';
 import { transactionDeliver, transactionGet } from '../endpoints/transaction.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { transactionGet, transactionSync } from '../endpoints/transaction.ts';
 
 const screen: DetailScreen = {

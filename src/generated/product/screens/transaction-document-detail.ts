@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-document-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { transactionDocument } from '../endpoints/transaction.ts';
 
 const screen: DetailScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-document-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/transaction-document-edit.ts';
 import { transactionDocument, transactionUpdateDocument } from '../endpoints/transaction.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { TabsScreen } from '../../../runtime/model.ts';
+import type { TabsScreen } from '../../../../core/model.ts';
 import { transactionCounts } from '../endpoints/transaction.ts';
 
 const screen: TabsScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-paid.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/transaction-paid.ts';
 import { transactionApprove, transactionGet } from '../endpoints/transaction.ts';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/transaction/transaction-quantities.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
-import * as body from '../../compiled/bodies/transaction-update.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import * as body from '../../../../domain/generated/compiled/bodies/transaction-update.ts';
 import { transactionGet, transactionUpdate } from '../endpoints/transaction.ts';
 
 const screen: ListScreen = {

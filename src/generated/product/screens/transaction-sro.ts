@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-sro.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/transaction-sro.ts';
 import { transactionGet, transactionSro } from '../endpoints/transaction.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-sros.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { transactionFailSro, transactionSros } from '../endpoints/transaction.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/user/update-request-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { userUpdateRequests } from '../endpoints/user.ts';
 
 const screen: ListScreen = {

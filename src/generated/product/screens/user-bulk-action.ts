@@ -1,5 +1,5 @@
 // Generated from schemas/user/user-bulk-action.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/user-bulk-action.ts';
 import { userBulkAction } from '../endpoints/user.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/user/user-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import {
   userDownload, userList, userResetPassword, userSetActiveMany, userSync, userSyncAll, userToggle,
 } from '../endpoints/user.ts';

@@ -1,5 +1,5 @@
 // Generated from schemas/voucher/voucher-add.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../runtime/model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/voucher-add.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';

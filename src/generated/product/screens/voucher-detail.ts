@@ -1,5 +1,5 @@
 // Generated from schemas/voucher/voucher-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../runtime/model.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
 import { voucherDelete, voucherGet } from '../endpoints/voucher.ts';
 
 const screen: DetailScreen = {

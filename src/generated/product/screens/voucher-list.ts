@@ -1,5 +1,5 @@
 // Generated from schemas/voucher/voucher-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { voucherDelete, voucherList } from '../endpoints/voucher.ts';
 
 const screen: ListScreen = {

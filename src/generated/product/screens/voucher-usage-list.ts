@@ -1,5 +1,5 @@
 // Generated from schemas/voucher/voucher-usage-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { voucherDeleteUsage, voucherUsages } from '../endpoints/voucher.ts';
 
 const screen: ListScreen = {

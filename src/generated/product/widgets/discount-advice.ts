@@ -1,9 +1,9 @@
 // Generated from schemas/product/discount-advice.widget.json by `npm run generate`. Edit that instead of this file.
-import type { ItemAnswer, TypedEndpoint } from '../../../runtime/model.ts';
-import { productDiscounts, productGet } from '../endpoints/product.ts';
+import type { ItemAnswer, TypedEndpoint } from '../../../../core/model.ts';
 import type {
   ProductDiscountsItem, ProductDiscountsParams, ProductGetItem, ProductGetParams,
-} from '../types/product.ts';
+} from '../../../../domain/generated/types/product.ts';
+import { productDiscounts, productGet } from '../endpoints/product.ts';
 
 /** What widget discount-advice is given. What is odd about a discount that may be saved all the same: a price above the normal one or next to nothing, days that are over, or another one like it. */
 export interface DiscountAdviceProps {

@@ -1,12 +1,12 @@
 // Generated from schemas/chat/message-box.widget.json by `npm run generate`. Edit that instead of this file.
-import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
-import {
-  chatCheckUid, chatConfigs, chatConversations, chatUnread, chatVendorToken,
-} from '../endpoints/chat.ts';
+import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
 import type {
   ChatCheckUidItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery, ChatUnreadItem,
   ChatVendorTokenItem,
-} from '../types/chat.ts';
+} from '../../../../domain/generated/types/chat.ts';
+import {
+  chatCheckUid, chatConfigs, chatConversations, chatUnread, chatVendorToken,
+} from '../endpoints/chat.ts';
 
 /** What widget message-box is given. In the top bar: how many messages wait to be read, and the latest conversations. */
 export interface MessageBoxProps {

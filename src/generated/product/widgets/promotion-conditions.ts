@@ -1,5 +1,21 @@
 // Generated from schemas/new-promo/promotion-conditions.widget.json by `npm run generate`. Edit that instead of this file.
-import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
+import type { BrandListItem, BrandListQuery } from '../../../../domain/generated/types/brand.ts';
+import type { CategoryListItem, CategoryListQuery } from '../../../../domain/generated/types/category.ts';
+import type { LevelListItem, LevelListQuery } from '../../../../domain/generated/types/level.ts';
+import type {
+  NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
+  NewPromoSimulateBody, NewPromoSimulateItem, NewPromoWlItem, NewPromoWlQuery,
+} from '../../../../domain/generated/types/new-promo.ts';
+import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
+import type { PromotionListItem, PromotionListQuery } from '../../../../domain/generated/types/promotion.ts';
+import type {
+  SalesPersonListItem, SalesPersonListQuery,
+} from '../../../../domain/generated/types/sales-person.ts';
+import type {
+  TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
+} from '../../../../domain/generated/types/transaction.ts';
+import type { UserListItem, UserListQuery } from '../../../../domain/generated/types/user.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { levelList } from '../endpoints/level.ts';
@@ -9,20 +25,6 @@ import { promotionList } from '../endpoints/promotion.ts';
 import { salesPersonList } from '../endpoints/sales-person.ts';
 import { transactionGet, transactionList } from '../endpoints/transaction.ts';
 import { userList } from '../endpoints/user.ts';
-import type { BrandListItem, BrandListQuery } from '../types/brand.ts';
-import type { CategoryListItem, CategoryListQuery } from '../types/category.ts';
-import type { LevelListItem, LevelListQuery } from '../types/level.ts';
-import type {
-  NewPromoCreateBody, NewPromoGetItem, NewPromoGetParams, NewPromoReachBody, NewPromoReachItem,
-  NewPromoSimulateBody, NewPromoSimulateItem, NewPromoWlItem, NewPromoWlQuery,
-} from '../types/new-promo.ts';
-import type { ProductListItem, ProductListQuery } from '../types/product.ts';
-import type { PromotionListItem, PromotionListQuery } from '../types/promotion.ts';
-import type { SalesPersonListItem, SalesPersonListQuery } from '../types/sales-person.ts';
-import type {
-  TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
-} from '../types/transaction.ts';
-import type { UserListItem, UserListQuery } from '../types/user.ts';
 
 /** What widget promotion-conditions is given. The conditions of a promotion, for shops and for products, and what it gives: groups of filters in groups. */
 export interface PromotionConditionsProps {

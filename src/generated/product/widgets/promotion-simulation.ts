@@ -1,15 +1,17 @@
 // Generated from schemas/new-promo/promotion-simulation.widget.json by `npm run generate`. Edit that instead of this file.
-import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import type { ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
+import type {
+  NewPromoGetItem, NewPromoSimulateBody, NewPromoSimulateItem,
+} from '../../../../domain/generated/types/new-promo.ts';
+import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
+import type {
+  TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
+} from '../../../../domain/generated/types/transaction.ts';
+import type { UserListItem, UserListQuery } from '../../../../domain/generated/types/user.ts';
 import { newPromoSimulate } from '../endpoints/new-promo.ts';
 import { productList } from '../endpoints/product.ts';
 import { transactionGet, transactionList } from '../endpoints/transaction.ts';
 import { userList } from '../endpoints/user.ts';
-import type { NewPromoGetItem, NewPromoSimulateBody, NewPromoSimulateItem } from '../types/new-promo.ts';
-import type { ProductListItem, ProductListQuery } from '../types/product.ts';
-import type {
-  TransactionGetItem, TransactionGetParams, TransactionListItem, TransactionListQuery,
-} from '../types/transaction.ts';
-import type { UserListItem, UserListQuery } from '../types/user.ts';
 
 /** What widget promotion-simulation is given. A stored promotion, tried on a shop and a cart or on an order. */
 export interface PromotionSimulationProps {

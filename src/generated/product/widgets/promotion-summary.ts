@@ -1,5 +1,5 @@
 // Generated from schemas/new-promo/promotion-summary.widget.json by `npm run generate`. Edit that instead of this file.
-import type { NewPromoGetItem } from '../types/new-promo.ts';
+import type { NewPromoGetItem } from '../../../../domain/generated/types/new-promo.ts';
 
 /** What widget promotion-summary is given. The conditions of a stored promotion in words. */
 export interface PromotionSummaryProps {

@@ -1,7 +1,9 @@
 // Generated from schemas/transaction/transaction-document-select.widget.json by `npm run generate`. Edit that instead of this file.
-import type { ItemAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import type { ItemAnswer, TypedEndpoint } from '../../../../core/model.ts';
+import type {
+  TransactionDocumentsItem, TransactionDocumentsParams,
+} from '../../../../domain/generated/types/transaction.ts';
 import { transactionDocuments } from '../endpoints/transaction.ts';
-import type { TransactionDocumentsItem, TransactionDocumentsParams } from '../types/transaction.ts';
 
 /** What widget transaction-document-select is given. One of the documents of an order. */
 export interface TransactionDocumentSelectProps {

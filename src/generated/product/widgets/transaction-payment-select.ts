@@ -1,7 +1,9 @@
 // Generated from schemas/transaction/transaction-payment-select.widget.json by `npm run generate`. Edit that instead of this file.
-import type { RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import type { RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
+import type {
+  TransactionPaymentsItem, TransactionPaymentsParams,
+} from '../../../../domain/generated/types/transaction.ts';
 import { transactionPayments } from '../endpoints/transaction.ts';
-import type { TransactionPaymentsItem, TransactionPaymentsParams } from '../types/transaction.ts';
 
 /** What widget transaction-payment-select is given. One of the payments at the bank that no order is settled by and that may be for this one. */
 export interface TransactionPaymentSelectProps {

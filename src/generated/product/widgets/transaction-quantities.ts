@@ -1,5 +1,5 @@
 // Generated from schemas/transaction/transaction-quantities.widget.json by `npm run generate`. Edit that instead of this file.
-import type { TransactionGetItem } from '../types/transaction.ts';
+import type { TransactionGetItem } from '../../../../domain/generated/types/transaction.ts';
 
 /** What widget transaction-quantities is given. A number of pieces for each item of an order; keyed by the item, or by the document's detail where "details" are given. */
 export interface TransactionQuantitiesProps {

@@ -1,9 +1,9 @@
 // Generated from schemas/transaction/transaction-totals.widget.json by `npm run generate`. Edit that instead of this file.
-import type { ItemAnswer, TypedEndpoint } from '../../../runtime/model.ts';
-import { transactionPrice } from '../endpoints/transaction.ts';
+import type { ItemAnswer, TypedEndpoint } from '../../../../core/model.ts';
 import type {
   TransactionPriceBody, TransactionPriceItem, TransactionPriceParams,
-} from '../types/transaction.ts';
+} from '../../../../domain/generated/types/transaction.ts';
+import { transactionPrice } from '../endpoints/transaction.ts';
 
 /** What widget transaction-totals is given. What an order comes to with the quantities that are typed and not saved yet. */
 export interface TransactionTotalsProps {

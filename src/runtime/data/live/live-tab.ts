@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/record.ts';
+import { isRecord } from '../../../../core/record.ts';
 import { keepConnected } from './connection.ts';
 import type { Message } from './event-stream.ts';
 import { canElect, type Lead, leadInTurn, leadWhileSeen } from './leader.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HandMade, Product } from '../../../../core/model.ts';
 import { eventually } from '../../../../tests/eventually.ts';
-import { extensionOn } from '../../core/page-settings.ts';
-import { setProduct } from '../../core/product.ts';
-import type { HandMade, Product } from '../../model.ts';
+import { extensionOn } from '../../base/page-settings.ts';
+import { setProduct } from '../../base/product.ts';
 import { connected, listen } from './live.ts';
 
 interface Made {
@@ -37,7 +37,7 @@ vi.mock('./live-tab.ts', () => ({
     }
   },
 }));
-vi.mock('../../core/page-settings.ts', () => ({ extensionOn: vi.fn(() => true), endpointOn: () => true }));
+vi.mock('../../base/page-settings.ts', () => ({ extensionOn: vi.fn(() => true), endpointOn: () => true }));
 
 function signIn(token: string | undefined, role = 2): void {
   Object.assign(session, { token, role });

@@ -1,7 +1,7 @@
-import { extensionOn } from '../../core/page-settings.ts';
-import { product } from '../../core/product.ts';
-import { Store } from '../../core/store.ts';
-import { allows } from '../../core/user.ts';
+import { allows } from '../../../../core/user.ts';
+import { extensionOn } from '../../base/page-settings.ts';
+import { product } from '../../base/product.ts';
+import { Store } from '../../base/store.ts';
 import { endSession, subscribe as onSession, token, user } from '../session/session-store.ts';
 import type { Listening, LiveListener } from './live-event.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../core/api-error.ts';
-import type { Endpoint, HandMade, Product } from '../../model.ts';
+import type { Endpoint, HandMade, Product } from '../../../../core/model.ts';
+import { ApiError } from '../../base/api-error.ts';
 
 // Fakes of the browser's storage, which Node lacks.
 vi.stubGlobal('document', { cookie: 'token=t' });
@@ -8,7 +8,7 @@ vi.stubGlobal('location', { protocol: 'http:' });
 const tab = new Map([['kept', 'by a part']]);
 vi.stubGlobal('sessionStorage', { clear: () => tab.clear() });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-const { setProduct } = await import('../../core/product.ts');
+const { setProduct } = await import('../../base/product.ts');
 const { endSession, sessionEnd, startSession, user, whenSignedOut } = await import('./session-store.ts');
 const { sessionHook } = await import('./session-hook.ts');
 

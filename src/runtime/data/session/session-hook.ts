@@ -1,5 +1,5 @@
-import { product } from '../../core/product.ts';
-import { readUser } from '../../core/user.ts';
+import { readUser } from '../../../../core/user.ts';
+import { product } from '../../base/product.ts';
 import type { ResponseHook } from '../response-hooks.ts';
 import { endSession, updateUser, user } from './session-store.ts';
 

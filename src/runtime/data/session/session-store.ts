@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { rememberedDays } from '../../core/page-settings.ts';
-import { DRAFTS, emptyTab, readStored, storedNames, TYPED, writeStored } from '../../core/storage.ts';
-import { Listeners } from '../../core/store.ts';
-import { readUser, type User } from '../../core/user.ts';
+import { readUser, type User } from '../../../../core/user.ts';
+import { rememberedDays } from '../../base/page-settings.ts';
+import { DRAFTS, emptyTab, readStored, storedNames, TYPED, writeStored } from '../../base/storage.ts';
+import { Listeners } from '../../base/store.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /**

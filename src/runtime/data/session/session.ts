@@ -1,12 +1,12 @@
-import { endpointOn } from '../../core/page-settings.ts';
-import { product } from '../../core/product.ts';
-import { readStored, writeStored } from '../../core/storage.ts';
-import { readUser, type User } from '../../core/user.ts';
+import { readUser, type User } from '../../../../core/user.ts';
+import { endpointOn } from '../../base/page-settings.ts';
+import { product } from '../../base/product.ts';
+import { readStored, writeStored } from '../../base/storage.ts';
 import { clearResponses } from '../cache.ts';
 import { send } from '../send.ts';
 import { endSession, startSession, token, updateUser } from './session-store.ts';
 
-export type { User } from '../../core/user.ts';
+export type { User } from '../../../../core/user.ts';
 export { subscribe, token, user, useUser } from './session-store.ts';
 
 const REMEMBERED = 'remembered-username';

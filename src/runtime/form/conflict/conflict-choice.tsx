@@ -1,5 +1,5 @@
 import { useCallback, useId, useSyncExternalStore } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { useForm } from '../state/form-api.ts';
 import type { Difference } from '../state/form-store.ts';
 import { same } from '../state/form-store.ts';

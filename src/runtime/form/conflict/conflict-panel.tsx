@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { dateWriter } from '../../core/dates.ts';
-import { language } from '../../core/i18n/language.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import { dateWriter } from '../../../../core/dates.ts';
+import { language } from '../../base/i18n/language.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { conflictId } from '../engine/focus-field.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { useCurrentScreen } from '../../navigation/current-screen.ts';
 import { go } from '../../navigation/go.ts';
 import { parentRoute } from '../../navigation/parents.ts';

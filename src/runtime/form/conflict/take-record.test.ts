@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { FormField, FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { FormStore } from '../state/form-store.ts';
 import { takeRecord } from './take-record.ts';

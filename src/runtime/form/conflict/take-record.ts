@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { mergeRecord, versionOf } from '../state/conflict.ts';
 import type { FormApi } from '../state/form-api.ts';

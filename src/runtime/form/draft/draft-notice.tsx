@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { firstField, focusField } from '../engine/focus-field.ts';
 import { reportOf } from '../state/error-report.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
 import { draftable, findDraft, forgetDraft, keepDraft } from './draft.ts';
 
 const field = (name: string, kind: string): FormField => ({ name, label: name, field: kind, span: 12 });

@@ -1,7 +1,7 @@
-import { isDescriptor } from '../../core/files/descriptor.ts';
-import type { Row } from '../../core/scope.ts';
-import { DRAFTS, readStored, storedNames, tabName, writeStored } from '../../core/storage.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { isDescriptor } from '../../base/files/descriptor.ts';
+import { DRAFTS, readStored, storedNames, tabName, writeStored } from '../../base/storage.ts';
 
 /** Drafts older than this are deleted; ms. */
 const KEPT_FOR = 7 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type Row, resolveValues, type Scope } from '../../core/scope.ts';
+import type { FormScreen } from '../../../../core/model.ts';
+import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { sessionEnd, subscribe, user } from '../../data/session/session-store.ts';
-import type { FormScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { useCurrentScreen } from '../../navigation/current-screen.ts';
 import { useSurviving } from '../../navigation/surviving.ts';

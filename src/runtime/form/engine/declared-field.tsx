@@ -1,9 +1,9 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { extensionOn } from '../../core/page-settings.ts';
-import { resolveValues } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { resolveValues } from '../../../../core/scope.ts';
+import { evaluate } from '../../base/evaluate.ts';
+import { extensionOn } from '../../base/page-settings.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { entryOf } from '../fields/index.ts';
 import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';

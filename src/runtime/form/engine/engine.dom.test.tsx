@@ -1,8 +1,8 @@
 import { screen as page, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forgetSettings } from '../../core/page-settings.ts';
-import type { FormField, FormScreen, Validator } from '../../model.ts';
+import type { FormField, FormScreen, Validator } from '../../../../core/model.ts';
+import { forgetSettings } from '../../base/page-settings.ts';
 import { type FormApi, FormContext } from '../state/form-api.ts';
 import { layoutOf } from '../state/form-layout.ts';
 import { FormStore } from '../state/form-store.ts';

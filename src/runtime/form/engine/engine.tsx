@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import { memo } from 'react';
-import type { FormScreen } from '../../model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
 import { layoutOf } from '../state/form-layout.ts';
 import { DeclaredField } from './declared-field.tsx';
 import { validatorOf } from './form-validator.ts';

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { useForm } from '../state/form-api.ts';
 

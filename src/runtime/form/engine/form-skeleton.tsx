@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import type { FormField, FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { layoutOf } from '../state/form-layout.ts';
 import { LINE_ITEMS } from '../state/line-values.ts';

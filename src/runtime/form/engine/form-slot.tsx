@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { FormHost, Slot } from '../../model.ts';
+import type { FormHost, Slot } from '../../../../core/model.ts';
 import { SlotPart } from '../../ui/slot-part.tsx';
 import { scopeOf, useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fault } from '../../core/validation/ajv-runtime.ts';
-import type { FormField, FormScreen, Validator, ValidatorError } from '../../model.ts';
+import type { FormField, FormScreen, Validator, ValidatorError } from '../../../../core/model.ts';
+import { fault } from '../../../../core/validation/ajv-runtime.ts';
 import { layoutOf } from '../state/form-layout.ts';
 import { validate, validatorOf } from './form-validator.ts';
 

@@ -1,11 +1,11 @@
 import type { ValidatorType } from '@rjsf/utils';
 import type { Localizer, ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { isDescriptor } from '../../core/files/descriptor.ts';
-import { t } from '../../core/i18n/t.ts';
-import { readPath } from '../../core/scope.ts';
-import { firstOfEach, readError } from '../../core/validation/read-errors.ts';
-import type { FormField, FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { readPath } from '../../../../core/scope.ts';
+import { firstOfEach, readError } from '../../../../core/validation/read-errors.ts';
+import { isDescriptor } from '../../base/files/descriptor.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { FieldError } from '../state/error-report.ts';
 import { messageOf } from '../state/field-errors.ts';
 import type { FormApi } from '../state/form-api.ts';

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { StepContext, useForm } from '../state/form-api.ts';
 import { FormSlot } from './lazy-slot.ts';
 

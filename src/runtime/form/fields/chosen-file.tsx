@@ -1,5 +1,5 @@
-import { describeBytes } from '../../core/files/describe-bytes.ts';
-import { t } from '../../core/i18n/t.ts';
+import { describeBytes } from '../../base/files/describe-bytes.ts';
+import { t } from '../../base/i18n/t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 

@@ -1,6 +1,6 @@
-import { printDate, readDateText } from '../../core/date-text.ts';
-import { businessDay } from '../../core/dates.ts';
-import { product } from '../../core/product.ts';
+import { businessDay } from '../../../../core/dates.ts';
+import { printDate, readDateText } from '../../base/date-text.ts';
+import { product } from '../../base/product.ts';
 import { DateInput } from '../../ui/date-input/date-input.tsx';
 import { useForm } from '../state/form-api.ts';
 import { propertyAt } from '../state/paths.ts';

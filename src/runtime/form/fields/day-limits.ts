@@ -1,5 +1,5 @@
-import { addDays, isDate } from '../../core/dates.ts';
-import type { Row } from '../../core/scope.ts';
+import { addDays, isDate } from '../../../../core/dates.ts';
+import type { Row } from '../../../../core/scope.ts';
 import type { DayLimits } from '../../ui/date-input/date-input.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
 
 /** The props of every control. The control reads and commits its value through the form's store. */
 export interface ControlProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActive } from '../../core/read-value.ts';
+import { isActive } from '../../../../core/read-value.ts';
 import { plainText } from './codec.ts';
 import { dateText } from './date-field.tsx';
 import { emptyAs, numberText, stepped, wholeText } from './number-text.ts';

@@ -1,5 +1,5 @@
-import { storedFile } from '../../core/files/file-address.ts';
-import { readPath } from '../../core/scope.ts';
+import { readPath } from '../../../../core/scope.ts';
+import { storedFile } from '../../base/files/file-address.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useForm } from '../state/form-api.ts';
 import { ChosenFile } from './chosen-file.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { csvLine } from '../../core/export/csv.ts';
-import { t } from '../../core/i18n/t.ts';
-import { isRecord } from '../../core/record.ts';
+import { csvLine } from '../../../../core/export/csv.ts';
+import { isRecord } from '../../../../core/record.ts';
+import { t } from '../../base/i18n/t.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { Icon } from '../../ui/icons.tsx';
 

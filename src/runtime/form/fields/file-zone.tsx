@@ -6,9 +6,9 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { acceptOf, describeTypes, type FileRule } from '../../core/files/accept.ts';
-import { describeBytes } from '../../core/files/describe-bytes.ts';
-import { t } from '../../core/i18n/t.ts';
+import { acceptOf, describeTypes, type FileRule } from '../../base/files/accept.ts';
+import { describeBytes } from '../../base/files/describe-bytes.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { fileAddress } from '../../core/files/file-address.ts';
-import { t } from '../../core/i18n/t.ts';
-import { readPath } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { readPath } from '../../../../core/scope.ts';
+import { fileAddress } from '../../base/files/file-address.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useForm } from '../state/form-api.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { fileRuleOf } from '../../core/files/accept.ts';
-import { describeFile, isDescriptor } from '../../core/files/descriptor.ts';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath } from '../../core/scope.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
+import { fileRuleOf } from '../../base/files/accept.ts';
+import { describeFile, isDescriptor } from '../../base/files/descriptor.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { notify } from '../../ui/toasts/notify.ts';

@@ -1,6 +1,6 @@
-import type { FieldName } from '../../../generated/language/names.ts';
-import { hasPart } from '../../core/own-parts.ts';
-import type { FormField } from '../../model.ts';
+import type { FieldName } from '../../../../core/generated/language/names.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { hasPart } from '../../base/own-parts.ts';
 import { DateField } from './date-field.tsx';
 import type { FieldEntry } from './field-entry.ts';
 import { FileField } from './file-field.tsx';

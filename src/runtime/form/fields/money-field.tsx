@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { numberFormat } from '../../core/i18n/number-format.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
 import type { ControlProps } from './field-entry.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../core/i18n/number-format.ts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
 import { type Codec, plainText } from './codec.ts';
 
 export type Grouping = '.' | ',';

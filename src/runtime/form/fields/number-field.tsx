@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
 import { allowsType, propertyAt } from '../state/paths.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, resolveValues } from '../../core/scope.ts';
-import type { EditedField } from '../../model.ts';
+import type { EditedField } from '../../../../core/model.ts';
+import { type Row, resolveValues } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { OwnPart } from '../../ui/own-part.tsx';
 import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
 import type { FormStore } from '../state/form-store.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { t } from '../../core/i18n/t.ts';
-import { makePassword } from '../../core/make-password.ts';
+import { makePassword } from '../../../../core/make-password.ts';
+import { t } from '../../base/i18n/t.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { notify } from '../../ui/toasts/notify.ts';

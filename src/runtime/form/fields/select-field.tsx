@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import type { Choice } from '../../model.ts';
+import type { Choice } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
 import type { ControlProps } from './field-entry.ts';

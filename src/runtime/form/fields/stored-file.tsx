@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isRemoved, REMOVED } from '../../core/files/descriptor.ts';
-import { t } from '../../core/i18n/t.ts';
-import { extensionOn } from '../../core/page-settings.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { isRemoved, REMOVED } from '../../base/files/descriptor.ts';
+import { t } from '../../base/i18n/t.ts';
+import { extensionOn } from '../../base/page-settings.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';

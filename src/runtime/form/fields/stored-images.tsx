@@ -1,9 +1,9 @@
+import type { FormField } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
+import { fileAddress } from '../../base/files/file-address.ts';
+import { t } from '../../base/i18n/t.ts';
 import { markBroken } from '../../cells/index.ts';
-import { fileAddress } from '../../core/files/file-address.ts';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
 import { useForm } from '../state/form-api.ts';
 
 /** The images that the record already has. Their actions take effect at once and reload the record. */

@@ -1,4 +1,4 @@
-import { isActive } from '../../core/read-value.ts';
+import { isActive } from '../../../../core/read-value.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { plainText } from './codec.ts';
 import type { ControlProps } from './field-entry.ts';

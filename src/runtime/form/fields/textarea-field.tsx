@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import { entriesOf } from '../../core/read-value.ts';
+import { entriesOf } from '../../../../core/read-value.ts';
+import { t } from '../../base/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { type Codec, plainText } from './codec.ts';
 import type { ControlProps } from './field-entry.ts';

@@ -1,4 +1,4 @@
-import { timeText } from '../../core/time-text.ts';
+import { timeText } from '../../base/time-text.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { type Codec, plainText } from './codec.ts';
 import { type ControlProps, controlAttributes } from './field-entry.ts';

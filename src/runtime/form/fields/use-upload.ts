@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { fileRuleOf } from '../../core/files/accept.ts';
-import { describeFile, type FileDescriptor, isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { fileRuleOf } from '../../base/files/accept.ts';
+import { describeFile, type FileDescriptor, isDescriptor, isRemoved } from '../../base/files/descriptor.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { fieldErrorAt } from '../state/field-errors.ts';
 import { useForm } from '../state/form-api.ts';

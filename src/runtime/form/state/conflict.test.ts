@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField, FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { mergeRecord } from './conflict.ts';
 import { FormStore } from './form-store.ts';
 

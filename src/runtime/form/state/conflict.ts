@@ -1,7 +1,7 @@
-import type { Stale } from '../../core/api-error.ts';
-import { isRecord } from '../../core/record.ts';
-import { type Row, readPath, resolveValues } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { isRecord } from '../../../../core/record.ts';
+import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
+import type { Stale } from '../../base/api-error.ts';
 import type { FormApi } from './form-api.ts';
 import { type Difference, same } from './form-store.ts';
 import { startingValues } from './starting-values.ts';

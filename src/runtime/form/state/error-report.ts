@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import { defaultTexts } from '../../core/validation/default-texts.ts';
+import { defaultTexts } from '../../../../core/validation/default-texts.ts';
+import { t } from '../../base/i18n/t.ts';
 
 /** One error in the user's language. `field` is the dotted name in the body. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledBody, FormField, Validator, ValidatorError } from '../../model.ts';
+import type { CompiledBody, FormField, Validator, ValidatorError } from '../../../../core/model.ts';
 import { fieldErrorAt, fieldErrorsOf } from './field-errors.ts';
 
 /** A compiled body whose validator reports the given errors. */

@@ -1,6 +1,6 @@
-import { t } from '../../core/i18n/t.ts';
-import { type RuleViolation, readErrors } from '../../core/validation/read-errors.ts';
-import type { CompiledBody, FormField } from '../../model.ts';
+import type { CompiledBody, FormField } from '../../../../core/model.ts';
+import { type RuleViolation, readErrors } from '../../../../core/validation/read-errors.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { FieldError } from './error-report.ts';
 import { allowsType, nested, propertyAt } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Row, Scope } from '../../core/scope.ts';
-import type { FormScreen } from '../../model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
 import type { FormLayout } from './form-layout.ts';
 import type { FormStore } from './form-store.ts';
 import { nested } from './paths.ts';

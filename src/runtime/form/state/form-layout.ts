@@ -1,6 +1,13 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { Row } from '../../core/scope.ts';
-import type { Condition, FormField, FormScreen, FormSection, RangeEnds, Slot } from '../../model.ts';
+import type {
+  Condition,
+  FormField,
+  FormScreen,
+  FormSection,
+  RangeEnds,
+  Slot,
+} from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
 import type { FieldError } from './error-report.ts';
 import { LINE_ITEMS, wrongCells } from './line-values.ts';
 import { entryPath, propertyAt, writePath } from './paths.ts';

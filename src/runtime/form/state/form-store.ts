@@ -1,7 +1,7 @@
-import { PendingFiles } from '../../core/files/pending-files.ts';
-import { type Row, readPath } from '../../core/scope.ts';
-import { Listeners } from '../../core/store.ts';
-import type { FormField, ValueProblem } from '../../model.ts';
+import type { FormField, ValueProblem } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
+import { PendingFiles } from '../../base/files/pending-files.ts';
+import { Listeners } from '../../base/store.ts';
 import type { ErrorReport, FieldError } from './error-report.ts';
 import { entryPath, withAt } from './paths.ts';
 import { isEmpty } from './payload.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setProduct } from '../../core/product.ts';
-import type { FormField, Product } from '../../model.ts';
+import type { FormField, Product } from '../../../../core/model.ts';
+import { setProduct } from '../../base/product.ts';
 import { addressLines, labelIn, linesOf, rowsOf } from './line-values.ts';
 import { buildBody } from './payload.ts';
 import { readable } from './readable-value.ts';

@@ -1,6 +1,6 @@
-import { isActive } from '../../core/read-value.ts';
-import { type Row, readPath } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { isActive } from '../../../../core/read-value.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
 import type { FieldError } from './error-report.ts';
 import { entryPath, writePath } from './paths.ts';
 

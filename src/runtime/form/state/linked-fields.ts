@@ -1,7 +1,7 @@
-import { addDays, businessDay, isDate } from '../../core/dates.ts';
-import { product } from '../../core/product.ts';
-import type { Row } from '../../core/scope.ts';
-import type { DateRule, FormField, RangeEnds } from '../../model.ts';
+import { addDays, businessDay, isDate } from '../../../../core/dates.ts';
+import type { DateRule, FormField, RangeEnds } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { product } from '../../base/product.ts';
 import type { FormApi } from './form-api.ts';
 
 /** Applies the declared changes to other fields after the user has changed a field. Changes do not cascade. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormField, FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { withOfferedChoices } from './offered-choices.ts';
 
 const choices = [

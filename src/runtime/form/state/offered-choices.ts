@@ -1,7 +1,7 @@
-import type { Row } from '../../core/scope.ts';
-import type { User } from '../../core/user.ts';
-import { allows } from '../../core/user.ts';
-import type { FormScreen } from '../../model.ts';
+import type { FormScreen } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
+import type { User } from '../../../../core/user.ts';
+import { allows } from '../../../../core/user.ts';
 
 /** The form without the choices that this account may not make; the record's present value is kept. */
 export function withOfferedChoices(screen: FormScreen, user: User | undefined, start: Row): FormScreen {

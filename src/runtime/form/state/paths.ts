@@ -1,4 +1,4 @@
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
 
 /** Writes `value` at a dotted path and creates objects on the way. Mutates `target`. */
 export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {

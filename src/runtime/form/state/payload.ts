@@ -1,6 +1,6 @@
-import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
-import type { Row } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { isDescriptor, isRemoved } from '../../base/files/descriptor.ts';
 import { watchedFields } from './form-layout.ts';
 import { LINE_ITEMS } from './line-values.ts';
 import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';

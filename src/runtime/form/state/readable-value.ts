@@ -1,9 +1,9 @@
-import { printDate } from '../../core/date-text.ts';
-import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
-import { t } from '../../core/i18n/t.ts';
-import { loadedPart } from '../../core/own-parts.ts';
-import { type Row, readPath } from '../../core/scope.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
+import { printDate } from '../../base/date-text.ts';
+import { isDescriptor, isRemoved } from '../../base/files/descriptor.ts';
+import { t } from '../../base/i18n/t.ts';
+import { loadedPart } from '../../base/own-parts.ts';
 import type { FormStore } from './form-store.ts';
 import { LINE_ITEMS, labelIn } from './line-values.ts';
 import { isEmpty } from './payload.ts';

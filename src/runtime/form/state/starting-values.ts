@@ -1,7 +1,7 @@
-import { dateOf, isDate, momentReader } from '../../core/dates.ts';
-import { product } from '../../core/product.ts';
-import { type Row, readPath } from '../../core/scope.ts';
-import type { FormField, FormScreen } from '../../model.ts';
+import { dateOf, isDate, momentReader } from '../../../../core/dates.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
+import { product } from '../../base/product.ts';
 import { LINE_ITEMS, linesOf, oneOrZero, rowsOf } from './line-values.ts';
 import { propertyAt } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormField, FormScreen } from '../../model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { FormStore } from '../state/form-store.ts';
 import { settleSaved } from './after-save.ts';
 

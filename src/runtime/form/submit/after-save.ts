@@ -1,4 +1,4 @@
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
 import { versionOf } from '../state/conflict.ts';
 import type { FormApi } from '../state/form-api.ts';
 

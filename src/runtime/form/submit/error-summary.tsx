@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { focusField, summaryId } from '../engine/focus-field.ts';
 import { commonMessage, type FieldError } from '../state/error-report.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { LeaveTexts } from '../../../../core/model.ts';
 import { awayQuestion, guardDialog } from '../../actions/dialog-guards.ts';
 import { ask } from '../../actions/open-dialogs.ts';
-import type { LeaveTexts } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { onHistoryStep } from '../../navigation/before-router.ts';
 import { go } from '../../navigation/go.ts';

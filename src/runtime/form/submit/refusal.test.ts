@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../core/api-error.ts';
+import { ApiError } from '../../base/api-error.ts';
 import { errorsOfRefusal } from './refusal.ts';
 
 const fields = [{ name: 'isbn_code', label: 'ISBN' }];

@@ -1,7 +1,7 @@
-import type { ApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { FormField } from '../../model.ts';
+import type { FormField } from '../../../../core/model.ts';
+import type { ApiError } from '../../base/api-error.ts';
+import { errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { FieldError } from '../state/error-report.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { FormScreen } from '../../../../core/model.ts';
+import { resolveValues } from '../../../../core/scope.ts';
 import { useFollow } from '../../actions/follow.ts';
-import { type ApiError, asApiError } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import { resolveValues } from '../../core/scope.ts';
+import { type ApiError, asApiError } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { type ApiResponse, send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
-import type { FormScreen } from '../../model.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { dismiss, dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { isVisible } from '../engine/declared-field.tsx';

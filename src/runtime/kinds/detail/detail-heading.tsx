@@ -1,8 +1,8 @@
+import type { DetailScreen } from '../../../../core/model.ts';
+import type { Scope } from '../../../../core/scope.ts';
+import { evaluate } from '../../base/evaluate.ts';
+import { t } from '../../base/i18n/t.ts';
 import { ShownValue } from '../../cells/shown-value.tsx';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Scope } from '../../core/scope.ts';
-import type { DetailScreen } from '../../model.ts';
 import { Subline } from './detail-styles.ts';
 
 interface DetailSublineProps {

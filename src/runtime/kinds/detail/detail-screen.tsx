@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
-import type { ApiError } from '../../core/api-error.ts';
-import { errorText, isMissing } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath, resolveValues, type Scope } from '../../core/scope.ts';
+import type { ApiError } from '../../base/api-error.ts';
+import { errorText, isMissing } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
-import type { DetailScreen, DetailSection } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';

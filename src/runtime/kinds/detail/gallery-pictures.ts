@@ -1,5 +1,5 @@
-import { fileAddress } from '../../core/files/file-address.ts';
-import { type Row, readPath } from '../../core/scope.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
+import { fileAddress } from '../../base/files/file-address.ts';
 
 /** One picture: full size and thumbnail; each replaces the other when one is missing. */
 export interface Picture {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { DetailSection } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { onArrow } from '../../cells/arrow-keys.ts';
 import { markBroken } from '../../cells/index.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
-import type { DetailSection } from '../../model.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { readPath } from '../../core/scope.ts';
+import type { DetailScreen } from '../../../../core/model.ts';
+import { readPath } from '../../../../core/scope.ts';
 import { useLive } from '../../data/live/use-live.ts';
 import { askedAt } from '../../data/read.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
-import type { DetailScreen } from '../../model.ts';
 
 /** Milliseconds between checks whether the user is still editing. */
 const LOOK = 1000;

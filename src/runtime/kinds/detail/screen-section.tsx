@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
-import type { Scope } from '../../core/scope.ts';
-import { allows } from '../../core/user.ts';
+import type { DetailSection } from '../../../../core/model.ts';
+import type { Scope } from '../../../../core/scope.ts';
+import { allows } from '../../../../core/user.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { useUser } from '../../data/session/session-store.ts';
-import type { DetailSection } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { usable } from '../../navigation/prepare.ts';
 import { ScreenWithin, useTargetParams } from '../../navigation/screen-within.tsx';

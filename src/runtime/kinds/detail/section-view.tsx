@@ -1,11 +1,11 @@
+import type { DetailSection } from '../../../../core/model.ts';
+import { isRecord } from '../../../../core/record.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
+import { evaluate } from '../../base/evaluate.ts';
+import { t } from '../../base/i18n/t.ts';
 import { FieldsSection } from '../../cells/fields-section.tsx';
 import { isThere } from '../../cells/shown-value.tsx';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { t } from '../../core/i18n/t.ts';
-import { isRecord } from '../../core/record.ts';
-import { type Row, readPath, type Scope } from '../../core/scope.ts';
-import type { DetailSection } from '../../model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { GallerySection } from './gallery-section.tsx';

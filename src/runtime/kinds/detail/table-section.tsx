@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import type { DetailSection } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
 import { ActionMenu } from '../../actions/action-menu.tsx';
 import { useRefusedActions } from '../../actions/explain.ts';
 import { visibleActions } from '../../actions/visible-actions.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Row, Scope } from '../../core/scope.ts';
-import type { DetailSection } from '../../model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { planRows, type RowPlan } from '../../table/rows/list-plan.ts';
 import { ListRow } from '../../table/rows/list-row.tsx';
 import { ListFrame } from '../../table/rows/list-styles.tsx';

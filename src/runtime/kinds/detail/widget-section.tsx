@@ -1,5 +1,5 @@
-import { resolveValues, type Scope } from '../../core/scope.ts';
-import type { DetailSection, WidgetHost } from '../../model.ts';
+import type { DetailSection, WidgetHost } from '../../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import { OwnPart } from '../../ui/own-part.tsx';
 
 interface WidgetSectionProps {

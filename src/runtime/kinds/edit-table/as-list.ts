@@ -1,4 +1,4 @@
-import type { GridScreen, ListScreen } from '../../model.ts';
+import type { GridScreen, ListScreen } from '../../../../core/model.ts';
 
 /** A grid as a list: search, sort order and page are in the URL as in any list. */
 export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): ListScreen {

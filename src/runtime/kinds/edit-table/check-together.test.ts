@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../core/scope.ts';
-import type { ListEdit, ListScreen } from '../../model.ts';
+import type { ListEdit, ListScreen } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
 import { bodyOf, changesOf, checkTogether } from './check-together.ts';
 import { RowEdits } from './row-edits.ts';
 import { formOfList } from './row-form.ts';

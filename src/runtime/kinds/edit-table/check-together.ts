@@ -1,10 +1,10 @@
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath } from '../../core/scope.ts';
-import { defaultTexts, fallbackText } from '../../core/validation/default-texts.ts';
+import type { EditedColumn, ListEdit } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
+import { defaultTexts, fallbackText } from '../../../../core/validation/default-texts.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { FieldError } from '../../form/state/error-report.ts';
 import { fieldErrorsOf } from '../../form/state/field-errors.ts';
 import { isEmpty } from '../../form/state/payload.ts';
-import type { EditedColumn, ListEdit } from '../../model.ts';
 import { type RowEdit, type RowEdits, trimmed } from './row-edits.ts';
 
 /** A row with a changed value. */

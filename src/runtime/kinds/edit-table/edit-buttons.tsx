@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import type { GridEdit } from '../../model.ts';
+import type { GridEdit } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { RowEdit } from './row-edits.ts';
 
 interface EditButtonsProps {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useSyncExternalStore } from 'react';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { t } from '../../core/i18n/t.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { evaluate } from '../../base/evaluate.ts';
+import { t } from '../../base/i18n/t.ts';
 import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
 import { isEmpty } from '../../form/state/payload.ts';
-import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { isCaretKey } from './cell-keys.ts';
 import { useFirstFocus, useHeldFocus } from './held-focus.ts';

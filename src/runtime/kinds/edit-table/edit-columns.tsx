@@ -1,6 +1,6 @@
 import type { MRT_ColumnDef } from 'material-react-table';
 import type { ReactNode } from 'react';
-import { type Row, readPath } from '../../core/scope.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
 import type { ColumnPlan } from '../../table/rows/list-plan.ts';
 import { cellContent } from '../../table/rows/list-row.tsx';
 import type { RowsProps } from '../../table/rows/list-table.tsx';

@@ -1,7 +1,7 @@
 import { MRT_Table, useMaterialReactTable } from 'material-react-table';
 import { useMemo, useSyncExternalStore } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { BUTTONS_SKELETON_WIDTH, skeletonWidth } from '../../table/rows/list-skeleton.tsx';
 import { rowActions } from '../../table/rows/row-actions.tsx';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';

@@ -1,6 +1,6 @@
-import { numberFormat } from '../../core/i18n/number-format.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Action, GridScreen } from '../../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
-import { isPathMissing } from '../../core/api-error.ts';
-import { resolveValues, type Scope } from '../../core/scope.ts';
+import { isPathMissing } from '../../base/api-error.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import type { Action, GridScreen } from '../../model.ts';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';

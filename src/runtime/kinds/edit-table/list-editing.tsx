@@ -8,12 +8,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import type { ListEdit, ListHost, ListScreen } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import type { ListEdit, ListHost, ListScreen } from '../../model.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';

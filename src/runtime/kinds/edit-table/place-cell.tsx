@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHeldFocus } from './held-focus.ts';
 import type { RowEdit } from './row-edits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../core/scope.ts';
-import type { Endpoint, GridScreen } from '../../model.ts';
+import type { Endpoint, GridScreen } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
 import { RowEdits } from './row-edits.ts';
 import { errorsOfRow, formOfGrid } from './row-form.ts';
 

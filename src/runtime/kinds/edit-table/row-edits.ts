@@ -1,5 +1,6 @@
-import { type Row, readPath, type Scope } from '../../core/scope.ts';
-import { Listeners } from '../../core/store.ts';
+import type { FormScreen } from '../../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import { Listeners } from '../../base/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { versionOf } from '../../form/state/conflict.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
@@ -7,7 +8,6 @@ import { layoutOf } from '../../form/state/form-layout.ts';
 import { FormStore, same } from '../../form/state/form-store.ts';
 import { isEmpty } from '../../form/state/payload.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
-import type { FormScreen } from '../../model.ts';
 import { PlaceOrder } from './place-order.ts';
 import { errorsOfRow } from './row-form.ts';
 

@@ -1,9 +1,9 @@
-import { resolveValues } from '../../core/scope.ts';
+import type { FormField, FormScreen, GridScreen, ListEdit, ListScreen } from '../../../../core/model.ts';
+import { resolveValues } from '../../../../core/scope.ts';
 import { bodyToSend } from '../../form/engine/form-body.ts';
 import type { FieldError } from '../../form/state/error-report.ts';
 import { fieldErrorsOf } from '../../form/state/field-errors.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
-import type { FormField, FormScreen, GridScreen, ListEdit, ListScreen } from '../../model.ts';
 
 type Edited = Pick<FormScreen, 'fields' | 'body' | 'version'> & {
   readonly call: FormScreen['submit']['call'];

@@ -1,5 +1,6 @@
-import { asApiError, type Stale } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
+import type { GridEdit } from '../../../../core/model.ts';
+import { asApiError, type Stale } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { send } from '../../data/send.ts';
 import { focusField } from '../../form/engine/focus-field.ts';
@@ -8,7 +9,6 @@ import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { updateLinkedFields } from '../../form/state/linked-fields.ts';
 import { readable } from '../../form/state/readable-value.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
-import type { GridEdit } from '../../model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 import { bodyOfRow, errorsOfRow } from './row-form.ts';

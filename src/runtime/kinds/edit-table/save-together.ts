@@ -1,6 +1,7 @@
-import { asApiError, errorText } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import { readPath, resolveValues } from '../../core/scope.ts';
+import type { ListEdit, ListScreen } from '../../../../core/model.ts';
+import { readPath, resolveValues } from '../../../../core/scope.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { read } from '../../data/read.ts';
 import { rowsOf } from '../../data/rows-of.ts';
@@ -10,7 +11,6 @@ import type { Attempt } from '../../form/state/attempt.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { same } from '../../form/state/form-store.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
-import type { ListEdit, ListScreen } from '../../model.ts';
 import { listInput } from '../../table/state/list-input.ts';
 import { changeState, isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { useMoves } from '../../ui/sortable/use-moves.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { isMissing } from '../../core/api-error.ts';
-import { endpointOn } from '../../core/page-settings.ts';
-import { resolveValues } from '../../core/scope.ts';
+import type { FormScreen, ParentRecord } from '../../../../core/model.ts';
+import { resolveValues } from '../../../../core/scope.ts';
+import { isMissing } from '../../base/api-error.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { FormSkeleton } from '../../form/engine/form-skeleton.tsx';
-import type { FormScreen, ParentRecord } from '../../model.ts';
 import { useScope } from '../../navigation/current-screen.ts';
 import { RecordMissing } from '../../navigation/record-missing.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';

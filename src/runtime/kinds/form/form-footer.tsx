@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import type { FormScreen } from '../../../../core/model.ts';
 import { leaveQuestion } from '../../actions/dialog-guards.ts';
 import { useFollow } from '../../actions/follow.ts';
 import { ask } from '../../actions/open-dialogs.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { useForm } from '../../form/state/form-api.ts';
 import type { Progress } from '../../form/submit/use-submit.ts';
-import type { FormScreen } from '../../model.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { useSlow } from '../../ui/use-slow.ts';
 import type { Steps } from './use-steps.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { REMOVED } from '../../core/files/descriptor.ts';
+import type { FormField } from '../../../../core/model.ts';
+import { REMOVED } from '../../base/files/descriptor.ts';
 import { reportOf } from '../../form/state/error-report.ts';
 import { controlNames, fieldAt, structureOf, watchedFields } from '../../form/state/form-layout.ts';
 import { isRequiredAt, nested, propertyAt } from '../../form/state/paths.ts';
 import { buildBody, type Draft } from '../../form/state/payload.ts';
 import { holdsFields, startingValues } from '../../form/state/starting-values.ts';
-import type { FormField } from '../../model.ts';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
   name,

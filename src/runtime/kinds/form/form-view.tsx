@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Row, Scope } from '../../core/scope.ts';
+import type { FormScreen } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
 import { ConflictNotice } from '../../form/conflict/conflict-notice.tsx';
 import { takeRecord } from '../../form/conflict/take-record.ts';
 import { DraftNotice } from '../../form/draft/draft-notice.tsx';
@@ -15,7 +16,6 @@ import { ErrorSummary } from '../../form/submit/error-summary.tsx';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { checkFields, recheckField } from '../../form/submit/recheck.ts';
 import { useSubmit } from '../../form/submit/use-submit.ts';
-import type { FormScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';

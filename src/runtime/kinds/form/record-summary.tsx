@@ -1,8 +1,8 @@
+import type { FormScreen } from '../../../../core/model.ts';
+import type { Scope } from '../../../../core/scope.ts';
+import { evaluate } from '../../base/evaluate.ts';
 import { FieldsSection } from '../../cells/fields-section.tsx';
 import { cellStyles } from '../../cells/index.ts';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import type { Scope } from '../../core/scope.ts';
-import type { FormScreen } from '../../model.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 /** Values of the loaded record above the fields that change it; renders nothing, not even the line, when no value applies. */

@@ -1,4 +1,4 @@
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { isVisible } from '../../form/engine/declared-field.tsx';
 import { useForm } from '../../form/state/form-api.ts';
 import { readable } from '../../form/state/readable-value.ts';

@@ -3,7 +3,7 @@ import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useCallback, useSyncExternalStore } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { useForm } from '../../form/state/form-api.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { stepWith } from './shown-steps.ts';

@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import type { HubScreen } from '../../model.ts';
+import type { HubScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { PageLink } from '../../navigation/address.tsx';
 import { Page } from '../../navigation/page.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';

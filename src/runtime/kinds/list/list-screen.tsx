@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef } from 'react';
+import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { visibleActions } from '../../actions/visible-actions.ts';
-import { isPathMissing } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Row, Scope } from '../../core/scope.ts';
-import type { Action, ListScreen, ListSlots } from '../../model.ts';
+import { isPathMissing } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';

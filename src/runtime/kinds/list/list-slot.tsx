@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ListHost, ListScreen, ListSlots } from '../../model.ts';
+import type { ListHost, ListScreen, ListSlots } from '../../../../core/model.ts';
 import { listInput } from '../../table/state/list-input.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { SlotPart } from '../../ui/slot-part.tsx';

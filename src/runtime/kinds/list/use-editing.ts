@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { useSurviving } from '../../navigation/surviving.ts';
 import type { Editing } from '../edit-table/list-editing.tsx';
 

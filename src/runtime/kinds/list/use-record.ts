@@ -1,10 +1,10 @@
-import { isMissing } from '../../core/api-error.ts';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { endpointOn } from '../../core/page-settings.ts';
-import { type Row, readPath, resolveValues } from '../../core/scope.ts';
+import type { Condition, ListScreen } from '../../../../core/model.ts';
+import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
+import { isMissing } from '../../base/api-error.ts';
+import { evaluate } from '../../base/evaluate.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
-import type { Condition, ListScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 
 /**

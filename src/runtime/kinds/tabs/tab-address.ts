@@ -1,4 +1,4 @@
-import type { TabsScreen } from '../../model.ts';
+import type { TabsScreen } from '../../../../core/model.ts';
 
 export interface Address {
   readonly search: string;

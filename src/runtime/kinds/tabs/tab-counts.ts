@@ -1,7 +1,7 @@
-import { endpointOn } from '../../core/page-settings.ts';
-import { readPath, resolveValues, type Scope } from '../../core/scope.ts';
+import type { TabsScreen } from '../../../../core/model.ts';
+import { readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { useResponse } from '../../data/use-response.ts';
-import type { TabsScreen } from '../../model.ts';
 
 export interface TabCounts {
   /** The count of the tab with this key; undefined when unknown. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { resolveValues, type Scope } from '../../core/scope.ts';
-import type { Screen, Tab, Values } from '../../model.ts';
+import type { Screen, Tab, Values } from '../../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ScreenWithin } from '../../navigation/screen-within.tsx';
 import type { OpenableTab } from './tab-strip.tsx';
 

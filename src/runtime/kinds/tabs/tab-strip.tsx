@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { numberFormat } from '../../core/i18n/number-format.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
-import type { ScreenEntry, Tab } from '../../model.ts';
+import type { ScreenEntry, Tab } from '../../../../core/model.ts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { PageLink } from '../../navigation/address.tsx';
 import { loadScreen } from '../../navigation/load-screen.ts';
 import { TabLine } from '../../ui/tab-line.tsx';

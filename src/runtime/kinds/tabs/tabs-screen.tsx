@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { product } from '../../core/product.ts';
-import { allows } from '../../core/user.ts';
+import type { TabsScreen } from '../../../../core/model.ts';
+import { allows } from '../../../../core/user.ts';
+import { product } from '../../base/product.ts';
 import { useUser } from '../../data/session/session-store.ts';
-import type { TabsScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';

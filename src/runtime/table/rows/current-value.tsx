@@ -1,7 +1,7 @@
+import type { Column } from '../../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { renderCell } from '../../cells/index.ts';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath, type Scope } from '../../core/scope.ts';
-import type { Column } from '../../model.ts';
 
 /** The present value below the proposed one; nothing when no record is known, the values are equal, or none is declared. */
 export function currentValue(column: Column, row: Row, { record }: Scope) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import type { ListScreen } from '../../../../core/model.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
-import { t } from '../../core/i18n/t.ts';
-import type { ListScreen } from '../../model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { isNarrowed } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
-import { errorText } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { List } from '../state/use-list.ts';

@@ -1,6 +1,6 @@
+import type { Action, Column, ListScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { type CellRenderer, renderCell } from '../../cells/index.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Action, Column, ListScreen } from '../../model.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
 import { PICK_WIDTH, tableWidths } from './table-widths.ts';

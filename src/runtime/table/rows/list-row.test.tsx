@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { setProduct } from '../../core/product.ts';
-import type { Action, Column, Product } from '../../model.ts';
+import type { Action, Column, Product } from '../../../../core/model.ts';
+import { setProduct } from '../../base/product.ts';
 import { planRows } from './list-plan.ts';
 import { ListRow } from './list-row.tsx';
 

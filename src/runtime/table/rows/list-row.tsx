@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath, type Scope } from '../../core/scope.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import { SelectionBox } from '../selection/selection-boxes.tsx';
 import { currentValue } from './current-value.tsx';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';

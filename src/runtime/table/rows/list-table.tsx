@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, type RefObject, useCallback } from 'react';
+import type { Row } from '../../../../core/scope.ts';
 import { ActionMenu } from '../../actions/action-menu.tsx';
 import { useRefusedActions } from '../../actions/explain.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { RowSelection } from '../selection/use-row-selection.ts';
 import { leaveFrom, useLeftRow } from '../state/place-memory.ts';
 import type { List } from '../state/use-list.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { List } from '../state/use-list.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 

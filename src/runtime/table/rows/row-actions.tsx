@@ -1,9 +1,9 @@
+import type { Action } from '../../../../core/model.ts';
+import { routeOf, type Scope } from '../../../../core/scope.ts';
 import { whyNot } from '../../actions/explain.ts';
 import { isEnabled } from '../../actions/visible-actions.ts';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { t } from '../../core/i18n/t.ts';
-import { routeOf, type Scope } from '../../core/scope.ts';
-import type { Action } from '../../model.ts';
+import { evaluate } from '../../base/evaluate.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { exclusive } from './table-widths.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { routeOf, type Scope } from '../../core/scope.ts';
-import type { Action, Target } from '../../model.ts';
+import type { Action, Target } from '../../../../core/model.ts';
+import { routeOf, type Scope } from '../../../../core/scope.ts';
 
 /**
  * The content of a cell with a target: a real link, so that a middle click opens a tab. A function and not a component, since it

@@ -1,4 +1,4 @@
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 
 // A chunk of its own; few users open a picture in full size.

@@ -1,4 +1,4 @@
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
 
 export interface Settled {
   readonly rows: readonly Row[];

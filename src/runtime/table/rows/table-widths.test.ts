@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Action, Column } from '../../model.ts';
+import type { Action, Column } from '../../../../core/model.ts';
 import { tableWidths } from './table-widths.ts';
 
 const column = (path: string, more: Partial<Column> = {}): Column => ({

@@ -1,4 +1,4 @@
-import type { Action, Column, Condition } from '../../model.ts';
+import type { Action, Column, Condition } from '../../../../core/model.ts';
 
 /** The minimum width, px: with regular cells, and with the tight cells of a narrow table. */
 export interface Need {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ListScreen } from '../../../../core/model.ts';
 import { replaceResponse } from '../../data/cache.ts';
 import { keyOf } from '../../data/key-of.ts';
 import { useLive } from '../../data/live/use-live.ts';
 import { askedAt, read } from '../../data/read.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
-import type { ListScreen } from '../../model.ts';
 import { listInput } from '../state/list-input.ts';
 import { type List, pageOf } from '../state/use-list.ts';
 import { keepFocusIn } from './keep-focus.ts';

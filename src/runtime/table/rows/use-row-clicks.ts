@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import type { Action } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
 import { isRepeatedClick, lockOf, usePending } from '../../actions/pending.ts';
 import { useRunAction } from '../../actions/run.ts';
-import type { Row, Scope } from '../../core/scope.ts';
-import type { Action } from '../../model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { keepFocusIn } from './keep-focus.ts';
 import type { RowPlan } from './list-plan.ts';

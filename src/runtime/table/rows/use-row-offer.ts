@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
+import type { Action } from '../../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
 import { useOffer } from '../../actions/offered.ts';
-import { type Row, readPath, type Scope } from '../../core/scope.ts';
-import type { Action } from '../../model.ts';
 import type { RowPlan } from './list-plan.ts';
 
 type RunInRow = (action: Action, row: Row, pressed: HTMLElement) => Promise<void>;

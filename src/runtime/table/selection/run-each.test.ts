@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../core/api-error.ts';
-import type { Row } from '../../core/scope.ts';
-import type { EachRow, Endpoint } from '../../model.ts';
+import type { EachRow, Endpoint } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
+import { ApiError } from '../../base/api-error.ts';
 import { runEach } from './run-each.ts';
 
 const send = vi.hoisted(() => vi.fn());

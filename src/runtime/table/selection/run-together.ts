@@ -1,12 +1,12 @@
-import type { ApiErrorEntry } from '../../core/api-error.ts';
-import { asApiError, errorText } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import { resolveValues } from '../../core/scope.ts';
+import type { BulkAction } from '../../../../core/model.ts';
+import { resolveValues } from '../../../../core/scope.ts';
+import type { ApiErrorEntry } from '../../base/api-error.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
-import type { BulkAction } from '../../model.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { type Chosen, rowsAsInput } from './which-rows.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { t } from '../../core/i18n/t.ts';
-import type { BulkAction, ListScreen } from '../../model.ts';
+import type { BulkAction, ListScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { List } from '../state/use-list.ts';

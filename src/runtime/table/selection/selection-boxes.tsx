@@ -1,4 +1,4 @@
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 /** The checkbox of a row, without state or handlers: the list uses event delegation. Its label fills the cell of a card. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import type { List } from '../state/use-list.ts';
 import type { RowSelection } from './use-row-selection.ts';

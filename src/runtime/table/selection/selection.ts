@@ -1,4 +1,4 @@
-import type { Row } from '../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
 
 /** The selected rows of a list, on any page. */
 export interface Selection {

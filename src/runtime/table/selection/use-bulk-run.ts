@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import type { BulkAction, ListScreen } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
 import { ask, openDialog } from '../../actions/open-dialogs.ts';
-import { asApiError, errorText } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath } from '../../core/scope.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { user } from '../../data/session/session-store.ts';
-import type { BulkAction, ListScreen } from '../../model.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import type { List } from '../state/use-list.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
-import type { Row } from '../../core/scope.ts';
-import type { BulkAction, ListScreen } from '../../model.ts';
+import type { BulkAction, ListScreen } from '../../../../core/model.ts';
+import type { Row } from '../../../../core/scope.ts';
 import type { List } from '../state/use-list.ts';
 import { countOf, EVERYTHING, isSelected, NOTHING, pick, type Selection } from './selection.ts';
 

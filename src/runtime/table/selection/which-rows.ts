@@ -1,7 +1,7 @@
-import type { Row, Scope } from '../../core/scope.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { type ApiResponse, send } from '../../data/send.ts';
-import type { ListScreen } from '../../model.ts';
 import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
 import type { Selection } from './selection.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { readStored, writeStored } from '../../core/storage.ts';
-import type { User } from '../../core/user.ts';
-import type { Column, ListScreen } from '../../model.ts';
+import type { Column, ListScreen } from '../../../../core/model.ts';
+import type { User } from '../../../../core/user.ts';
+import { readStored, writeStored } from '../../base/storage.ts';
 import type { ListState } from './list-state.ts';
 
 /** The column of the card's title on narrow screens: the first text column of priority 1, else the first column. */

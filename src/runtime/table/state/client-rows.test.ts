@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column, ListScreen } from '../../model.ts';
+import type { Column, ListScreen } from '../../../../core/model.ts';
 import { clientRows } from './client-rows.ts';
 import type { ListState } from './list-state.ts';
 

@@ -1,5 +1,5 @@
-import { type Row, readPath } from '../../core/scope.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { type Row, readPath } from '../../../../core/scope.ts';
 import type { ListState } from './list-state.ts';
 
 /** One page of rows and the totals. */

@@ -1,5 +1,5 @@
-import { addDays, isDate } from '../../core/dates.ts';
-import type { DayRange } from '../../model.ts';
+import { addDays, isDate } from '../../../../core/dates.ts';
+import type { DayRange } from '../../../../core/model.ts';
 
 /** First and last day of a range, YYYY-MM-DD; empty: unlimited. */
 export interface Days {

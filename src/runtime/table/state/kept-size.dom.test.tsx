@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { keepSize } from './kept-size.ts';
 import { inputOfAddress } from './list-input.ts';
 

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../core/storage.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { readStored, writeStored } from '../../base/storage.ts';
 
 /** Stores the page size of this list in this browser; the default size is not stored. */
 export function keepSize(screen: ListScreen, size: number): void {

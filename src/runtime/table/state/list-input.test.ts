@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column, Endpoint, ListScreen } from '../../model.ts';
+import type { Column, Endpoint, ListScreen } from '../../../../core/model.ts';
 import { inputOfAddress, shapeOf, sizesChosen } from './list-input.ts';
 
 const endpoint: Endpoint = {

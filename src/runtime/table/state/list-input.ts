@@ -1,8 +1,8 @@
-import { businessDay } from '../../core/dates.ts';
-import { extensionOn } from '../../core/page-settings.ts';
-import { product } from '../../core/product.ts';
-import { resolveValues, type Scope } from '../../core/scope.ts';
-import type { Column, Endpoint, Filter, ListScreen } from '../../model.ts';
+import { businessDay } from '../../../../core/dates.ts';
+import type { Column, Endpoint, Filter, ListScreen } from '../../../../core/model.ts';
+import { resolveValues, type Scope } from '../../../../core/scope.ts';
+import { extensionOn } from '../../base/page-settings.ts';
+import { product } from '../../base/product.ts';
 import { cardHead } from './chosen-columns.ts';
 import { fitted } from './days.ts';
 import { withKeptSize } from './kept-size.ts';

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ApiError } from '../../core/api-error.ts';
-import { product } from '../../core/product.ts';
-import type { Row, Scope } from '../../core/scope.ts';
-import type { User } from '../../core/user.ts';
+import type { Endpoint, ListScreen } from '../../../../core/model.ts';
+import type { Row, Scope } from '../../../../core/scope.ts';
+import type { User } from '../../../../core/user.ts';
+import type { ApiError } from '../../base/api-error.ts';
+import { product } from '../../base/product.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session.ts';
 import { prefetchResponse, useResponse } from '../../data/use-response.ts';
-import type { Endpoint, ListScreen } from '../../model.ts';
 import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';

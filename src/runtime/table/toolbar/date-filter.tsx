@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { isInCalendar } from '../state/days.ts';
 import { DayInput } from './day-input.tsx';
 

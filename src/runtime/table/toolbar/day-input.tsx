@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { printDate, readDateText } from '../../core/date-text.ts';
-import { t } from '../../core/i18n/t.ts';
+import { printDate, readDateText } from '../../base/date-text.ts';
+import { t } from '../../base/i18n/t.ts';
 import { DateInput, type DayLimits } from '../../ui/date-input/date-input.tsx';
 
 interface DayInputProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { businessDay } from '../../core/dates.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
-import type { DayRange } from '../../model.ts';
+import { businessDay } from '../../../../core/dates.ts';
+import type { DayRange } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { type Days, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dateWriter } from '../../core/dates.ts';
-import { language } from '../../core/i18n/language.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
-import type { Filter } from '../../model.ts';
+import { dateWriter } from '../../../../core/dates.ts';
+import type { Filter } from '../../../../core/model.ts';
+import { language } from '../../base/i18n/language.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useRecordChoices } from './record-choices.ts';

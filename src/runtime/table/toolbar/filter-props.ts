@@ -1,4 +1,4 @@
-import type { Filter } from '../../model.ts';
+import type { Filter } from '../../../../core/model.ts';
 
 /** The props of a filter control. */
 export interface FilterProps {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import { hasPart } from '../../core/own-parts.ts';
-import type { Filter } from '../../model.ts';
+import type { Filter } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
+import { hasPart } from '../../base/own-parts.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { useStable } from '../../ui/use-stable.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';

@@ -1,5 +1,5 @@
-import { t } from '../../core/i18n/t.ts';
-import type { OwnFilterProps } from '../../model.ts';
+import type { OwnFilterProps } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { OwnPart } from '../../ui/own-part.tsx';
 import type { FilterProps } from './filter-props.ts';
 

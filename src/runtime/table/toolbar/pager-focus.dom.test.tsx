@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setProduct } from '../../core/product.ts';
+import type { Product } from '../../../../core/model.ts';
+import { setProduct } from '../../base/product.ts';
 import { GridPager } from '../../kinds/edit-table/grid-pager.tsx';
-import type { Product } from '../../model.ts';
 import { Paginator } from './paginator.tsx';
 
 const span = { from: 1, to: 10, total: 30 };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { numberFormat } from '../../core/i18n/number-format.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';

@@ -1,7 +1,7 @@
-import { readPath, resolveValues } from '../../core/scope.ts';
+import type { Filter } from '../../../../core/model.ts';
+import { readPath, resolveValues } from '../../../../core/scope.ts';
 import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
-import type { Filter } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 
 /** The records that a filter chooses from, as value and label; they are loaded while `isWanted`. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { FilterProps } from './filter-props.ts';
 import { useRecordChoices } from './record-choices.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';

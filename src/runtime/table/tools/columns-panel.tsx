@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { useUser } from '../../data/session/session.ts';
 import { Grip } from '../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../ui/sortable/use-moves.ts';

@@ -1,6 +1,6 @@
-import { endpointOn } from '../../core/page-settings.ts';
-import type { Scope } from '../../core/scope.ts';
-import type { Endpoint, ListScreen } from '../../model.ts';
+import type { Endpoint, ListScreen } from '../../../../core/model.ts';
+import type { Scope } from '../../../../core/scope.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
 

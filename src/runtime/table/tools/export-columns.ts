@@ -1,7 +1,7 @@
-import type { CellName } from '../../../generated/language/names.ts';
-import type { ExportColumn, ExportKind } from '../../core/export/sheet.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { Choice, Column } from '../../model.ts';
+import type { ExportColumn, ExportKind } from '../../../../core/export/sheet.ts';
+import type { CellName } from '../../../../core/generated/language/names.ts';
+import type { Choice, Column } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
 
 /** How a cell's values are written to a file; every new cell needs an entry. */
 const BY_CELL: Readonly<Record<CellName, ExportKind>> = {

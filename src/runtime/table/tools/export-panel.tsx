@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { ExportFormat } from '../../core/export/sheet.ts';
-import { describeBytes } from '../../core/files/describe-bytes.ts';
-import { numberFormat } from '../../core/i18n/number-format.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import type { ExportFormat } from '../../../../core/export/sheet.ts';
+import { describeBytes } from '../../base/files/describe-bytes.ts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useShownColumns } from '../state/chosen-columns.ts';
 import type { ToolProps } from './list-tools.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, memo, useState } from 'react';
-import { useLanguage } from '../../core/i18n/language.ts';
-import { t } from '../../core/i18n/t.ts';
-import { extensionOn } from '../../core/page-settings.ts';
-import { product } from '../../core/product.ts';
-import type { ListScreen } from '../../model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
+import { useLanguage } from '../../base/i18n/language.ts';
+import { t } from '../../base/i18n/t.ts';
+import { extensionOn } from '../../base/page-settings.ts';
+import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';

@@ -1,9 +1,9 @@
-import { asApiError, errorText } from '../../core/api-error.ts';
-import { businessDay } from '../../core/dates.ts';
-import type { ExportFormat } from '../../core/export/sheet.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
-import { Store, useStore } from '../../core/store.ts';
+import { businessDay } from '../../../../core/dates.ts';
+import type { ExportFormat } from '../../../../core/export/sheet.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
+import { Store, useStore } from '../../base/store.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { user } from '../../data/session/session-store.ts';
 import { notify } from '../../ui/toasts/notify.ts';

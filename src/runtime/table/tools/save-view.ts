@@ -1,9 +1,9 @@
+import type { Endpoint, ListScreen, ViewCalls } from '../../../../core/model.ts';
 import { ask } from '../../actions/open-dialogs.ts';
-import { asApiError, errorText } from '../../core/api-error.ts';
-import { t } from '../../core/i18n/t.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
+import { t } from '../../base/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { type ApiResponse, send } from '../../data/send.ts';
-import type { Endpoint, ListScreen, ViewCalls } from '../../model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { List } from '../state/use-list.ts';
 import { savedQuery, type View } from './view-state.ts';

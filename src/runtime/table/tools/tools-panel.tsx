@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import type { Tool, ToolProps } from './list-tools.tsx';

@@ -1,8 +1,8 @@
 import useSWRImmutable from 'swr/immutable';
-import { type ApiError, asApiError } from '../../core/api-error.ts';
-import { product } from '../../core/product.ts';
+import type { ListScreen, ViewCalls } from '../../../../core/model.ts';
+import { type ApiError, asApiError } from '../../base/api-error.ts';
+import { product } from '../../base/product.ts';
 import { useResponse } from '../../data/use-response.ts';
-import type { ListScreen, ViewCalls } from '../../model.ts';
 import { readView, type View } from './view-state.ts';
 
 export interface Views {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useId, useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import type { SaveView } from './save-view.ts';
 import type { View } from './view-state.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { View } from './view-state.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { ToolProps } from './list-tools.tsx';
 import { useViews } from './use-views.ts';
 import { isChanged } from './view-state.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { ToolProps } from './list-tools.tsx';

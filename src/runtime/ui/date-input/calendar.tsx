@@ -4,10 +4,10 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
-import { businessDay, calendarNames, dateOf, moment } from '../../core/dates.ts';
-import { language } from '../../core/i18n/language.ts';
-import { t } from '../../core/i18n/t.ts';
-import { product } from '../../core/product.ts';
+import { businessDay, calendarNames, dateOf, moment } from '../../../../core/dates.ts';
+import { language } from '../../base/i18n/language.ts';
+import { t } from '../../base/i18n/t.ts';
+import { product } from '../../base/product.ts';
 import { calendarStyles } from './calendar-styles.ts';
 import type { DayLimits } from './date-input.tsx';
 

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { Product } from '../../../../core/model.ts';
 import { eventually } from '../../../../tests/eventually.ts';
-import { printDate } from '../../core/date-text.ts';
-import { setProduct } from '../../core/product.ts';
-import type { Product } from '../../model.ts';
+import { printDate } from '../../base/date-text.ts';
+import { setProduct } from '../../base/product.ts';
 import { theme } from '../theme/theme.ts';
 import { DateInput, type DayLimits } from './date-input.tsx';
 

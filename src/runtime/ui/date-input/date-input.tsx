@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { printDate, readDateText } from '../../core/date-text.ts';
-import { isDate } from '../../core/dates.ts';
-import { t } from '../../core/i18n/t.ts';
+import { isDate } from '../../../../core/dates.ts';
+import { printDate, readDateText } from '../../base/date-text.ts';
+import { t } from '../../base/i18n/t.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { InputBox } from '../input-box.tsx';

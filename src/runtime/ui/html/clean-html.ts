@@ -4,7 +4,7 @@ import {
   ALLOWED_TAGS,
   isPicture,
   LINK_SCHEMES,
-} from '../../core/validation/allowed-html.ts';
+} from '../../../../core/validation/allowed-html.ts';
 
 const ATTRIBUTES = [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())];
 const ADDRESS = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/files/)`, 'i');

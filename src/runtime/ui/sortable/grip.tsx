@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../icons.tsx';
 
 interface GripProps {

@@ -1,7 +1,7 @@
 import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-import { readStored, writeStored } from '../../core/storage.ts';
+import { readStored, writeStored } from '../../base/storage.ts';
 
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, 'Noto Sans', sans-serif";
 

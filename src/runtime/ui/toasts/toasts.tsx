@@ -9,7 +9,7 @@ import {
 import { type Ref, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { t } from '../../core/i18n/t.ts';
+import { t } from '../../base/i18n/t.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { FONT_FAMILY } from '../theme/fonts.ts';
 import { useStaticStyles } from '../theme/static-styled.tsx';

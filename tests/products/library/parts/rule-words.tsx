@@ -1,6 +1,6 @@
 import { t, useAnswer, type WidgetHost } from '../../../../src/runtime/index.ts';
+import { emptyGroup, type Group, inWords } from '../domain/reading-rule.ts';
 import { calls, type RuleWordsProps } from '../src/generated/product/widgets/rule-words.ts';
-import { emptyGroup, type Group, inWords } from './reading-rule/rule.ts';
 
 /** Beside the form: what the course asks for, as it stands now. */
 export default function RuleWords({ form }: RuleWordsProps & WidgetHost) {

@@ -2,7 +2,7 @@
 import type { Check } from '../../../../../server/resources/check.ts';
 import type {
   OutlineCreateBody, OutlineUpdateBody, OutlineUpdateParams,
-} from '../../src/generated/product/types/outline.ts';
+} from '../../domain/generated/types/outline.ts';
 import type { EntityRecords } from './records.ts';
 
 /** Generic writes with a check: each needs one of this type. */

@@ -1,5 +1,5 @@
 // Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
-import type { Outline } from '../../src/generated/product/types/outline.ts';
+import type { Outline } from '../../domain/generated/types/outline.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Whatever JSON can say. */

@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { DeclaredEndpoint } from '../../../../../server/http/declared.ts';
+import type { DeclaredEndpoint } from '../../../../../core/declared.ts';
 import {
   bookAuthors, bookCreate, bookDelete, bookGet, bookLendMany, bookList, bookListExport, bookReport, bookStamp,
   bookToggle, bookUpdate,

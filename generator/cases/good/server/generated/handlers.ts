@@ -1,9 +1,9 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Handler, StepHandler } from '../../../../../server/http/handler.ts';
 import type { Step } from '../../../../../server/resources/lifecycle-parts.ts';
-import type { BookStampBody } from '../../src/generated/product/types/book.ts';
-import type { LoanNoteBody, LoanNoteParams } from '../../src/generated/product/types/loan.ts';
-import type { SessionSignInBody, SessionSignInItem } from '../../src/generated/product/types/session.ts';
+import type { BookStampBody } from '../../domain/generated/types/book.ts';
+import type { LoanNoteBody, LoanNoteParams } from '../../domain/generated/types/loan.ts';
+import type { SessionSignInBody, SessionSignInItem } from '../../domain/generated/types/session.ts';
 import type { LoanChanges, LoanRecord } from './lifecycles.ts';
 import type { Readable } from 'node:stream';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
 import type { LifecycleEffect, LifecycleRule } from '../../../../../server/resources/lifecycle-parts.ts';
-import { loanLifecycle } from '../../src/generated/product/lifecycles/loan.ts';
+import { loanLifecycle } from '../../domain/generated/lifecycles/loan.ts';
 import type { EntityRecords } from './records.ts';
 
 /** The lifecycles by their id. */

@@ -1,7 +1,7 @@
-import { readDateText } from '../../../core/date-text.ts';
-import { businessDay, isDate } from '../../../core/dates.ts';
-import { product } from '../../../core/product.ts';
-import { readPath } from '../../../core/scope.ts';
+import { businessDay, isDate } from '../../../../../core/dates.ts';
+import { readPath } from '../../../../../core/scope.ts';
+import { readDateText } from '../../../base/date-text.ts';
+import { product } from '../../../base/product.ts';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { propertyAt } from '../../state/paths.ts';
 import { dayLimits } from '../day-limits.ts';

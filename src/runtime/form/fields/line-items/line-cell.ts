@@ -1,4 +1,4 @@
-import { readPath } from '../../../core/scope.ts';
+import { readPath } from '../../../../../core/scope.ts';
 import { type LineColumn, type LineControl, showValue } from './line-table.ts';
 import type { Lines } from './use-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { readPath } from '../../../core/scope.ts';
+import { readPath } from '../../../../../core/scope.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';

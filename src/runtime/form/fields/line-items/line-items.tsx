@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { useStore } from '../../../core/store.ts';
-import type { FormField } from '../../../model.ts';
+import type { FormField } from '../../../../../core/model.ts';
+import { t } from '../../../base/i18n/t.ts';
+import { useStore } from '../../../base/store.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { useMoves } from '../../../ui/sortable/use-moves.ts';

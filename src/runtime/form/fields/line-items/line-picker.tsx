@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { readPath } from '../../../core/scope.ts';
+import { readPath } from '../../../../../core/scope.ts';
 import { labelPath } from '../../state/line-values.ts';
 import { OptionList } from '../picker/option-list.tsx';
 import type { Option } from '../picker/options-loader.ts';

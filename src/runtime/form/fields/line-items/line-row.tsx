@@ -1,7 +1,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { isActive } from '../../../core/read-value.ts';
-import { readPath } from '../../../core/scope.ts';
+import { isActive } from '../../../../../core/read-value.ts';
+import { readPath } from '../../../../../core/scope.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { wholeText } from '../number-text.ts';
 import { Calendar } from './line-calendar.tsx';

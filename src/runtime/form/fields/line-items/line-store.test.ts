@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FormField } from '../../../model.ts';
+import type { FormField } from '../../../../../core/model.ts';
 import { LineStore } from './line-store.ts';
 
 const column = (name: string, more: Partial<FormField> = {}): FormField => ({

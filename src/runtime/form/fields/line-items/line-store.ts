@@ -1,6 +1,6 @@
-import { type Row, readPath } from '../../../core/scope.ts';
-import { Listeners, Store } from '../../../core/store.ts';
-import type { FormField, LineTotal } from '../../../model.ts';
+import type { FormField, LineTotal } from '../../../../../core/model.ts';
+import { type Row, readPath } from '../../../../../core/scope.ts';
+import { Listeners, Store } from '../../../base/store.ts';
 import { linesOf, newLine, orNull } from '../../state/line-values.ts';
 import { entryPath, writePath } from '../../state/paths.ts';
 

@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
+import type { FormField, LineTotal } from '../../../../../core/model.ts';
+import { isActive } from '../../../../../core/read-value.ts';
+import type { Row } from '../../../../../core/scope.ts';
+import { t } from '../../../base/i18n/t.ts';
+import { product } from '../../../base/product.ts';
 import { renderCell } from '../../../cells/index.ts';
-import { t } from '../../../core/i18n/t.ts';
-import { product } from '../../../core/product.ts';
-import { isActive } from '../../../core/read-value.ts';
-import type { Row } from '../../../core/scope.ts';
-import type { FormField, LineTotal } from '../../../model.ts';
 import { labelIn } from '../../state/line-values.ts';
 import { allowsType, propertyAt } from '../../state/paths.ts';
 import { type Codec, plainText } from '../codec.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../model.ts';
+import type { Choice } from '../../../../../core/model.ts';
 
 /** Whether it has more than one cell: several columns or several rows. */
 export type Block = readonly (readonly string[])[];

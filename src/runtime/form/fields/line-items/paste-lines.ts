@@ -1,4 +1,4 @@
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { fetchOptions } from '../picker/use-options.ts';
 import { type LineCell, putValue } from './line-cell.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { readPath } from '../../../core/scope.ts';
-import type { FormField } from '../../../model.ts';
+import type { FormField } from '../../../../../core/model.ts';
+import { readPath } from '../../../../../core/scope.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { labelPath, orNull } from '../../state/line-values.ts';
 import type { PickRow } from '../record-picker/record-rows.ts';
 import { focusCell, rowAt } from './line-cell.ts';

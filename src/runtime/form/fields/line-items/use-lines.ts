@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { extensionOn } from '../../../core/page-settings.ts';
-import type { FormField } from '../../../model.ts';
+import type { FormField } from '../../../../../core/model.ts';
+import { extensionOn } from '../../../base/page-settings.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { type FormApi, useForm } from '../../state/form-api.ts';
 import { propertyAt } from '../../state/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import type { Row } from '../../../core/scope.ts';
+import type { Row } from '../../../../../core/scope.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { Grip } from '../../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../../ui/sortable/use-moves.ts';
 import { staticStyled } from '../../../ui/theme/static-styled.tsx';

@@ -1,4 +1,4 @@
-import { type Row, readPath } from '../../../core/scope.ts';
+import { type Row, readPath } from '../../../../../core/scope.ts';
 
 /** One item of the ordered list. */
 export interface Thing {

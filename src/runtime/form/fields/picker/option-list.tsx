@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import type { Option, OptionsState } from './options-loader.ts';
 import { placePopup } from './place-popup.ts';
 

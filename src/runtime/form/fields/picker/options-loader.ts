@@ -1,5 +1,5 @@
-import type { Row } from '../../../core/scope.ts';
-import { Store } from '../../../core/store.ts';
+import type { Row } from '../../../../../core/scope.ts';
+import { Store } from '../../../base/store.ts';
 
 /** One option: the value to send and the label. */
 export interface Option {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint, FormField } from '../../../model.ts';
+import type { Endpoint, FormField } from '../../../../../core/model.ts';
 import { OptionsLoader, type OptionsPage } from './options-loader.ts';
 import { moveOf, takesOnTab } from './picker-keys.ts';
 import { placePopup } from './place-popup.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type Row, readPath, resolveValues } from '../../../core/scope.ts';
-import { useStore } from '../../../core/store.ts';
+import type { FormField } from '../../../../../core/model.ts';
+import { type Row, readPath, resolveValues } from '../../../../../core/scope.ts';
+import { useStore } from '../../../base/store.ts';
 import { send } from '../../../data/send.ts';
-import type { FormField } from '../../../model.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { type FormApi, scopeOf, useForm } from '../../state/form-api.ts';
 import { type Option, OptionsLoader, type OptionsPage } from './options-loader.ts';

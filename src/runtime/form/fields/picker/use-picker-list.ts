@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { FormField } from '../../../model.ts';
+import type { FormField } from '../../../../../core/model.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import type { Option } from './options-loader.ts';
 import { moveOf, type PickerView, takesOnTab } from './picker-keys.ts';

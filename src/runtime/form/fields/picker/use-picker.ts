@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readPath } from '../../../core/scope.ts';
-import type { FormField } from '../../../model.ts';
+import type { FormField } from '../../../../../core/model.ts';
+import { readPath } from '../../../../../core/scope.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { useForm } from '../../state/form-api.ts';
 import { isEmpty } from '../../state/payload.ts';

@@ -1,6 +1,6 @@
 import RadioWidget from '@rjsf/mui/lib/RadioWidget/index.js';
 import type { FieldProps } from '@rjsf/utils';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { useCommitted } from '../use-committed.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { Paginator } from '../../../table/toolbar/paginator.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { Icon } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useContext, useRef, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { CurrentScreenContext } from '../../../navigation/current-screen.ts';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { scopeOf, useForm } from '../../state/form-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setProduct } from '../../../core/product.ts';
-import type { Endpoint, FormField, HandMade, Product } from '../../../model.ts';
+import type { Endpoint, FormField, HandMade, Product } from '../../../../../core/model.ts';
+import { setProduct } from '../../../base/product.ts';
 import { foundRows, pickFrom, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
 
 setProduct(

@@ -1,10 +1,10 @@
-import { evaluate } from '../../../core/conditions/evaluate.ts';
-import { fileAddress } from '../../../core/files/file-address.ts';
-import { numberFormat } from '../../../core/i18n/number-format.ts';
-import { t } from '../../../core/i18n/t.ts';
-import { product } from '../../../core/product.ts';
-import { type Row, readPath, type Scope } from '../../../core/scope.ts';
-import type { Call, FormField } from '../../../model.ts';
+import type { Call, FormField } from '../../../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../../../core/scope.ts';
+import { evaluate } from '../../../base/evaluate.ts';
+import { fileAddress } from '../../../base/files/file-address.ts';
+import { numberFormat } from '../../../base/i18n/number-format.ts';
+import { t } from '../../../base/i18n/t.ts';
+import { product } from '../../../base/product.ts';
 
 /** A record as the table shows it: the value to send, and its texts in column order. */
 export interface PickRow {

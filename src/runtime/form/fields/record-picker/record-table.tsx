@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { type PickRow, rowAfter, windowOf } from './record-rows.ts';
 
 /** Height of the row viewport and of one row; px. */

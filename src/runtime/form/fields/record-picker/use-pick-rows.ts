@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { asApiError, errorText } from '../../../core/api-error.ts';
-import { resolveValues } from '../../../core/scope.ts';
+import { resolveValues } from '../../../../../core/scope.ts';
+import { asApiError, errorText } from '../../../base/api-error.ts';
 import { send } from '../../../data/send.ts';
 import { useResponse } from '../../../data/use-response.ts';
 import { notify } from '../../../ui/toasts/notify.ts';

@@ -6,7 +6,7 @@ import {
   type IconButtonProps,
   type TemplatesType,
 } from '@rjsf/utils';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { Icon } from '../../../ui/icons.tsx';
 
 // This theme has all of these; the library's type makes them optional.

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, useMemo, useRef } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { useForm } from '../../state/form-api.ts';
 import { propertyAt } from '../../state/paths.ts';
 import type { ControlProps } from '../field-entry.ts';

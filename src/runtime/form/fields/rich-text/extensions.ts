@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
-import { isLink, isPicture } from '../../../core/validation/allowed-html.ts';
+import { isLink, isPicture } from '../../../../../core/validation/allowed-html.ts';
 
 /**
  * The editor's extensions; they produce exactly the tags of validation/allowed-html.ts, so that nothing is lost in a round trip.

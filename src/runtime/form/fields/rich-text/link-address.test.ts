@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLink } from '../../../core/validation/allowed-html.ts';
+import { isLink } from '../../../../../core/validation/allowed-html.ts';
 import { linkAddress } from './link-address.ts';
 
 it('adds the scheme that somebody left out', () => {

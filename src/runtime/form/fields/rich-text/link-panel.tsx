@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { isLink } from '../../../core/validation/allowed-html.ts';
+import { isLink } from '../../../../../core/validation/allowed-html.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { linkAddress } from './link-address.ts';
 import { ToolPanel } from './tool-panel.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 

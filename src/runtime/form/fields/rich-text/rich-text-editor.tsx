@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { endpointOn } from '../../../core/page-settings.ts';
+import { t } from '../../../base/i18n/t.ts';
+import { endpointOn } from '../../../base/page-settings.ts';
 import { useForm } from '../../state/form-api.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { controlAttributes } from '../field-entry.ts';

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
+import { t } from '../../../base/i18n/t.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { TOOLS, type Tool } from './tools.ts';
 

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { asApiError, errorText } from '../../../core/api-error.ts';
-import { acceptOf } from '../../../core/files/accept.ts';
+import type { PictureCall } from '../../../../../core/model.ts';
+import { asApiError, errorText } from '../../../base/api-error.ts';
+import { acceptOf } from '../../../base/files/accept.ts';
 import { send } from '../../../data/send.ts';
-import type { PictureCall } from '../../../model.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 
 /**

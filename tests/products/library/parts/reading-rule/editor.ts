@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Group } from './rule.ts';
+import type { Group } from '../../domain/reading-rule.ts';
 
 /** What every node of the tree needs of the editor. */
 export interface Editor {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import { Icon, IconButton, t } from '../../../../../src/runtime/index.ts';
-import { useEditor } from './editor.ts';
 import {
   addPart,
   changeGroup,
@@ -14,7 +13,8 @@ import {
   type Part,
   type Path,
   removePart,
-} from './rule.ts';
+} from '../../domain/reading-rule.ts';
+import { useEditor } from './editor.ts';
 
 /** "2.1": the second part's first. */
 const placeOf = (path: Path) => path.map((place) => place + 1).join('.');

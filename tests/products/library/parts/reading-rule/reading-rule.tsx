@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type FieldHost, staticStyled, t, useAnswer } from '../../../../../src/runtime/index.ts';
+import { emptyGroup, inWords as ruleInWords } from '../../domain/reading-rule.ts';
 import {
   calls,
   type ReadingRuleProps,
@@ -7,7 +8,6 @@ import {
 } from '../../src/generated/product/widgets/reading-rule.ts';
 import { type Editor, EditorContext } from './editor.ts';
 import { GroupBox } from './group-box.tsx';
-import { emptyGroup, inWords as ruleInWords } from './rule.ts';
 
 /** A tree of books as a field of a form: all of them or any of them, with groups in groups. */
 export default function ReadingRule({ depth, field }: ReadingRuleProps & FieldHost<ReadingRuleValue>) {

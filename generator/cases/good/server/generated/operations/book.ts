@@ -1,10 +1,10 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
-import * as bookCreateBody from '../../../src/generated/compiled/bodies/book-create.ts';
-import * as bookLendManyBody from '../../../src/generated/compiled/bodies/book-lend-many.ts';
-import * as bookListExportBody from '../../../src/generated/compiled/bodies/book-list-export.ts';
-import * as bookStampBody from '../../../src/generated/compiled/bodies/book-stamp.ts';
-import * as bookUpdateBody from '../../../src/generated/compiled/bodies/book-update.ts';
+import type { DeclaredOperation } from '../../../../../../core/declared.ts';
+import * as bookCreateBody from '../../../domain/generated/compiled/bodies/book-create.ts';
+import * as bookLendManyBody from '../../../domain/generated/compiled/bodies/book-lend-many.ts';
+import * as bookListExportBody from '../../../domain/generated/compiled/bodies/book-list-export.ts';
+import * as bookStampBody from '../../../domain/generated/compiled/bodies/book-stamp.ts';
+import * as bookUpdateBody from '../../../domain/generated/compiled/bodies/book-update.ts';
 import * as inputs from '../compiled/inputs/book.ts';
 
 const bookAuthorsItem = {

@@ -1,7 +1,7 @@
 // Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
-import * as loanNoteBody from '../../../src/generated/compiled/bodies/loan-note.ts';
-import { loanLifecycle } from '../../../src/generated/product/lifecycles/loan.ts';
+import type { DeclaredOperation } from '../../../../../../core/declared.ts';
+import * as loanNoteBody from '../../../domain/generated/compiled/bodies/loan-note.ts';
+import { loanLifecycle } from '../../../domain/generated/lifecycles/loan.ts';
 import * as inputs from '../compiled/inputs/loan.ts';
 
 const loanActionsItem = {

@@ -1,7 +1,7 @@
 // Generated from schemas/outline/outline.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
-import * as outlineCreateBody from '../../../src/generated/compiled/bodies/outline-create.ts';
-import * as outlineUpdateBody from '../../../src/generated/compiled/bodies/outline-update.ts';
+import type { DeclaredOperation } from '../../../../../../core/declared.ts';
+import * as outlineCreateBody from '../../../domain/generated/compiled/bodies/outline-create.ts';
+import * as outlineUpdateBody from '../../../domain/generated/compiled/bodies/outline-update.ts';
 import * as inputs from '../compiled/inputs/outline.ts';
 
 const outlineCreateItem = {

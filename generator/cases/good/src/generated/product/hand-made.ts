@@ -1,7 +1,7 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type {
   FieldHost, OwnCell, OwnFieldProps, OwnFilterProps, WidgetHost, WidgetModule,
-} from '../../../../../../src/runtime/model.ts';
+} from '../../../../../../core/model.ts';
 import type { StampCellOptions, StampCellValue } from './cells/stamp.ts';
 import type { ShelfMapScreen } from './components/shelf-map.ts';
 import type { StampFieldOptions, StampFieldValue } from './fields/stamp.ts';

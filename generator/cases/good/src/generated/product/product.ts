@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { Product } from '../../../../../../src/runtime/model.ts';
+import type { Product } from '../../../../../../core/model.ts';
 import { sessionSignIn } from './endpoints/session.ts';
 
 export const product: Product = {

@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { RecordSource } from '../../../../../../src/runtime/model.ts';
+import type { RecordSource } from '../../../../../../core/model.ts';
 
 const records: readonly RecordSource[] = [
   {

@@ -1,7 +1,7 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
-import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
-import type { Validator } from '../../../../../../../src/runtime/model.ts';
+import type { Validator } from '../../../../../../../core/model.ts';
+import { fault } from '../../../../../../../core/validation/ajv-runtime.ts';
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

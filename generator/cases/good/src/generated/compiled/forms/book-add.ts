@@ -1,9 +1,9 @@
 // Generated from schemas/book/book-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
-import { fault, hasType, ucs2length } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
-import { together } from '../../../../../../../src/runtime/core/validation/together.ts';
-import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import * as sharedBook from '../bodies/shared/book.ts';
+import type { CompiledBody, Validator } from '../../../../../../../core/model.ts';
+import { fault, hasType, ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
+import { together } from '../../../../../../../core/validation/together.ts';
+import * as sharedBook from '../../../../domain/generated/compiled/bodies/shared/book.ts';
 
 /** Body of the form book-add. */
 export const schema: CompiledBody['schema'] = {

@@ -1,5 +1,5 @@
 // Generated from schemas/outline/outline.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../../../../../src/runtime/model.ts';
+import type { Endpoint } from '../../../../../../../core/model.ts';
 
 export const outlineCreate: Endpoint = {
   id: 'outline.create',

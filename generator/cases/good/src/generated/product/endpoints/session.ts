@@ -1,5 +1,5 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Endpoint } from '../../../../../../../src/runtime/model.ts';
+import type { Endpoint } from '../../../../../../../core/model.ts';
 
 export const sessionSignIn: Endpoint = {
   id: 'session.sign-in',

@@ -1,5 +1,5 @@
 // Generated from schemas/book/book-detail.screen.json by `npm run generate`. Edit that instead of this file.
-import type { DetailScreen } from '../../../../../../../src/runtime/model.ts';
+import type { DetailScreen } from '../../../../../../../core/model.ts';
 import { bookGet } from '../endpoints/book.ts';
 
 const screen: DetailScreen = {

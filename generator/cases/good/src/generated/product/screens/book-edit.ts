@@ -1,5 +1,5 @@
 // Generated from schemas/book/book-edit.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../../../../../src/runtime/model.ts';
+import type { FormScreen } from '../../../../../../../core/model.ts';
 import * as body from '../../compiled/forms/book-edit.ts';
 import { bookAuthors, bookGet, bookUpdate } from '../endpoints/book.ts';
 

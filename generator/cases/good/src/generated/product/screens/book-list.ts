@@ -1,5 +1,5 @@
 // Generated from schemas/book/book-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
+import type { ListScreen } from '../../../../../../../core/model.ts';
 import { bookDelete, bookLendMany, bookList, bookToggle } from '../endpoints/book.ts';
 
 const screen: ListScreen = {

@@ -1,5 +1,5 @@
 // Generated from schemas/book/book-shelves.screen.json by `npm run generate`. Edit that instead of this file.
-import type { CustomScreen } from '../../../../../../../src/runtime/model.ts';
+import type { CustomScreen } from '../../../../../../../core/model.ts';
 
 const screen: CustomScreen = {
   id: 'book-shelves',

@@ -1,5 +1,5 @@
 // Generated from schemas/loan/loan-list.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
+import type { ListScreen } from '../../../../../../../core/model.ts';
 import { loanActions, loanLend, loanList, loanReturn } from '../endpoints/loan.ts';
 
 const screen: ListScreen = {

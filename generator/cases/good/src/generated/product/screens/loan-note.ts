@@ -1,5 +1,5 @@
 // Generated from schemas/loan/loan-note.screen.json by `npm run generate`. Edit that instead of this file.
-import type { FormScreen } from '../../../../../../../src/runtime/model.ts';
+import type { FormScreen } from '../../../../../../../core/model.ts';
 import * as body from '../../compiled/forms/loan-note.ts';
 import { loanNote } from '../endpoints/loan.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/book/shelf-tabs.screen.json by `npm run generate`. Edit that instead of this file.
-import type { TabsScreen } from '../../../../../../../src/runtime/model.ts';
+import type { TabsScreen } from '../../../../../../../core/model.ts';
 
 const screen: TabsScreen = {
   id: 'shelf-tabs',

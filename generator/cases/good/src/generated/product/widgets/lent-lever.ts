@@ -1,7 +1,7 @@
 // Generated from schemas/book/lent-lever.widget.json by `npm run generate`. Edit that instead of this file.
-import type { RowsAnswer, TypedEndpoint } from '../../../../../../../src/runtime/model.ts';
+import type { RowsAnswer, TypedEndpoint } from '../../../../../../../core/model.ts';
+import type { BookAuthorsItem, BookGetItem } from '../../../../domain/generated/types/book.ts';
 import { bookAuthors } from '../endpoints/book.ts';
-import type { BookAuthorsItem, BookGetItem } from '../types/book.ts';
 
 /** What widget lent-lever is given. A lever for what is lent. */
 export interface LentLeverProps {

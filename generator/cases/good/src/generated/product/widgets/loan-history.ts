@@ -1,7 +1,7 @@
 // Generated from schemas/loan/loan-history.widget.json by `npm run generate`. Edit that instead of this file.
-import type { RowsAnswer, TypedEndpoint } from '../../../../../../../src/runtime/model.ts';
+import type { RowsAnswer, TypedEndpoint } from '../../../../../../../core/model.ts';
+import type { LoanListItem } from '../../../../domain/generated/types/loan.ts';
 import { loanList } from '../endpoints/loan.ts';
-import type { LoanListItem } from '../types/loan.ts';
 
 /** What widget loan-history is given. Who had the book, and when. */
 export interface LoanHistoryProps {

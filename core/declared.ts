@@ -1,0 +1,187 @@
+/** The declarations as the server reads them, generated into server/generated/. Plain data. */
+import type { Envelope, Failure, Lifecycle, MessageTable, Roles, Validator } from './model.ts';
+
+/** A draft-07 schema with all references inlined, but for those of recursive data: they lead to its `definitions`. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A value in a resource mapping: a body, path or query field, or a literal. */
+export type Source =
+  | { readonly from: 'body' | 'path' | 'query' | 'user'; readonly path: string }
+  | { readonly literal: string | number | boolean | null };
+
+/** How the generic resource works on the entity's table; absent on an endpoint: a typed handler must exist. */
+export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions';
+/** A range of business days, inclusive; either end may be absent. */
+export interface Days {
+  readonly fromDay?: Source;
+  readonly toDay?: Source;
+}
+export interface Resource {
+  readonly do: ResourceDo;
+  readonly entity: string;
+  /** Source of the row's key (get, update, delete, toggle). */
+  readonly key?: Source;
+  /** Column values written: column name -> source. */
+  readonly set?: Readonly<Record<string, Source>>;
+  /** Conditions of a list: column name -> value or range; an absent source value means no condition. */
+  readonly where?: Readonly<Record<string, Source | Days | { readonly isNull: true }>>;
+  /** Owned rows written with the row, by the name of the entity's field. */
+  readonly owned?: Readonly<Record<string, OwnedRows>>;
+  /** Column flipped between 0 and 1. */
+  readonly toggle?: string;
+  /** A product-specific check runs before a create or update. */
+  readonly check?: true;
+  /** Success message; may contain `{field}` of the row. */
+  readonly message: string;
+  /** The same when the `toggle` column is 0 afterwards. */
+  readonly off?: string;
+}
+
+/** Rows of another table that belong to the written row, as in the body. */
+export interface OwnedRows {
+  /** Path of their list in the body; when absent in a call, they are unchanged. */
+  readonly rows: Source;
+  /** Their key property: a row without one is new. */
+  readonly key: string;
+  /** Their columns -> property of a row. */
+  readonly set: Readonly<Record<string, string>>;
+}
+
+/** The rows of a bulk call: those in the body's `ids`, else all rows of a list that match its `filter`. */
+export interface DeclaredSelection {
+  readonly most: number;
+  /** Conditions of the list; `$path` and `$query` of its sources are read from the filter. */
+  readonly where?: Resource['where'];
+  readonly search?: string;
+  readonly searchIn?: string;
+}
+
+/** The job that a call starts; the answer is an alert whose data is `{job: id}`. */
+export interface DeclaredJob {
+  /** Name of the task. */
+  readonly kind: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** One upload field of a body. */
+export interface FileRule {
+  /** Dotted name of the body property; `name[]` bodies carry `many: true`. */
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  /** Sibling body property that removes the stored file when it is 1. */
+  readonly remove?: string;
+  readonly many?: true;
+}
+
+export interface DeclaredOperation {
+  readonly id: string;
+  /** Selects this operation when all these body fields are present (operations that share method and path). */
+  readonly whenFields?: readonly string[];
+  readonly roles: Roles;
+  readonly effect: 'read' | 'write';
+  readonly extension?: true;
+  /** An answer whose body matches this is a failure: the call is then rolled back. */
+  readonly failure?: Failure;
+  readonly bodySchema?: JsonSchema;
+  readonly validateBody?: Validator;
+  readonly messages?: MessageTable;
+  readonly files?: readonly FileRule[];
+  /** Absent where the call has no query. */
+  readonly querySchema?: JsonSchema;
+  readonly validateQuery: Validator;
+  /** Absent where the path has no parameters. */
+  readonly paramsSchema?: JsonSchema;
+  readonly validateParams: Validator;
+  readonly paging?: { readonly page: string; readonly size?: string; readonly all?: true };
+  readonly search?: string;
+  /** Query parameter that restricts the search to one field of the entity's `search`. */
+  readonly searchIn?: string;
+  readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
+  readonly selection?: DeclaredSelection;
+  readonly answer: {
+    readonly envelope: Envelope /** Schema of one row, the item, or the alert's data. */;
+    readonly item?: JsonSchema;
+  };
+  readonly resource?: Resource;
+  /** Live entities whose changes the handler publishes itself. */
+  readonly publishes?: readonly string[];
+  readonly job?: DeclaredJob;
+  /** The lifecycle action of this call: it must be possible for the record, which gets the next state. */
+  readonly step?: {
+    readonly lifecycle: Lifecycle;
+    readonly action: string;
+    /** The source of the record's key; absent for bulk calls. */
+    readonly row?: Source;
+  };
+  /** The list whose rows this call exports; it has neither resource nor handler. */
+  readonly exports?: DeclaredOperation;
+  readonly summary?: string;
+}
+export interface DeclaredEndpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` parameters. */
+  readonly path: string;
+  readonly encoding?: 'json' | 'form' | 'multipart';
+  readonly operations: readonly DeclaredOperation[];
+}
+
+/** How a field of the answer is read from the database. */
+export type Stored =
+  | { readonly kind: 'column'; readonly column: string }
+  /** The column has a file name; the answer has its URL, or the bare name. */
+  | { readonly kind: 'file'; readonly column: string; readonly as?: 'name' }
+  /** Version of the row: changes with every update. */
+  | { readonly kind: 'version' }
+  /** An object from a referenced table: `column` is the foreign key here. */
+  | {
+      readonly kind: 'ref';
+      readonly entity: string;
+      readonly column: string;
+      readonly fields: readonly string[];
+    }
+  /** Rows of another table whose `by` column references this row. */
+  | {
+      readonly kind: 'many';
+      readonly entity: string;
+      readonly by: string;
+      readonly fields: readonly string[];
+      readonly sort?: readonly Sort[];
+      /** They are part of this row: written and deleted with it. */
+      readonly owned?: true;
+      /** Column with the position in the list, from 0; owned rows only. */
+      readonly place?: string;
+    }
+  /** Filled by a handler. */
+  | { readonly kind: 'computed' };
+export interface Sort {
+  readonly column: string;
+  readonly dir: 'asc' | 'desc';
+}
+export interface DeclaredEntity {
+  readonly entity: string;
+  readonly table: string;
+  readonly key: string;
+  /** Field that names a row in messages. */
+  readonly label: string;
+  /** Singular and plural names of the entity; source texts. */
+  readonly singular?: string;
+  readonly plural?: string;
+  readonly fields: Readonly<Record<string, Stored>>;
+  readonly sort: readonly Sort[];
+  /** Columns of the free text search; `ref.column` for a referenced table. */
+  readonly search: readonly string[];
+  /** Foreign keys that prevent a delete: table -> column. */
+  readonly referencedBy: readonly {
+    readonly entity: string;
+    readonly table: string;
+    readonly column: string;
+  }[];
+  /** Roles that receive live events of the table; absent: none. */
+  readonly live?: readonly number[];
+  /** Column with the account that receives events of its rows; others need a role of `all`. */
+  readonly liveOf?: { readonly column: string; readonly all: readonly number[] };
+  /** Column set to now() on each change by staff, if the table has one. */
+  readonly touched?: string;
+}

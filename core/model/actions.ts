@@ -1,0 +1,104 @@
+import type { IconName } from '../generated/language/names.ts';
+import type { Condition } from './conditions.ts';
+import type { Endpoint, Roles } from './endpoints.ts';
+import type { Values } from './values.ts';
+
+/** An endpoint with its values. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly with?: Values;
+}
+
+/** A target screen: its route pattern and the values of the pattern's parameters. */
+export interface Target {
+  readonly screen: string;
+  readonly route: string;
+  readonly with?: Values;
+}
+
+export interface Confirm {
+  /** May contain `{field}` of the row. */
+  readonly text: string;
+  readonly cancel: string;
+  readonly submit: string;
+}
+
+/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget`, `picture` is set. */
+export interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** `primary` is the page's main action; `menu` entries are in the "..." menu. */
+  readonly place: 'primary' | 'inline' | 'menu';
+  readonly danger?: true;
+  readonly roles: Roles;
+  readonly when?: Condition;
+  readonly enabled?: Condition;
+  readonly to?: Target;
+  /** A form or detail screen drawn in a dialog over the current screen. */
+  readonly dialog?: Target;
+  readonly call?: Call;
+  readonly widget?: string;
+  /** Path of a picture's URL, opened in full size. */
+  readonly picture?: string;
+  /** Props of the widget. */
+  readonly props?: Values;
+  readonly confirm?: Confirm;
+  /** Shown when the answer carries no message of its own. */
+  readonly toast?: string;
+  readonly reveal?: Reveal;
+  readonly then?: Then;
+  readonly explain?: Explained;
+}
+/** A lifecycle action that is also shown when it is not possible: disabled, with the reason. */
+export interface Explained {
+  /** Its name in the answer of `ask`: `loan.return`. */
+  readonly step: string;
+  /** Conditions that the page can evaluate: state and condition. */
+  readonly possible: Condition;
+  /** The lifecycle's own message when they do not hold; may contain `{action}` and `{state}`. */
+  readonly refusal?: string;
+  /** Field of the state, and the states' names by their value as text. */
+  readonly field: string;
+  readonly states: Readonly<Record<string, string>>;
+  /** Key field of the rows. */
+  readonly key: string;
+  /** The endpoint that answers which actions are allowed for rows, and why not; an extension. */
+  readonly ask?: Endpoint;
+}
+/** Where a call leads a loaded record on: when that is possible, and why not. Its paths begin at the answer's record. */
+export interface StepOfRecord extends Pick<Explained, 'possible' | 'refusal' | 'field' | 'states'> {
+  /** What the action is called. */
+  readonly label: string;
+}
+/** A value of the answer that is shown this once, ready to be copied. */
+export interface Reveal {
+  readonly path: string;
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** An action on the selected rows of a list: `call` for all at once; `each` when the server lacks `call`. */
+export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'danger' | 'roles' | 'toast'> {
+  /** Its text may contain `{count}`. */
+  readonly confirm?: Confirm;
+  /** An endpoint with `selection`. */
+  readonly call?: Call;
+  readonly each?: EachRow;
+}
+/** One call for each row. */
+export interface EachRow extends Call {
+  /** Rows for which it does not hold are skipped. */
+  readonly when?: Condition;
+  /** How many rows may be selected for it. */
+  readonly most: number;
+}
+
+/** What follows a successful call. `back` is the browser's history, else the parent screen. */
+export interface Then {
+  readonly to?: Target;
+  readonly back?: true;
+  readonly reload?: true;
+  /** Delay in milliseconds. */
+  readonly after?: number;
+}

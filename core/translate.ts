@@ -1,0 +1,50 @@
+import type { InitOptions, i18n } from 'i18next';
+import type { LocaleTexts } from './model.ts';
+import { isRecord } from './record.ts';
+
+/** The i18next configuration of browser and server: keys are source texts, placeholders are `{name}` or `{author.name}`. */
+export const textOptions = {
+  keySeparator: false,
+  nsSeparator: false,
+  returnEmptyString: false,
+  initAsync: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+} satisfies InitOptions;
+
+/**
+ * Converts a locale file to i18next resources: the key of a counted text is its form `other`, the others are `text_one`,
+ * `text_few`…
+ */
+export function resourceOf(texts: LocaleTexts): Record<string, string> {
+  const entries = Object.entries(texts).flatMap(([text, forms]) =>
+    typeof forms === 'string'
+      ? [[text, forms]]
+      : Object.entries(forms).map(([plural, form]) => [
+          plural === 'other' ? text : `${text}_${plural}`,
+          form,
+        ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The text in the language of `engine`, in the form for its count. A value `{ text }` is translated and filled as well. */
+export function translate(engine: i18n, text: string, params: Readonly<Record<string, unknown>>): string {
+  const replace = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (!isText(value)) return [name, value];
+      const { [name]: _, ...others } = params;
+      return [name, translate(engine, value.text, others)];
+    }),
+  );
+  const counted = replace[countedIn(text)];
+  return engine.t(text, typeof counted === 'number' ? { replace, count: counted } : { replace });
+}
+
+/** The placeholder whose number decides the form: `{count}`, else the first. */
+function countedIn(text: string): string {
+  return text.includes('{count}') ? 'count' : (/\{(\w+)/.exec(text)?.[1] ?? '');
+}
+
+function isText(value: unknown): value is { text: string } {
+  return isRecord(value) && Object.keys(value).length === 1 && typeof value.text === 'string';
+}

@@ -1,0 +1,51 @@
+import type { Roles } from './model.ts';
+import { isRecord } from './record.ts';
+
+/** The signed-in account. */
+export interface User {
+  readonly id: number | string;
+  readonly username: string;
+  readonly role: number;
+  readonly role_string: string;
+  readonly name?: string;
+  readonly avatar_url?: string;
+}
+
+/**
+ * Reads the account from a sign-in answer or its stored text; undefined when it is invalid.
+ * @param names fields with the person's name, in order of preference (`Product.session.name`)
+ */
+export function readUser(value: unknown, names: readonly string[] = ['name']): User | undefined {
+  const from = typeof value === 'string' ? parsed(value) : value;
+  if (!isRecord(from)) return undefined;
+  const role = Number(from.role);
+  // A role is one whole number: '23' must not match 2 and 3.
+  if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
+  const name = names.map((field) => text(from[field])).find((one) => one !== undefined);
+  const avatar = text(from.avatar_url);
+  return {
+    id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
+    username: text(from.username) ?? '',
+    role,
+    role_string: text(from.role_string) ?? '',
+    ...(name ? { name } : {}),
+    ...(avatar ? { avatar_url: avatar } : {}),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether this account has one of `roles`. Compared as numbers, never as text. */
+export function allows(roles: Roles, user: User | undefined): boolean {
+  return roles === 'public' || (user !== undefined && roles.includes(user.role));
+}

@@ -1,0 +1,352 @@
+import { expect, it } from 'vitest';
+import { cases, dice } from '../../../tests/property.ts';
+import { firstBenefit, skuOf, withBenefits, withoutTier } from './benefits.ts';
+import { checkConditions } from './check-conditions.ts';
+import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
+import { findingsOf } from './findings.ts';
+import { BENEFITS, benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
+import { addTier, removeTier, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
+import { randomConditions } from './testing-conditions.ts';
+import { add, change, remove } from './tree/operations.ts';
+import { type Speech, terms } from './words.ts';
+
+it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {
+  const count = cases('conditions in a tree and out of it', 200);
+  for (let seed = 1; seed <= count; seed++) {
+    const value = randomConditions(dice(seed));
+    const strange = structuredClone(value) as ItemsCondition & { data: { data: object[] }[] };
+    Object.assign(strange.data[0] ?? {}, { id: 7, new_promo_id: 9 });
+    Object.assign(strange.data[1]?.data.at(-1) ?? {}, { kept: [1] });
+    const { value: sent } = sentOf(treeOf(strange).nodes);
+    expect(sent.data, `seed ${seed}`).toEqual(strange.data);
+  }
+});
+
+it('a filter without a kind is left out, and the paths name those that are sent', () => {
+  const tree = treeOf(undefined);
+  tree.commit(add(tree.nodes, 'customers', { leaf: { type: '' } }, LIMITS));
+  const outcome = add(
+    tree.nodes,
+    'customers',
+    { leaf: { type: 'sales', value: 'choose', items: [3] } },
+    LIMITS,
+  );
+  tree.commit(outcome);
+  const { value, ids } = sentOf(tree.nodes);
+  expect(value.data[0]?.data[0]?.data).toEqual([{ type: 'sales', value: 'choose', items: [3] }]);
+  expect(ids.get('data.0.data.0.data.0')).toBe('focus' in outcome ? outcome.focus : '');
+});
+
+const sku: SkuFilter = { type: 'sku', value: 'choose', group: 'tiering', items: [] };
+
+it('a filter without a kind keeps from sending, by a path behind those that are sent', () => {
+  const tree = treeOf(undefined);
+  for (const type of ['', 'sales'] as const)
+    tree.commit(
+      add(tree.nodes, 'customers', { leaf: type ? { type, value: 'choose', items: [3] } : { type } }, LIMITS),
+    );
+  const { ids } = sentOf(tree.nodes);
+  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
+  expect(found[0]?.text).toBe('Choose what this condition is about, or remove it.');
+  expect(found[0]?.id).toBe(ids.get('data.0.data.0.data.1'));
+});
+
+it('a filter without a kind has a path in a group as well', () => {
+  const tree = treeOf(undefined);
+  const filter = { leaf: { type: 'sales', value: 'choose', items: [3] } } as const;
+  const parts = [filter, { leaf: { type: '' } }] as const;
+  tree.commit(add(tree.nodes, 'customers', { join: 'or', head: {}, parts }, LIMITS));
+  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
+  expect(sentOf(tree.nodes).ids.get('data.0.data.1.data.1')).toBe(found[0]?.id);
+});
+
+it.each([
+  [{ value: 101 }, 'At most 100 percent.'],
+  [{ value: 100 }, undefined],
+  [{ type: 'amount', value: 101 }, undefined],
+  [{ type_benefit: 'free-gift', type: 'custom', value: ' ' }, 'Say what is given.'],
+  [{ type_benefit: 'free-gift', type: 'instock', value: '' }, 'Say what is given.'],
+  [{ type_benefit: 'free-gift', type: 'instock', value: '3' }, undefined],
+] as const)('a benefit %j is refused: %s', (patch, text) => {
+  const { data } = products('and', brand('choose', 1));
+  const problems = checkConditions({ data, benefit: [{ ...firstBenefit(), ...patch }] }).problems;
+  expect(problems.map(({ message }) => message)).toEqual(text === undefined ? [] : [text]);
+});
+
+it.each([
+  [{ value: 2.5 }, true],
+  [{ value: '2.5' }, true],
+  [{ value: -5 }, true],
+  [{ value: '5.00' }, false],
+  [{ value: 5, maks_benefit: 1.5 }, true],
+  [{ type: 'custom', value: '2,5 kg gula' }, false],
+] as const)('a number of a benefit is whole: %j', (patch, isWrong) => {
+  const { data } = products('and', brand('choose', 1));
+  const problems = checkConditions({ data, benefit: [{ ...firstBenefit(), ...patch }] }).problems;
+  expect(problems.map(({ message }) => message)).toEqual(
+    isWrong ? ['Type whole numbers, without a sign or decimals.'] : [],
+  );
+});
+
+it('there is a benefit for each tier, and none without a filter', () => {
+  const tree = treeOf(undefined);
+  expect(benefitsOf(tree.nodes)).toEqual([]);
+  const added = withBenefits(
+    tree.nodes,
+    add(tree.nodes, 'products', { leaf: withSkus(sku, [1, 2]) }, LIMITS),
+  );
+  tree.commit(added);
+  expect(benefitsOf(tree.nodes)).toEqual([
+    { type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0, is_super_tier: '0' },
+    { type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0, is_super_tier: '0' },
+  ]);
+  const id = 'focus' in added ? added.focus : '';
+  tree.commit(withBenefits(tree.nodes, remove(tree.nodes, id)));
+  expect(benefitsOf(tree.nodes)).toEqual([]);
+  tree.undo();
+  expect(benefitsOf(tree.nodes)).toHaveLength(2);
+});
+
+it('another group of skus begins its tiers anew', () => {
+  const two = withSkus(sku, [1]);
+  expect(two.items[0]?.data.map(({ value, is_active }) => [value, is_active])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(withGroup(two, 'kelipatan').items[0]?.data).toHaveLength(1);
+  expect(withGroup(two, 'itemCampur').items[0]?.data.map(({ value }) => value)).toEqual([1]);
+  expect(withGroup(two, 'itemCampurSpesifik').items[0]).toMatchObject({
+    ...{ minimal_pembelian: 0, type_minimal_pembelian: 'qty' },
+  });
+});
+
+it('a super tier that gives nothing keeps its place before one that does', () => {
+  const cut = (value: number, is_super_tier: '0' | '1') => ({
+    ...{ type_benefit: 'potongan-harga' as const, type: 'percentage' as const, value, maks_benefit: 0 },
+    is_super_tier,
+  });
+  const tree = treeOf({ data: [], benefit: [cut(0, '0'), cut(0, '1'), cut(5, '1'), cut(0, '1')] });
+  const sent = sentOf(tree.nodes).value.benefit.map(({ value, is_super_tier }) => [value, is_super_tier]);
+  expect(sent).toEqual([
+    [0, '0'],
+    [0, '1'],
+    [5, '1'],
+  ]);
+});
+
+it('a super tier has a quantity for each tier', () => {
+  const three = withSuperTier(addTier(withSkus(sku, [1, 2]), 2), true);
+  expect(three.super_tier).toEqual([0, 0, 0]);
+  expect(removeTier(three, 2, 2, false).super_tier).toEqual([0, 0]);
+  expect(removeTier(three, 2, 0, false)).toBe(three);
+  expect(withSuperTier(three, false)).not.toHaveProperty('super_tier');
+});
+
+const products = (condition: 'and' | 'or', ...data: object[]) =>
+  ({
+    data: [{ type: 'products', is_active: 1, condition, data: [{ level: 1, condition, data }] }],
+    benefit: [{ type_benefit: 'cn', type: 'amount', value: 1, maks_benefit: 0, is_super_tier: '0' }],
+  }) as unknown as ItemsCondition;
+const brand = (value: string, ...items: number[]) => ({ type: 'manufactur', value, items });
+
+it.each([
+  ['and', [brand('choose', 1), brand('choose', 2)], 'No product can meet these conditions.'],
+  ['and', [brand('choose', 1), brand('except', 1, 2)], 'No product can meet these conditions.'],
+  ['and', [brand('choose', 1, 2), brand('except', 1)], undefined],
+  ['or', [brand('choose', 1), brand('choose', 2)], undefined],
+  ['or', [brand('except', 1), brand('choose', 1)], 'Every product meets these conditions.'],
+  ['or', [brand('choose', 1), brand('all')], 'Every product meets these conditions.'],
+  ['and', [brand('choose')], 'Choose at least one.'],
+  ['and', [withSkus(sku, [1])], 'Say how much has to be bought.'],
+] as const)('%s of %j is found: %s', (condition, data, text) => {
+  const found = findingsOf(treeOf(products(condition, ...data)).nodes);
+  expect(found.map((one) => one.text)).toEqual(text === undefined ? [] : [text]);
+});
+
+it('the server refuses what the editor does not make', () => {
+  const check = (value: SentConditions) =>
+    checkConditions(value).problems.map(({ path, message }) => [path, message]);
+  expect(check(products('and', brand('choose', 1)))).toEqual([]);
+  expect(check(products('and', brand('choose')))).toEqual([['data.1.data.0.data.0', 'Choose at least one.']]);
+  expect(check(products('and', { type: 'sales', value: 'all', items: [] }))).toEqual([
+    ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
+  ]);
+  const nested = { level: 2, condition: 'and', data: [withSkus(sku, [1])] };
+  expect(check(products('and', brand('choose', 1), nested))).toEqual([
+    ['data.0.data.0.data.1.data.0', 'SKU stands only in the main group.'],
+  ]);
+  expect(check(products('and', { ...nested, condition: undefined }))).toEqual([
+    ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
+  ]);
+  expect(check(products('and', { type: 'sku', value: 'choose', items: [1] }))).toEqual([
+    ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
+  ]);
+  const many = Array.from({ length: 2100 }, (_, at) => brand('choose', at + 1));
+  expect(check(products('or', ...many))).toEqual([['', 'These conditions have too many parts.']]);
+  // Fewer letters than a million, but of three bytes each.
+  const gift = { type_benefit: 'free-gift', type: 'custom', value: '字'.repeat(400_000) } as const;
+  expect(check({ ...products('and', brand('choose', 1)), benefit: [gift] })).toEqual([
+    ['', 'These conditions are too large.'],
+  ]);
+});
+
+it('a benefit that says neither its limit nor its tier has no limit and is of the plain tiers', () => {
+  const given = { type_benefit: 'potongan-harga', type: 'percentage', value: 5 } as const;
+  const { data } = products('and', brand('choose', 1));
+  expect(checkConditions({ data, benefit: [given] }).conditions?.benefit).toEqual([
+    { ...given, maks_benefit: 0, is_super_tier: '0' },
+  ]);
+});
+
+it('benefits of which none gives anything are told, and keep nobody from saving', () => {
+  const benefit = (value: number) => ({
+    ...{ type_benefit: 'potongan-harga' as const, type: 'percentage' as const, value },
+    ...{ maks_benefit: 0, is_super_tier: '0' as const },
+  });
+  const found = (...values: number[]) => {
+    const { value } = sentOf(treeOf(undefined).nodes);
+    return findingsOf(treeOf({ ...value, benefit: values.map(benefit) }).nodes);
+  };
+  expect(found(0, 0)).toEqual([
+    { id: 'benefits', tone: 'warning', text: 'As it stands this promotion gives nothing.' },
+  ]);
+  expect(found(0, 5)).toEqual([]);
+  expect(found(5, 10, 7)).toEqual([
+    { id: 'benefits', tone: 'warning', text: 'A higher tier gives less than the one before it.' },
+  ]);
+});
+
+it.each([
+  [
+    [
+      [5, 'qty', 1],
+      [10, 'qty', 1],
+    ],
+    [100, 200],
+    [],
+  ],
+  [
+    [
+      [5, 'qty', 0],
+      [10, 'qty', 0],
+    ],
+    [],
+    ['All tiers of a product are off.'],
+  ],
+  [
+    [
+      [5, 'qty', 1],
+      [10000, 'value', 1],
+    ],
+    [],
+    ['The tiers of a product count pieces and rupiah.'],
+  ],
+  [[[5, 'qty', 1]], [200, 100], ['A higher super tier needs more than the one before it.']],
+] as const)('tiers %j with super tiers %j: %j', (tiers, super_tier, texts) => {
+  const data = tiers.map(([value, type, is_active]) => ({
+    ...{ value, type, is_active },
+    type_condition: 'tiering' as const,
+  }));
+  const tiered = {
+    type: 'sku',
+    value: 'choose',
+    group: 'tiering',
+    items: [{ relation_id: 1, data }],
+    super_tier,
+  };
+  const found = findingsOf(treeOf(products('and', tiered)).nodes);
+  expect(found).toEqual(texts.map((text) => expect.objectContaining({ tone: 'warning', text })));
+});
+
+it('a least of mixed items without a measure is said in pieces', () => {
+  const items_campuran = { items: '', minimal_pembelian: 5, item_type: 'manufactur' };
+  const data = [{ type: 'manufactur' as const, value: 'all' as const, items: [], items_campuran }];
+  const tree = treeOf({
+    data: [
+      { type: 'products', is_active: 1, condition: 'and', data: [{ level: 1, condition: 'and', data }] },
+    ],
+    benefit: [],
+  });
+  const t = (text: string, values = {}) => `${text} ${JSON.stringify(values)}`;
+  const said = terms(tree.nodes, {
+    t,
+    number: String,
+    money: (value) => `Rp ${value}`,
+    name: () => '',
+    said: 3,
+  });
+  expect(said.join()).toContain('{count} pcs');
+  expect(said.join()).not.toContain('Rp 5');
+});
+
+it('a tier removed from a stored promotion is sent as removed, its benefit goes, and those behind it move up', () => {
+  const data = [10, 20, 30].map((value) => ({ ...tierOf(value) }));
+  const value: ItemsCondition = {
+    data: [
+      {
+        ...{ type: 'products', is_active: 1, condition: 'and' },
+        data: [
+          {
+            ...{ level: 1, condition: 'and' },
+            data: [{ ...sku, items: [{ relation_id: 7, data }] }],
+          },
+        ],
+      },
+    ],
+    benefit: [5, 6, 7].map((percent) => ({ ...firstBenefit(), value: percent })),
+  };
+  const tree = treeOf(value);
+  const found = skuOf(tree.nodes);
+  if (!found) throw new Error('There is no filter of skus.');
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, 7, 1, true)));
+  const after = skuOf(tree.nodes)?.sku;
+  expect(after?.items[0]?.data).toEqual([tierOf(10), { ...tierOf(20), is_deleted: true }, tierOf(30)]);
+  expect(benefitsOf(tree.nodes).map(({ value }) => value)).toEqual([5, 7]);
+  expect(terms(tree.nodes, speech)).toEqual(['Teh: Tier 1, mulai 10 pcs', 'Teh: Tier 2, mulai 30 pcs']);
+  const fresh = withoutTier(tree.nodes, { id: found.id, sku: found.sku }, 7, 2, false);
+  if ('refused' in fresh) throw new Error(fresh.refused);
+  expect(fresh.changes).toHaveLength(2);
+});
+
+it('a tier that another sku has as well takes the last benefit with it, not its own', () => {
+  const item = (relation_id: number, ...values: number[]) => ({ relation_id, data: values.map(tierOf) });
+  const leaf: SkuFilter = { ...sku, items: [item(7, 5, 10, 20), item(8, 6, 12)] };
+  const tree = treeOf(undefined);
+  tree.commit(withBenefits(tree.nodes, add(tree.nodes, 'products', { leaf }, LIMITS)));
+  const list = [10, 20, 30].map((percent) => ({ ...firstBenefit(), value: percent }));
+  tree.commit(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }));
+  const found = skuOf(tree.nodes);
+  if (!found) throw new Error('There is no filter of skus.');
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, 7, 1, false)));
+  expect(benefitsOf(tree.nodes).map(({ value }) => value)).toEqual([10, 20]);
+});
+
+it('excepted skus have no tiers: one benefit, and no words of them', () => {
+  const leaf: SkuFilter = {
+    ...sku,
+    value: 'except',
+    items: [{ relation_id: 7, data: [tierOf(5), tierOf(10)] }],
+  };
+  const tree = treeOf(undefined);
+  tree.commit(withBenefits(tree.nodes, add(tree.nodes, 'products', { leaf }, LIMITS)));
+  expect(benefitsOf(tree.nodes)).toHaveLength(1);
+  expect(terms(tree.nodes, speech)).toEqual([]);
+});
+
+it('a tier that is off keeps its number in words', () => {
+  const off = { ...tierOf(10), is_active: 0 as const };
+  const leaf: SkuFilter = { ...sku, items: [{ relation_id: 7, data: [off, tierOf(20)] }] };
+  const tree = treeOf(undefined);
+  tree.commit(add(tree.nodes, 'products', { leaf }, LIMITS));
+  expect(terms(tree.nodes, speech)).toEqual(['Teh: Tier 2, mulai 20 pcs']);
+});
+
+const tierOf = (value: number): Tier => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
+const speech: Speech = {
+  t: (text, values = {}) =>
+    Object.entries(values).reduce((said, [name, to]) => said.replace(`{${name}}`, String(to)), text),
+  number: String,
+  money: (value) => `Rp ${value}`,
+  said: 3,
+  name: () => 'Teh',
+};

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { cases, dice } from '../../../tests/property.ts';
+import type { ItemsCondition } from './conditions.ts';
+import { conditionsOfRead, namesOfRead } from './conditions-of-read.ts';
+import { type Names, readOfConditions } from './read-of-conditions.ts';
+import { randomConditions } from './testing-conditions.ts';
+
+const names: Names = {
+  name: (type, id) => `${type} ${id}`,
+  product: (id) => ({ id, name: `sku ${id}`, sku_code: `S${id}`, price: 1000, manufacturer_code: 'M' }),
+};
+
+it('what is sent is what is read back, whatever stands in what', () => {
+  const count = cases('conditions sent and read back', 300);
+  for (let seed = 1; seed <= count; seed++) {
+    const sent = randomConditions(dice(seed));
+    const read = readOfConditions(sent, names);
+    expect(conditionsOfRead(structuredClone(read)), `seed ${seed}`).toEqual(sent);
+    for (const [key, name] of namesOfRead(read)) expect(name).toBe(key.replace(':', ' '));
+  }
+});
+
+it('a server that says less is understood', () => {
+  const read = {
+    promo_condition: [
+      {
+        ...{ type: 'products' as const, level: 1, condition: 'or' as const, is_active: 1 as const },
+        promo_value: [
+          {
+            ...{ name: '1', condition: 'or' as const },
+            data: [
+              {
+                ...{ type: 'sku' as const, value: 'selection' },
+                promo_value_detail: [
+                  {
+                    product_details: names.product(7),
+                    promo_tier: [
+                      {
+                        type: 'qty' as const,
+                        type_condition: 'kelipatan' as const,
+                        value: 5,
+                        is_active: 1 as const,
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          { name: '3', condition: 'and' as const, data: [] },
+        ],
+      },
+    ],
+    benefit: [
+      {
+        ...{ type_benefit: 'free-gift' as const, type: 'item' as const, value: 0, maks_benefit: 2 },
+        ...{ is_super_tier: 0 as const, itemFree: [{ name: 'Payung' }] },
+      },
+    ],
+    super_tier: [],
+  };
+  expect(conditionsOfRead(read)).toEqual({
+    data: [
+      {
+        ...{ type: 'products', is_active: 1, condition: 'or' },
+        data: [
+          {
+            ...{ level: 1, condition: 'or' },
+            data: [
+              {
+                ...{ type: 'sku', value: 'choose', group: 'kelipatan' },
+                items: [
+                  {
+                    relation_id: 7,
+                    data: [{ type: 'qty', type_condition: 'kelipatan', value: 5, is_active: 1 }],
+                  },
+                ],
+              },
+            ],
+          },
+          { level: 2, condition: 'and', data: [] },
+        ],
+      },
+    ],
+    benefit: [
+      { type_benefit: 'free-gift', type: 'custom', value: 'Payung', maks_benefit: 2, is_super_tier: '0' },
+    ],
+  } satisfies ItemsCondition);
+});

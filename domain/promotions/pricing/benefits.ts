@@ -1,0 +1,87 @@
+import type { Benefit, ItemsCondition } from '../conditions/conditions.ts';
+import type { EvaluatedLine } from './evaluate.ts';
+import { portion, share, sum } from './money.ts';
+
+/** A benefit that applies: how many times, and to which lines. */
+export interface Given {
+  readonly benefit: Benefit;
+  readonly times: number;
+  readonly lines: readonly EvaluatedLine[];
+}
+
+/** Product id -> rupiah. */
+export type Amounts = ReadonlyMap<number, number>;
+
+/** The benefits of the reached tiers, then those of the reached super tiers. */
+export function givenBenefits({ benefit }: ItemsCondition, lines: readonly EvaluatedLine[]): Given[] {
+  const kept = benefit.filter(({ is_deleted }) => !is_deleted);
+  const of = (flag: '0' | '1') => kept.filter(({ is_super_tier }) => is_super_tier === flag);
+  const tiers = of('0').map((one, at): Given => {
+    const own = lines.filter(({ tier }) => tier === at + 1);
+    return { benefit: one, times: Math.max(1, sum(own.map(({ times }) => times))), lines: own };
+  });
+  const above = of('1').map((one, at): Given => {
+    const own = lines.filter(({ superTier }) => superTier === at + 1);
+    return { benefit: one, times: 1, lines: own };
+  });
+  return [...tiers, ...above].filter((given) => given.lines.length > 0);
+}
+
+/** The discount of each product, in rupiah; together never more than the amount of its line. */
+export function countCuts(given: readonly Given[], amounts: Amounts): Map<number, number> {
+  const cuts = new Map<number, number>();
+  for (const one of given) {
+    const products = one.lines.map(({ product }) => product);
+    const left = products.map((product) => (amounts.get(product) ?? 0) - (cuts.get(product) ?? 0));
+    const shares = isPercent(one) ? percentShares(one, amounts, left) : amountShares(one, left);
+    for (const [at, product] of products.entries())
+      cuts.set(product, (cuts.get(product) ?? 0) + (shares[at] ?? 0));
+  }
+  return cuts;
+}
+
+const isPercent = ({ benefit }: Given): boolean => benefit.type === 'percentage';
+
+function percentShares({ benefit, lines }: Given, amounts: Amounts, left: readonly number[]): number[] {
+  const percent = Math.min(100, numberOf(benefit));
+  const shares = lines.map(({ product, numerator, denominator }, at) => {
+    const cut = portion(amounts.get(product) ?? 0, percent * numerator, 100 * denominator);
+    return Math.min(left[at] ?? 0, cut);
+  });
+  const most = benefit.maks_benefit;
+  return most > 0 && sum(shares) > most ? share(most, shares) : shares;
+}
+
+function amountShares({ benefit, times }: Given, left: readonly number[]): number[] {
+  const most = benefit.maks_benefit > 0 ? benefit.maks_benefit : Number.POSITIVE_INFINITY;
+  return share(Math.min(numberOf(benefit) * times, most, sum(left)), left);
+}
+
+/** The whole part of a decimal number; 0 for any other text. */
+function numberOf(benefit: Benefit): number {
+  const digits = /^(\d+)(\.\d*)?$/.exec(`${benefit.value}`.trim())?.[1];
+  const number = isWords(benefit) ? 0 : Number(digits ?? 0);
+  return Number.isSafeInteger(number) ? number : 0;
+}
+
+/** Whether the benefit is described in words. A custom value of digits alone is an amount. */
+export const isWords = ({ type, value }: Benefit): boolean =>
+  type === 'custom' && !/^\d+$/.test(`${value}`.trim());
+
+export interface Gift {
+  /** Null: not a product; `name` describes it. */
+  readonly product: number | null;
+  readonly name: string;
+  readonly pieces: number;
+}
+
+/** The gifts of a benefit. `nameOf` gives undefined for a deleted product, which is then left out. */
+export function giftsOf({ benefit, times }: Given, nameOf: (product: number) => string | undefined): Gift[] {
+  const pieces = Math.max(1, benefit.maks_benefit) * times;
+  if (benefit.type === 'custom') return [{ product: null, name: `${benefit.value}`, pieces }];
+  const ids = [...new Set(`${benefit.value}`.split(',').map(Number))];
+  return ids.flatMap((product) => {
+    const name = nameOf(product);
+    return name === undefined ? [] : [{ product, name, pieces }];
+  });
+}

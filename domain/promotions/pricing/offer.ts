@@ -1,0 +1,126 @@
+import type { BenefitType } from '../conditions/conditions.ts';
+import {
+  type Amounts,
+  countCuts,
+  type Gift,
+  type Given,
+  giftsOf,
+  givenBenefits,
+  isWords,
+} from './benefits.ts';
+import { evaluate } from './evaluate.ts';
+import type { FreeItem, Line, NewPromotion, Product, Promotion, Shop, Trace } from './model.ts';
+import { sum } from './money.ts';
+import { amountOf, holds } from './prices.ts';
+import { measured } from './sku.ts';
+
+export type Sort = 'cut' | 'gift' | 'cn' | 'voucher';
+export const SORTS: readonly Sort[] = ['cut', 'gift', 'cn', 'voucher'];
+
+/** All benefits of one sort that a promotion offers for an order. */
+export interface Offer {
+  readonly promotion: Promotion;
+  readonly sort: Sort;
+  readonly lines: ReadonlySet<number>;
+  /** In rupiah, for the comparison with other offers. */
+  readonly worth: number;
+  readonly given: readonly Given[];
+  readonly gifts: readonly Gift[];
+}
+
+export interface Looked {
+  readonly promotion: Promotion;
+  readonly offers: readonly Offer[];
+  readonly trace: readonly Trace[];
+  /** Set when there is no offer: the reason. */
+  readonly why?: 'period' | 'quota' | 'shop' | 'products' | 'nothing';
+}
+
+export interface Goods {
+  readonly shop: Shop;
+  readonly day: string;
+  readonly lines: readonly Line[];
+  readonly products: ReadonlyMap<number, Product>;
+}
+
+/** What a promotion offers for the measured lines of an order. */
+export function look(promotion: Promotion, goods: Goods): Looked {
+  const [period, quota] = limitsOf(promotion, goods.day);
+  if (!period.holds) return { promotion, offers: [], trace: [period], why: 'period' };
+  if (!quota.holds) return { promotion, offers: [], trace: [quota], why: 'quota' };
+  return promotion.kind === 'free' ? lookFree(promotion, goods) : lookNew(promotion, goods);
+}
+
+/** Whether the period and the quota of a promotion let it apply. */
+export function limitsOf(promotion: Promotion, day: string): readonly [period: Trace, quota: Trace] {
+  const { from, to, left } = promotion;
+  const inTime = holds(promotion, day);
+  return [
+    {
+      holds: inTime,
+      text: inTime ? 'It holds on {day}.' : 'It holds from {from} to {to}, not on {day}.',
+      params: { from: from ?? '…', to: to ?? '…', day },
+    },
+    {
+      holds: left > 0,
+      ...(left > 0
+        ? { text: 'Its quota is not used up: {left} left.', params: { left } }
+        : { text: 'Its quota is used up.' }),
+    },
+  ];
+}
+
+const SORT_OF: Readonly<Record<BenefitType, Sort>> = {
+  'potongan-harga': 'cut',
+  'free-gift': 'gift',
+  cn: 'cn',
+  voucher: 'voucher',
+};
+
+function lookNew(promotion: NewPromotion, goods: Goods): Looked {
+  const { shop, products, lines } = evaluate(promotion.conditions, goods.shop, goods.lines);
+  const trace = [shop, products];
+  if (lines.length === 0) return { promotion, offers: [], trace, why: shop.holds ? 'products' : 'shop' };
+  const amounts: Amounts = new Map(goods.lines.map(({ product, amount }) => [product, amount]));
+  const all = givenBenefits(promotion.conditions, lines);
+  const offers = SORTS.flatMap((sort) => {
+    const given = all.filter(({ benefit }) => SORT_OF[benefit.type_benefit] === sort);
+    const gifts =
+      sort === 'gift' ? given.flatMap((one) => giftsOf(one, (id) => goods.products.get(id)?.name)) : [];
+    const worth = sort === 'gift' ? worthOf(gifts, goods) : sum(countCuts(given, amounts).values());
+    const words =
+      sort === 'gift' ? gifts.length > 0 : sort !== 'cut' && given.some(({ benefit }) => isWords(benefit));
+    if (worth === 0 && !words) return [];
+    const taken = new Set(given.flatMap((one) => one.lines.map(({ product }) => product)));
+    return [{ promotion, sort, lines: taken, worth, given, gifts }];
+  });
+  return { promotion, offers, trace, ...(offers.length === 0 ? { why: 'nothing' as const } : {}) };
+}
+
+function lookFree(promotion: FreeItem, goods: Goods): Looked {
+  const line = goods.lines.find(({ product }) => product === promotion.product);
+  const reached = line ? (promotion.type === 'qty' ? line.pieces : line.amount) : 0;
+  const name = line?.name ?? goods.products.get(promotion.product)?.name ?? `SKU ${promotion.product}`;
+  const enough = reached >= promotion.value && reached > 0;
+  const trace = [measured(name, line ?? { pieces: 0, amount: 0 }, promotion.value, promotion.type, enough)];
+  if (!enough) return { promotion, offers: [], trace, why: 'products' };
+  const each = promotion.gifts.flatMap((product) => {
+    const known = goods.products.get(product);
+    return known ? [{ product, name: known.name }] : [];
+  });
+  const times = promotion.multiples && promotion.value > 0 ? Math.floor(reached / promotion.value) : 1;
+  const pieces = Math.min(times, Math.floor(promotion.left / Math.max(1, each.length)));
+  if (pieces === 0 || each.length === 0)
+    return { promotion, offers: [], trace, why: each.length === 0 ? 'nothing' : 'quota' };
+  const gifts = each.map((one) => ({ ...one, pieces }));
+  const lines = new Set([promotion.product]);
+  const offer: Offer = { promotion, sort: 'gift', lines, worth: worthOf(gifts, goods), given: [], gifts };
+  return { promotion, offers: [offer], trace };
+}
+
+const worthOf = (gifts: readonly Gift[], { products }: Goods): number =>
+  sum(
+    gifts.map(({ product, pieces }) =>
+      product === null ? 0 : amountOf(products.get(product)?.price ?? 0, 1) * pieces,
+    ),
+  );

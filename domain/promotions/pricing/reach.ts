@@ -1,0 +1,28 @@
+import type { ItemsCondition } from '../conditions/conditions.ts';
+import { meansProduct, meansShop } from './evaluate.ts';
+import type { Product, Shop } from './model.ts';
+import { blockTakes } from './tree.ts';
+
+export interface Reach {
+  readonly shops: number;
+  readonly products: number;
+}
+
+type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
+
+/** How many of these shops and products the conditions include, regardless of quantities. Each filter is evaluated once. */
+export function reachOf({ data }: ItemsCondition, shops: readonly Shop[], products: readonly Sold[]): Reach {
+  const trace = { holds: true, text: '' };
+  const whom = blockTakes(data, 'customers', idsOf(shops), (filter) => ({
+    ...{ taken: idsOf(shops.filter(meansShop(filter))), trace },
+  }));
+  const what = blockTakes(data, 'products', idsOf(products), (filter) => {
+    const isMeant = meansProduct(filter);
+    const meant = products.filter(({ id, brand, category }) => isMeant({ product: id, brand, category }));
+    return { taken: idsOf(meant), trace };
+  });
+  return { shops: whom.taken.size, products: what.taken.size };
+}
+
+const idsOf = (all: readonly { readonly id: number }[]): ReadonlySet<number> =>
+  new Set(all.map(({ id }) => id));

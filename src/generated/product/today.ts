@@ -1,5 +1,0 @@
-// Generated from schemas/app.json by `npm run generate`. Edit that instead of this file.
-import { businessDay } from '../../runtime/core/dates.ts';
-
-/** Calendar date of now where the business is. */
-export const today = (): string => businessDay('Asia/Jakarta');

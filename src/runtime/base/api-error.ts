@@ -1,0 +1,66 @@
+import type { Row } from '../../../core/scope.ts';
+import { t } from './i18n/t.ts';
+
+/** One error of a refused call; `field` is the dotted name in the body, `message` a source text with `{name}` placeholders. */
+export interface ApiErrorEntry {
+  readonly field?: string;
+  readonly message: string;
+  readonly params?: Record<string, unknown>;
+}
+
+/** Details of an edit conflict: the record as it is now, who changed it and when. */
+export interface Stale {
+  readonly current: Row;
+  readonly by?: string;
+  /** ISO 8601. */
+  readonly at?: string;
+}
+
+/** A failed call. `status` 0: no answer came; 499: it was cancelled. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly errors: ApiErrorEntry[] = [],
+    readonly requestId?: string,
+    readonly params?: Record<string, unknown>,
+    readonly stale?: Stale,
+  ) {
+    super(message);
+  }
+}
+
+/** Converts anything thrown to an ApiError, so that callers handle one type. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const text = error instanceof Error ? error.message : '';
+  return new ApiError(CHUNK.test(text) ? CHUNK_FAILED : text, 0);
+}
+
+/** Error messages of browsers and the bundler for a chunk that failed to load. */
+const CHUNK = /imported module|importing a module|unable to preload/i;
+export const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
+
+/** Whether a read failed because the record does not exist: it was deleted, or its key is invalid. */
+export function isMissing({ status }: ApiError): boolean {
+  return [400, 404, 410, 422].includes(status);
+}
+
+/**
+ * Whether a read failed because the record that `path` names does not exist: nothing else of the call, such as a filter, was
+ * refused.
+ */
+export function isPathMissing(error: ApiError, path: string): boolean {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const others = error.errors.filter(({ field }) => field !== undefined && !names.includes(field));
+  return names.length > 0 && isMissing(error) && others.length === 0;
+}
+
+/** The message shown for a failed call: the first of errors[].message, else message, else a generic one. */
+export function errorText(error: ApiError): string {
+  const first = error.errors.find((entry) => entry.message);
+  if (first) return t(first.message, first.params);
+  if (error.message) return t(error.message, error.params);
+  return t('An error occurred');
+}

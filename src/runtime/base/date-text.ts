@@ -1,0 +1,32 @@
+import { isDate } from '../../../core/dates.ts';
+
+const DAY_FIRST = /^(\d\d?)[\s/.,-]+(\d\d?)[\s/.,-]+(\d{4}|\d\d)$/;
+const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
+const YEAR_FIRST = /^(\d{4})[\s/.-](\d\d?)[\s/.-](\d\d?)(?:[T ]\d\d:.*)?$/;
+
+/** Formats a calendar date, or the date part of an instant's text, as dd/mm/yyyy; anything else is unchanged. */
+export function printDate(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const date = value.slice(0, 10);
+  return isDate(date) ? `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}` : value;
+}
+
+/**
+ * Parses typed or pasted text to YYYY-MM-DD: day, month, year with any separator or none (a two-digit year is in this century),
+ * or year first. Text that is no valid date is returned unchanged.
+ */
+export function readDateText(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[٠-٩]/g, latin).trim();
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(plain) ?? DIGITS.exec(plain) ?? reversed(plain);
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? date : text.trim();
+}
+
+function reversed(text: string): string[] {
+  const [all = '', year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
+  return [all, day, month, year];
+}
+
+function latin(arabic: string): string {
+  return String(arabic.charCodeAt(0) - '٠'.charCodeAt(0));
+}

@@ -1,0 +1,65 @@
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
+import type { Product } from '../../../../core/model.ts';
+import { resourceOf } from '../../../../core/translate.ts';
+import { product } from '../product.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { Listeners } from '../store.ts';
+import { initTexts } from './t.ts';
+
+export type Language = Product['languages'][number];
+
+const KEPT = 'language';
+const changes = new Listeners();
+const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
+
+/** Uses the language stored in this browser, else the first declared one; resolves when its texts are loaded. */
+export async function startLanguages(): Promise<void> {
+  initTexts(source().code);
+  await load(source());
+  const wanted = product().languages.find((language) => language.code === readStored(KEPT));
+  // Falls back to the source language when the texts cannot be loaded.
+  await changeTo(wanted ?? source()).catch(() => changeTo(source()));
+}
+
+/** Switches the language of the page and stores it. Throws when the texts cannot be loaded; nothing has changed then. */
+export async function setLanguage(code: string): Promise<void> {
+  const language = product().languages.find((one) => one.code === code);
+  if (!language) return;
+  await changeTo(language);
+  writeStored(KEPT, code);
+}
+
+/** The language the page is in. */
+export function language(): Language {
+  return product().languages.find((one) => one.code === i18next.language) ?? source();
+}
+
+/** Re-renders when the language changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(changes.subscribe, language, language);
+}
+
+/** The first language is the source language; its locale file holds plural forms only. */
+function source(): Language {
+  return product().languages[0] ?? FALLBACK;
+}
+
+async function load({ code }: Language): Promise<void> {
+  const texts = product().texts[code];
+  if (!texts || i18next.hasResourceBundle(code, 'translation')) return;
+  i18next.addResourceBundle(code, 'translation', resourceOf((await texts()).default));
+}
+
+async function changeTo(next: Language): Promise<void> {
+  await load(next);
+  await i18next.changeLanguage(next.code);
+  document.documentElement.lang = next.code;
+  document.documentElement.dir = next.dir;
+  changes.notify();
+}
+
+/** The text direction of the page, for code that depends on physical sides. */
+export function endSide(): 'left' | 'right' {
+  return document.documentElement.dir === 'rtl' ? 'left' : 'right';
+}

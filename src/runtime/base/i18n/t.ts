@@ -1,0 +1,59 @@
+import i18next from 'i18next';
+import { textOptions, translate } from '../../../../core/translate.ts';
+
+/** Cache of translations in the current language: a list looks up the same few texts for every row. */
+const known = new Map<string, string>();
+let knownIn: string | undefined;
+
+/**
+ * The text in the chosen language, with `{name}` filled from `params`, in the form for its count; a missing value leaves
+ * nothing behind, a value `{ text }` is itself translated. The key is the source text, so a missing translation shows
+ * the source. Ask per drawing, not per cell: the page is redrawn when the language changes.
+ */
+export function t(text: string, params?: Readonly<Record<string, unknown>>): string {
+  if (!i18next.isInitialized) initTexts('en');
+  return params ? translate(i18next, text, params) : lookUp(text);
+}
+
+/** Loads the texts of the source language. */
+export function initTexts(source: string): void {
+  void i18next.init({
+    ...textOptions,
+    interpolation: { ...textOptions.interpolation, escapeValue: true, escape: isolated },
+    missingInterpolationHandler: () => '',
+    lng: source,
+    fallbackLng: source,
+    resources: {},
+  });
+}
+
+/** Code of the language that texts are in; '' before any is chosen. */
+export function currentLanguage(): string {
+  return i18next.language ?? '';
+}
+
+function lookUp(text: string): string {
+  if (knownIn !== i18next.language) {
+    known.clear();
+    knownIn = i18next.language;
+  }
+  let found = known.get(text);
+  if (found === undefined) {
+    found = i18next.t(text, { skipInterpolation: true });
+    known.set(text, found);
+  }
+  return found;
+}
+
+/** A value that keeps its own direction inside a right-to-left sentence or page. React escapes the text. */
+export function isolated(value: string): string {
+  if (directionOf !== i18next.language) {
+    directionOf = i18next.language;
+    direction = i18next.dir();
+  }
+  return direction === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
+}
+
+/** Asking for the direction takes longer than the sentence around it. */
+let direction = 'ltr';
+let directionOf: string | undefined;

@@ -1,0 +1,23 @@
+import type { HandMade, Product } from '../../../core/model.ts';
+
+let given: { product: Product; handMade: HandMade } | undefined;
+
+/** Passes the product and its hand-made parts to the runtime; called once, before the first render. */
+export function setProduct(product: Product, handMade: HandMade): void {
+  given = { product, handMade };
+}
+
+/** The product of this page. Throws before `setProduct` was called. */
+export function product(): Product {
+  return required().product;
+}
+
+/** The hand-made widgets and screens by name. Throws before `setProduct` was called. */
+export function handMade(): HandMade {
+  return required().handMade;
+}
+
+function required(): { product: Product; handMade: HandMade } {
+  if (!given) throw new Error('The runtime has no product yet: call setProduct first.');
+  return given;
+}
