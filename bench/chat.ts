@@ -40,8 +40,8 @@ try {
   const env = { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const begin = performance.now();
   const conversation = await fillChat(db, CONVERSATIONS, MESSAGES);
-  const took = ((performance.now() - begin) / 1000).toFixed(0);
-  console.log(`${CONVERSATIONS} conversations, ${MESSAGES} messages in one, in ${took} s`);
+  const elapsedSeconds = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`${CONVERSATIONS} conversations, ${MESSAGES} messages in one, in ${elapsedSeconds} s`);
   const first = await startProduct(dataDir, { env });
   products.push(first);
   const { id } = await db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow();
@@ -53,21 +53,21 @@ try {
   client.close();
   if (number('BENCH_PAGE', 1) > 0)
     print('the page', await visitChat(first.url, await passwordOf(first), 'Toko 1'));
-  const told = { db, account, tokenHash, conversation, seconds: SECONDS };
-  const processes = () => products.map((one) => ({ url: one.url, pid: one.process.pid ?? 0 }));
-  const one = await listen({ ...told, processes: processes(), clients: CLIENTS });
-  printDelivery(`${CLIENTS} clients, one process`, one);
-  if (!(one.p99 < ALLOWED.p99) || one.received < one.expected) process.exitCode = 1;
-  if (one.memory.some(({ growth }) => growth > ALLOWED.growth)) process.exitCode = 1;
+  const listenOptions = { db, account, tokenHash, conversation, seconds: SECONDS };
+  const processes = () => products.map((product) => ({ url: product.url, pid: product.process.pid ?? 0 }));
+  const delivery = await listen({ ...listenOptions, processes: processes(), clients: CLIENTS });
+  printDelivery(`${CLIENTS} clients, one process`, delivery);
+  if (!(delivery.p99 < ALLOWED.p99) || delivery.received < delivery.expected) process.exitCode = 1;
+  if (delivery.memory.some(({ growth }) => growth > ALLOWED.growth)) process.exitCode = 1;
   if (MANY > 0) {
     products.push(await startProduct(join(dataDir, 'second'), { env }));
     printDelivery(
       `${MANY} clients, two processes`,
-      await listen({ ...told, processes: processes(), clients: MANY }),
+      await listen({ ...listenOptions, processes: processes(), clients: MANY }),
     );
   }
 } finally {
-  for (const one of products) await one.stop();
+  for (const product of products) await product.stop();
   await db.destroy();
   await cluster.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -87,32 +87,32 @@ async function timeCalls(client: Client, conversation: number): Promise<void> {
   const list = '/api/chats/conversations?limit=31';
   const messages = `/api/chats/conversations/${conversation}/messages?limit=31`;
   const { rows } = { rows: JSON.parse((await client.ask({ method: 'GET', path: messages })).text).data };
-  const middle = rows[0].id - Math.floor(MESSAGES / 2);
-  const last = JSON.parse(
+  const middleMessageId = rows[0].id - Math.floor(MESSAGES / 2);
+  const lastAnswer = JSON.parse(
     (await client.ask({ method: 'GET', path: `${list}&search=${CONVERSATIONS}` })).text,
   );
   const paths: Record<string, string> = {
     'first conversations': list,
     'conversations behind the middle': `${list}&after=${conversation + Math.floor(CONVERSATIONS / 2)}`,
-    'a shop by its name': `${list}&search=${encodeURIComponent(last.data[0].name)}`,
+    'a shop by its name': `${list}&search=${encodeURIComponent(lastAnswer.data[0].name)}`,
     'unread over all': '/api/chats/unread',
     'last messages': messages,
-    'messages in the middle': `${messages}&before=${middle}`,
+    'messages in the middle': `${messages}&before=${middleMessageId}`,
     'messages with a rare word': `${messages}&search=gula%20pasir`,
   };
-  const found: Record<string, number> = {};
+  const medianTimes: Record<string, number> = {};
   for (const [name, path] of Object.entries(paths)) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       times.push((await client.ask({ method: 'GET', path })).ms);
-    found[`${name}, median ms`] = quantile(times, 0.5);
+    medianTimes[`${name}, median ms`] = quantile(times, 0.5);
   }
-  print('calls', found);
+  print('calls', medianTimes);
 }
 
-function print(title: string, found: Readonly<Record<string, number>>): void {
+function print(title: string, measures: Readonly<Record<string, number>>): void {
   console.log(`\n| ${title} | |\n| --- | ---: |`);
-  for (const [name, value] of Object.entries(found)) console.log(`| ${name} | ${value.toFixed(1)} |`);
+  for (const [name, value] of Object.entries(measures)) console.log(`| ${name} | ${value.toFixed(1)} |`);
 }
 
 function printDelivery(title: string, { expected, received, median, p99, most, memory }: Delivery): void {
@@ -123,9 +123,9 @@ function printDelivery(title: string, { expected, received, median, p99, most, m
     'delivery, p99 ms': p99,
     'delivery, most ms': most,
     ...Object.fromEntries(
-      memory.flatMap(({ before, growth }, at) => [
-        [`process ${at + 1}, MB`, before],
-        [`process ${at + 1} grew by, MB`, growth],
+      memory.flatMap(({ before: startMegabytes, growth }, processIndex) => [
+        [`process ${processIndex + 1}, MB`, startMegabytes],
+        [`process ${processIndex + 1} grew by, MB`, growth],
       ]),
     ),
   });

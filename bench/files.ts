@@ -26,7 +26,7 @@ const db = connect(cluster.urlOf(TEMPLATE), { max: 4 });
 try {
   await sql`insert into products (name, sku_code)
     select 'Produk ' || n, 'SKU-' || n from generate_series(1, ${LINES}) as n`.execute(db);
-  const lines = Array.from({ length: LINES }, (_, at) => `SKU-${at + 1};${at % 90}`);
+  const lines = Array.from({ length: LINES }, (_, lineIndex) => `SKU-${lineIndex + 1};${lineIndex % 90}`);
   const table = join(dataDir, 'table.csv');
   await writeFile(table, ['SKU;Max Qty', ...lines].join('\r\n'));
   await measure('product.upload-qty', table, 'csv', `${LINES} lines`);
@@ -42,18 +42,18 @@ try {
 /** A photograph of 1,200 x 900 points; what is behind it makes each its own. */
 async function writeArchive(path: string): Promise<void> {
   const zip = new yazl.ZipFile();
-  const written = pipeline(zip.outputStream, createWriteStream(path));
+  const archiveWritten = pipeline(zip.outputStream, createWriteStream(path));
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const image = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } });
   const jpeg = await image.jpeg({ quality: 82 }).toBuffer();
-  for (let at = 1; at <= IMAGES; at += 1) {
-    zip.addBuffer(Buffer.concat([jpeg, randomBytes(8)]), `SKU-${at}.jpg`, { compress: false });
+  for (let imageNumber = 1; imageNumber <= IMAGES; imageNumber += 1) {
+    zip.addBuffer(Buffer.concat([jpeg, randomBytes(8)]), `SKU-${imageNumber}.jpg`, { compress: false });
   }
   zip.end();
-  await written;
+  await archiveWritten;
 }
 
-async function measure(kind: string, path: string, ending: string, what: string): Promise<void> {
+async function measure(kind: string, path: string, ending: string, jobTitle: string): Promise<void> {
   const { size } = await stat(path);
   const file = `${createHash('sha256').update(randomBytes(8)).digest('hex').slice(0, 32)}.${ending}`;
   const { services } = jobServices({ db }, dataDir, {});
@@ -62,23 +62,23 @@ async function measure(kind: string, path: string, ending: string, what: string)
     db,
   );
   const input = { params: {}, query: {}, body: { file: { file } } };
-  await startJob(db, { kind, title: what, by: null, input, files: [file] });
+  await startJob(db, { kind, title: jobTitle, by: null, input, files: [file] });
   globalThis.gc?.();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss);
+  const startMemory = process.memoryUsage().rss;
+  let peakMemory = startMemory;
+  const memoryTimer = setInterval(() => {
+    peakMemory = Math.max(peakMemory, process.memoryUsage().rss);
   }, 20);
   const begin = performance.now();
   const tasks = jobTasks({ storage: services.places.storage, connectors: { erp: {}, bank: {} } as never });
   const failures = await runQueuedJobs({ store: { db }, dataDir }, tasks);
   const seconds = (performance.now() - begin) / 1000;
-  clearInterval(watch);
+  clearInterval(memoryTimer);
   const { rows } = await sql<{ state: string; counts: object }>`
     select state, counts from jobs order by id desc limit 1`.execute(db);
   const mb = (bytes: number) => (bytes / 1_000_000).toFixed(0);
   console.log(
-    `${what} (${mb(size)} MB): ${seconds.toFixed(1)} s, most memory ${mb(most)} MB (${mb(before)} before)`,
+    `${jobTitle} (${mb(size)} MB): ${seconds.toFixed(1)} s, most memory ${mb(peakMemory)} MB (${mb(startMemory)} before)`,
     failures.length === 0 ? rows[0]?.state : failures,
     JSON.stringify(rows[0]?.counts),
   );

@@ -37,10 +37,10 @@ async function writeLines(file: string): Promise<void> {
   await write('InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country\n');
   for (let order = 0; order * PER_ORDER < LINES; order += 1) {
     const day = new Date(Date.UTC(2025, 0, 1 + (order % DAYS))).toISOString().slice(0, 10);
-    const lines = Array.from({ length: PER_ORDER }, (_, at) => {
-      const product = (order * 7 + at * 199) % PRODUCTS;
+    const lines = Array.from({ length: PER_ORDER }, (_, lineIndex) => {
+      const product = (order * 7 + lineIndex * 199) % PRODUCTS;
       const shop = 10_000 + (order % SHOPS);
-      return `${500_000 + order},${20_000 + product},ITEM ${product},${1 + (at % 12)},${day} 10:00:00,${1 + (product % 40)}.25,${shop}.0,Indonesia\n`;
+      return `${500_000 + order},${20_000 + product},ITEM ${product},${1 + (lineIndex % 12)},${day} 10:00:00,${1 + (product % 40)}.25,${shop}.0,Indonesia\n`;
     });
     await write(lines.join(''));
   }
@@ -51,14 +51,22 @@ async function writeLines(file: string): Promise<void> {
 async function measure(name: string, file: string): Promise<void> {
   const memory: number[] = [];
   const timer = setInterval(() => memory.push(process.memoryUsage().rss / MB), MEMORY_EVERY);
-  const { lines, items, known, orders, shops, seconds, stopped } = await importOrders(db, {
+  const {
+    lines,
+    items,
+    known: repeatedLines,
+    orders,
+    shops,
+    seconds,
+    stopped,
+  } = await importOrders(db, {
     ...{ file, rate: '20000', reportFolder: folder },
   });
   clearInterval(timer);
   if (stopped) throw new Error(stopped);
   const half = memory.slice(0, memory.length / 2);
   console.log(
-    `${name}: ${lines} lines (${items} items, ${known} known, ${orders} orders, ${shops} shops) in ${seconds.toFixed(0)} s, ` +
+    `${name}: ${lines} lines (${items} items, ${repeatedLines} known, ${orders} orders, ${shops} shops) in ${seconds.toFixed(0)} s, ` +
       `${Math.round(lines / seconds)} lines a second; at most ${Math.max(...memory).toFixed(0)} MB, ${Math.max(...half).toFixed(0)} MB until half of it`,
   );
 }

@@ -85,12 +85,12 @@ async function load(clients: readonly Client[], processes: readonly ChildProcess
     get(`/products?page=1&perPage=10&search=SKU-${100_000 + random(PRODUCTS - 100_000)}`),
   );
   console.log('\n| 32 callers | ours | by hand |\n| --- | ---: | ---: |');
-  for (const [name, all] of [
+  for (const [name, calls] of [
     ['details a second', asks],
     ['searches a second', searches],
   ] as const) {
     const rates: number[] = [];
-    for (const client of clients) rates.push(await throughput(client, all, 32, 5));
+    for (const client of clients) rates.push(await throughput(client, calls, 32, 5));
     console.log(`| ${name} | ${rates.map((rate) => rate.toFixed(0)).join(' | ')} |`);
   }
   console.log(

@@ -121,14 +121,14 @@ function endpoints(noun: string) {
 }
 
 function screensOf(noun: string, index: number) {
-  const labels = Object.fromEntries(columns.map((name, at) => [name, `Value ${at}`]));
+  const labels = Object.fromEntries(columns.map((name, columnIndex) => [name, `Value ${columnIndex}`]));
   const common = { roles: 'staff' };
-  const lists = Array.from({ length: 7 }, (_, at) => ({
+  const lists = Array.from({ length: 7 }, (_, listIndex) => ({
     ...common,
-    screen: `${noun}-list-${at}`,
+    screen: `${noun}-list-${listIndex}`,
     kind: 'list',
-    route: `/${noun}/list/${at}`,
-    title: `Things ${index} ${at}`,
+    route: `/${noun}/list/${listIndex}`,
+    title: `Things ${index} ${listIndex}`,
     source: `${noun}.list`,
     search: { on: 'enter' },
     columns: { id: 'ID', name: 'Name', ...labels, active: { label: 'Status', cell: 'active' } },
@@ -153,12 +153,12 @@ function screensOf(noun: string, index: number) {
     title: `Thing ${index}`,
     unlinked: 'Not every number of screens has it.',
   };
-  const shown = { heading: { title: 'name' }, main: [{ title: 'Values', fields: labels }] };
+  const detailContent = { heading: { title: 'name' }, main: [{ title: 'Values', fields: labels }] };
   return [
     // The forms come first: the lists lead to them, however many of the ten there are.
     { ...common, ...add, fields, submit: submit('create') },
     { ...common, ...edit, load: `${noun}.get`, fields, submit: submit('update') },
     ...lists,
-    { ...common, ...detail, source: `${noun}.get`, ...shown },
+    { ...common, ...detail, source: `${noun}.get`, ...detailContent },
   ];
 }

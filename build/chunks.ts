@@ -88,8 +88,8 @@ export function chunks() {
     if (LIVE.test(id)) return 'live';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     if (WIDGETS.test(id) && !WIDGET.test(id)) {
-      const [one, ...others] = widgetsOf(id, context);
-      return one && others.length > 0 ? `${WIDGET.exec(one)?.[1]}-parts` : null;
+      const [firstWidget, ...others] = widgetsOf(id, context);
+      return firstWidget && others.length > 0 ? `${WIDGET.exec(firstWidget)?.[1]}-parts` : null;
     }
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
@@ -141,9 +141,11 @@ function nounChunks(): (folder: string, name: string, users: readonly Generated[
       file.replace(/\.ts$/, ''),
     );
   // The longest first: `product-image` before `product`.
-  const nouns = namesIn('product/endpoints').sort((one, other) => other.length - one.length);
+  const nouns = namesIn('product/endpoints').sort(
+    (firstNoun, secondNoun) => secondNoun.length - firstNoun.length,
+  );
   const forms = new Set(namesIn('compiled/forms'));
-  const nounOf = (name: string) => nouns.find((one) => name === one || name.startsWith(`${one}-`));
+  const nounOf = (name: string) => nouns.find((noun) => name === noun || name.startsWith(`${noun}-`));
   return (folder, name, users) => {
     const noun = nounOf(name);
     if (noun === undefined) return null;
@@ -162,38 +164,38 @@ function nounChunks(): (folder: string, name: string, users: readonly Generated[
 /** The hand-made parts that import a module, by themselves or through others of their folder. */
 function widgetsOf(id: string, context: ChunkingContext): readonly string[] {
   const seen = new Set<string>();
-  const walk = (at: string): void => {
-    if (seen.has(at)) return;
-    seen.add(at);
-    if (WIDGET.test(at)) return;
+  const walk = (moduleId: string): void => {
+    if (seen.has(moduleId)) return;
+    seen.add(moduleId);
+    if (WIDGET.test(moduleId)) return;
     context
-      .getModuleInfo(at)
+      .getModuleInfo(moduleId)
       ?.importers.filter((user) => WIDGETS.test(user))
       .forEach(walk);
   };
   walk(id);
-  return [...seen].filter((one) => WIDGET.test(one));
+  return [...seen].filter((moduleId) => WIDGET.test(moduleId));
 }
 
 /** Whether static imports lead from a root to the module. */
 function reachedFrom(isRoot: (id: string, info: ModuleInfo) => boolean): Reaches {
-  const known = new Map<string, boolean>();
+  const reachableById = new Map<string, boolean>();
   return (id, context) => {
     const seen = new Set<string>();
-    const search = (at: string): boolean => {
-      const answer = known.get(at);
+    const search = (moduleId: string): boolean => {
+      const answer = reachableById.get(moduleId);
       if (answer !== undefined) return answer;
-      if (seen.has(at)) return false; // modules may import each other in a ring
-      seen.add(at);
-      const info = context.getModuleInfo(at);
+      if (seen.has(moduleId)) return false; // modules may import each other in a ring
+      seen.add(moduleId);
+      const info = context.getModuleInfo(moduleId);
       const importers = info?.importers.filter((importer) => !DOOR.test(importer)) ?? [];
-      const yes = !!info && (isRoot(at, info) || importers.some(search));
-      if (yes) known.set(at, true);
-      return yes;
+      const isReachable = !!info && (isRoot(moduleId, info) || importers.some(search));
+      if (isReachable) reachableById.set(moduleId, true);
+      return isReachable;
     };
-    const yes = search(id);
+    const isReached = search(id);
     // Inside a ring a "no" is premature until the whole search has found nothing; without it the search is exponential.
-    if (!yes) for (const module of seen) known.set(module, false);
-    return yes;
+    if (!isReached) for (const module of seen) reachableById.set(module, false);
+    return isReached;
   };
 }

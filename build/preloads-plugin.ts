@@ -25,7 +25,9 @@ export function preloadsPlugin(): Plugin {
     name: 'preloads',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+      const chunks = Object.values(bundle).filter(
+        (outputFile): outputFile is Chunk => outputFile.type === 'chunk',
+      );
       const product = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => PRODUCT.test(id));
       // A page without a product has no screens.
       if (!product) return;
@@ -53,28 +55,31 @@ async function screensOf(product: string): Promise<readonly Declared[]> {
 export function preloadsOf(screens: readonly Declared[], chunks: readonly Chunk[]): readonly Preload[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   /** The chunk and all that it imports at once. */
-  const addTo = (found: Set<string>, name: string): Set<string> => {
-    if (found.has(name)) return found;
-    found.add(name);
-    for (const imported of byName.get(name)?.imports ?? []) addTo(found, imported);
-    return found;
+  const addTo = (fileNames: Set<string>, name: string): Set<string> => {
+    if (fileNames.has(name)) return fileNames;
+    fileNames.add(name);
+    for (const imported of byName.get(name)?.imports ?? []) addTo(fileNames, imported);
+    return fileNames;
   };
   const entries = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) addTo(entries, fileName);
   const signIn = { route: LOGIN, ends: ['/sign-in/login-view.tsx'] };
   const pages = [signIn, ...screens.map((entry) => ({ route: entry.route, ends: endsOf(entry) }))];
   return sortedRoutes(pages).map(({ entry: { route, ends } }) => {
-    const own = chunks.filter(({ moduleIds }) =>
+    const pageChunks = chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => ends.some((end) => id.endsWith(end))),
     );
-    const all = own.reduce((found, { fileName }) => addTo(found, fileName), new Set<string>());
-    return { address: addressOf(route), files: [...all].filter((name) => !entries.has(name)) };
+    const pageFiles = pageChunks.reduce(
+      (fileNames, { fileName }) => addTo(fileNames, fileName),
+      new Set<string>(),
+    );
+    return { address: addressOf(route), files: [...pageFiles].filter((name) => !entries.has(name)) };
   });
 }
 
 /** How the ids of the modules end that a screen loads by name: itself, its kind, its hand-made parts, the parts of its kind. */
-function endsOf({ id, kind, own = {}, screen }: Declared): readonly string[] {
-  const parts = Object.values(own as Record<string, readonly string[]>).flat();
+function endsOf({ id, kind, own: partNamesByKind = {}, screen }: Declared): readonly string[] {
+  const parts = Object.values(partNamesByKind as Record<string, readonly string[]>).flat();
   return [
     `/product/screens/${id}.ts`,
     screen.kind === 'custom' ? `/${screen.component}.tsx` : `/${kind}-screen.tsx`,

@@ -33,7 +33,7 @@ export function redirectPlugin({ name, redirects, isUsed, moved }: RedirectOptio
     resolveId(source: string, importer?: string) {
       const from = importer?.replaceAll('\\', '/') ?? '';
       if (isUsed(source, from)) used = true;
-      const redirect = redirects.find((one) => one.matches(source, from));
+      const redirect = redirects.find((candidate) => candidate.matches(source, from));
       if (!redirect) return null;
       hit.add(redirect.name);
       return redirect.to;

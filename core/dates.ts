@@ -36,8 +36,8 @@ export function daysBetween(first: unknown, last: unknown): number {
 }
 
 /** The calendar date in an IANA zone. Throws a RangeError for an unknown zone. */
-export function businessDay(zone: string, at: Instant = Date.now()): string {
-  return dateOf(inZone(zone, dayjs.utc(at)));
+export function businessDay(zone: string, baseInstant: Instant = Date.now()): string {
+  return dateOf(inZone(zone, dayjs.utc(baseInstant)));
 }
 
 /** The business day and the same moment as an ISO instant with the zone's offset. */
@@ -47,10 +47,11 @@ export interface BusinessNow {
 }
 
 /** The wall-clock time in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
-export function businessNow(zone: string, at: Instant = Date.now()): BusinessNow {
-  const now = inZone(zone, dayjs.utc(at));
-  const instant = now.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, dayjs.utc(at).valueOf());
-  return { date: dateOf(now), instant };
+export function businessNow(zone: string, baseInstant: Instant = Date.now()): BusinessNow {
+  const wallClock = inZone(zone, dayjs.utc(baseInstant));
+  const instant =
+    wallClock.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, dayjs.utc(baseInstant).valueOf());
+  return { date: dateOf(wallClock), instant };
 }
 
 /** The instant at which a clock in an IANA zone shows `time` (HH:mm) on a day: `2026-11-21T08:00:00+07:00`. */
@@ -65,11 +66,11 @@ export function millis(text: string): number {
 
 /** An instant in UTC with milliseconds, `2026-11-21T03:00:00.000Z`, optionally shifted by an amount of a unit. */
 export function isoInstant(
-  at: Instant = Date.now(),
+  baseInstant: Instant = Date.now(),
   later = 0,
   unit: 'minute' | 'second' = 'minute',
 ): string {
-  return dayjs.utc(at).add(later, unit).toISOString();
+  return dayjs.utc(baseInstant).add(later, unit).toISOString();
 }
 
 /**
@@ -85,8 +86,8 @@ export function dateWriter(
   const read = momentReader(zone);
   const write = momentWriter(format, locale);
   return (value) => {
-    const found = read(value);
-    return found && write(found);
+    const parsedMoment = read(value);
+    return parsedMoment && write(parsedMoment);
   };
 }
 
@@ -164,12 +165,12 @@ export function calendarNames(language: string): string {
 function namesOf(language: string, style: Intl.DateTimeFormatOptions, count: number, unit: 'month' | 'day') {
   const { format } = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
   const first = dayjs.utc('2000-01-02');
-  return Array.from({ length: count }, (_, at) => format(first.add(at, unit).valueOf()));
+  return Array.from({ length: count }, (_, nameIndex) => format(first.add(nameIndex, unit).valueOf()));
 }
 
-function inZone(zone: string, at: Dayjs): Moment {
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offsetText(zone, at.valueOf())) ?? [];
-  return at.add((Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1), 'minute');
+function inZone(zone: string, utcMoment: Dayjs): Moment {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offsetText(zone, utcMoment.valueOf())) ?? [];
+  return utcMoment.add((Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1), 'minute');
 }
 
 const offsets = new Map<string, Intl.DateTimeFormat>();
@@ -178,11 +179,11 @@ const offsets = new Map<string, Intl.DateTimeFormat>();
  * `+07:00`, from Intl. dayjs's own timezone plugin parses the time in the machine's zone, which is wrong in the hour that its
  * daylight saving time skips.
  */
-function offsetText(zone: string, at: number): string {
+function offsetText(zone: string, epochMillis: number): string {
   let format = offsets.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     offsets.set(zone, format);
   }
-  return /[+-]\d\d:\d\d/.exec(format.format(at))?.[0] ?? '+00:00';
+  return /[+-]\d\d:\d\d/.exec(format.format(epochMillis))?.[0] ?? '+00:00';
 }

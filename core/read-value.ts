@@ -5,8 +5,8 @@ export function asText(value: unknown): string {
 
 /** The entries of a typed or pasted list, such as a column of a spreadsheet: each once. */
 export function entriesOf(text: string): string[] {
-  const all = text.split(/[\n\r\t;,]+/).map((entry) => entry.trim());
-  return [...new Set(all.filter((entry) => entry !== ''))];
+  const typedEntries = text.split(/[\n\r\t;,]+/).map((entry) => entry.trim());
+  return [...new Set(typedEntries.filter((entry) => entry !== ''))];
 }
 
 /** A finite number from a number or its text; else undefined. */

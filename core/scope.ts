@@ -27,12 +27,13 @@ export interface RefusedAction {
 /** Reads a dotted path (`author.name`, `images.0.url`); undefined when any step is missing. */
 export function readPath(value: unknown, path: string): unknown {
   if (isRecord(value) && Object.hasOwn(value, path)) return value[path];
-  let at: unknown = value;
+  let currentValue: unknown = value;
   for (const step of path.split('.')) {
-    if ((!isRecord(at) && !Array.isArray(at)) || !Object.hasOwn(at, step)) return undefined;
-    at = (at as Record<string, unknown>)[step];
+    if ((!isRecord(currentValue) && !Array.isArray(currentValue)) || !Object.hasOwn(currentValue, step))
+      return undefined;
+    currentValue = (currentValue as Record<string, unknown>)[step];
   }
-  return at;
+  return currentValue;
 }
 
 /** Resolves the references in `values` against the scope; a missing one becomes undefined. */
@@ -44,7 +45,7 @@ export function resolveValues(values: Values | undefined, scope: Scope): Record<
 
 function resolveValue(value: Value, scope: Scope): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if ('list' in value) return value.list.map((one) => resolveValue(one, scope));
+  if ('list' in value) return value.list.map((listItem) => resolveValue(listItem, scope));
   return readPath(scope[value.from], value.path);
 }
 

@@ -52,12 +52,12 @@ export function hashOfMigrations(root: string): string | undefined {
 
 /** Whether `tables.json` was read after these very migrations; true where there are none. */
 export function isSnapshotFresh(root: string): boolean {
-  const wanted = hashOfMigrations(root);
+  const expectedHash = hashOfMigrations(root);
   const file = join(root, SNAPSHOT);
-  if (wanted === undefined) return true;
+  if (expectedHash === undefined) return true;
   if (!existsSync(file)) return false;
-  const found = /"migrations": "(\w+)"/.exec(readFileSync(file, 'utf8'));
-  return found?.[1] === wanted;
+  const hashMatch = /"migrations": "(\w+)"/.exec(readFileSync(file, 'utf8'));
+  return hashMatch?.[1] === expectedHash;
 }
 
 /** Names of the files, in the order in which they run. */
@@ -76,9 +76,11 @@ export function readMigration(root: string, name: string): string {
 /** The file's text: a line for each column, so that a difference reads like one of SQL. */
 export function printSnapshot({ migrations, tables }: Snapshot): string {
   const printed = Object.entries(tables).map(([name, { columns, ...table }]) => {
-    const lines = Object.entries(columns).map(([column, of]) => `        ${entry(column, of)}`);
-    const rest = Object.entries(table).map(([key, value]) => `      ${entry(key, value)},\n`);
-    return `    ${JSON.stringify(name)}: {\n${rest.join('')}      "columns": {\n${lines.join(',\n')}\n      }\n    }`;
+    const lines = Object.entries(columns).map(
+      ([column, definition]) => `        ${entry(column, definition)}`,
+    );
+    const propertyLines = Object.entries(table).map(([key, value]) => `      ${entry(key, value)},\n`);
+    return `    ${JSON.stringify(name)}: {\n${propertyLines.join('')}      "columns": {\n${lines.join(',\n')}\n      }\n    }`;
   });
   return `{\n  ${entry('migrations', migrations)},\n  "tables": {\n${printed.join(',\n')}\n  }\n}\n`;
 }

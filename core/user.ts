@@ -21,7 +21,7 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
   const role = Number(from.role);
   // A role is one whole number: '23' must not match 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
-  const name = names.map((field) => text(from[field])).find((one) => one !== undefined);
+  const name = names.map((field) => text(from[field])).find((nameText) => nameText !== undefined);
   const avatar = text(from.avatar_url);
   return {
     id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),

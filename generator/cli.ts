@@ -20,15 +20,17 @@ const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --size] | 
   migrate     brings schemas/ to the compiler's version of the language
   --root      the folder of another product (it holds schemas/)`;
 
-const [command = '', ...rest] = process.argv.slice(2);
-const given = (option: string) => {
-  const word = rest.includes(option) ? rest[rest.indexOf(option) + 1] : undefined;
-  return word?.startsWith('--') ? undefined : word;
+const [command = '', ...commandArguments] = process.argv.slice(2);
+const readOption = (option: string) => {
+  const optionValue = commandArguments.includes(option)
+    ? commandArguments[commandArguments.indexOf(option) + 1]
+    : undefined;
+  return optionValue?.startsWith('--') ? undefined : optionValue;
 };
-const root = rest.includes('--root') ? given('--root') : repository;
+const root = commandArguments.includes('--root') ? readOption('--root') : repository;
 const WITH_VALUE = ['--root', '--roles', '--texts'];
-const names = rest.filter(
-  (word, index) => !word.startsWith('--') && !WITH_VALUE.includes(rest[index - 1] ?? ''),
+const names = commandArguments.filter(
+  (word, index) => !word.startsWith('--') && !WITH_VALUE.includes(commandArguments[index - 1] ?? ''),
 );
 const [first = '', second = ''] = names;
 
@@ -39,8 +41,10 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
   check: [
     0,
     async (project) => {
-      if (rest.includes('--size')) return (await import('./tools/size.ts')).printSize();
-      return rest.includes('--texts') ? listTexts(project, given('--texts')) : check(project);
+      if (commandArguments.includes('--size')) return (await import('./tools/size.ts')).printSize();
+      return commandArguments.includes('--texts')
+        ? listTexts(project, readOption('--texts'))
+        : check(project);
     },
   ],
   watch: [
@@ -62,12 +66,12 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
   rename: [
     2,
     async (project) =>
-      (await import('./tools/rename.ts')).rename(project, first, second, rest.includes('--dry')),
+      (await import('./tools/rename.ts')).rename(project, first, second, commandArguments.includes('--dry')),
   ],
   'new-screen': [
     'some',
     async (project) =>
-      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, given('--roles')),
+      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, readOption('--roles')),
   ],
   migrate: [0, async (project) => (await import('./migrations/migrate.ts')).migrate(project)],
 };
@@ -78,5 +82,5 @@ if (!root || !run || (count === 'some' ? names.length === 0 : names.length !== c
   process.exit(2);
 }
 
-const result = await run(new Project(root));
-if (typeof result === 'number') process.exitCode = result;
+const exitCode = await run(new Project(root));
+if (typeof exitCode === 'number') process.exitCode = exitCode;

@@ -52,8 +52,8 @@ export async function check(project: Project): Promise<number> {
   }
   for (const { path, kind, line } of stale)
     console.error(`${kind.padEnd(9)}  ${path}${line ? `:${line}` : ''}`);
-  const where = relative(repository, project.root);
-  const command = `npm run generate${where ? ` -- --root ${where}` : ''}`;
+  const rootPath = relative(repository, project.root);
+  const command = `npm run generate${rootPath ? ` -- --root ${rootPath}` : ''}`;
   const count = stale.length === 1 ? '1 generated file is' : `${stale.length} generated files are`;
   console.error(`${count} not what schemas/ says. Run: ${command}`);
   return 1;
@@ -65,27 +65,29 @@ function hasGaps(problems: readonly Problem[]): boolean {
 
 /**
  * Prints the texts without a translation, ready to paste. Returns 1 when there are any.
- * @param wanted code of the language to list; by default the complete language, with the number of missing texts of the
+ * @param languageCode code of the language to list; by default the complete language, with the number of missing texts of the
  * others
  */
-export async function listTexts(project: Project, wanted?: string): Promise<number> {
+export async function listTexts(project: Project, languageCode?: string): Promise<number> {
   const { problems, untranslated } = await project.compile();
   if (!untranslated) {
     console.error(formatProblems(problems));
     return 1;
   }
-  if (wanted !== undefined && !untranslated.has(wanted)) {
+  if (languageCode !== undefined && !untranslated.has(languageCode)) {
     console.error(
-      `No language "${wanted}" to translate into; there are ${[...untranslated.keys()].join(', ')}.`,
+      `No language "${languageCode}" to translate into; there are ${[...untranslated.keys()].join(', ')}.`,
     );
     return 1;
   }
-  const shown = [...untranslated].filter(([code]) => wanted === undefined || code === wanted);
-  for (const [code, texts] of shown) {
-    const isListed = code === (wanted ?? complete);
-    const more = isListed || texts.length === 0 ? '' : ` (--texts ${code} lists them)`;
-    console.log(`${code}: ${texts.length === 0 ? 'complete' : `${texts.length} missing`}${more}`);
+  const listedLanguages = [...untranslated].filter(
+    ([code]) => languageCode === undefined || code === languageCode,
+  );
+  for (const [code, texts] of listedLanguages) {
+    const isListed = code === (languageCode ?? complete);
+    const listHint = isListed || texts.length === 0 ? '' : ` (--texts ${code} lists them)`;
+    console.log(`${code}: ${texts.length === 0 ? 'complete' : `${texts.length} missing`}${listHint}`);
     if (isListed) for (const text of texts) console.log(`  ${JSON.stringify(text)}: "",`);
   }
-  return shown.some(([, texts]) => texts.length > 0) ? 1 : 0;
+  return listedLanguages.some(([, texts]) => texts.length > 0) ? 1 : 0;
 }

@@ -28,9 +28,9 @@ export function findBrowser(env = process.env) {
 /** A browser, installed first when possible (root on Debian). Throws with the command to run when it is not. */
 export function ensureBrowser(env = process.env) {
   if (!findBrowser(env) && mayInstall(env)) install(env);
-  const found = findBrowser(env);
-  if (!found) throw new Error(howToInstall());
-  return found;
+  const browserPath = findBrowser(env);
+  if (!browserPath) throw new Error(howToInstall());
+  return browserPath;
 }
 
 /** Installs the first available package. */
@@ -58,7 +58,9 @@ function mayInstall(env) {
 }
 
 function howToInstall() {
-  const commands = [UPDATE, [...INSTALL, PACKAGES[0]]].map((one) => `sudo ${one.join(' ')}`).join(' && ');
+  const commands = [UPDATE, [...INSTALL, PACKAGES[0]]]
+    .map((commandWords) => `sudo ${commandWords.join(' ')}`)
+    .join(' && ');
   const advice = existsSync('/etc/debian_version') ? commands : 'npx playwright install chromium';
   return `The tests need Chromium. Install it:\n  ${advice}\nor set CHROMIUM_PATH to one that is there.`;
 }

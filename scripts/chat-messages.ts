@@ -10,8 +10,9 @@ const USAGE = `Usage: npm run chat-messages -- export FILE
 FILE  one message a line. Importing twice adds nothing; messages stand behind those that are there.`;
 
 /** The exit code: 0 when every message was moved, else 1. */
-async function run([verb = '', name = '', ...more]: readonly string[]): Promise<number> {
-  if (!['export', 'import'].includes(verb) || name === '' || more.length > 0) throw new MovingError(USAGE);
+async function run([verb = '', name = '', ...extraArguments]: readonly string[]): Promise<number> {
+  if (!['export', 'import'].includes(verb) || name === '' || extraArguments.length > 0)
+    throw new MovingError(USAGE);
   // npm changes into the project's folder; the file is named from where the command was given.
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   const store = await joinStore(readSettings());
@@ -20,8 +21,8 @@ async function run([verb = '', name = '', ...more]: readonly string[]): Promise<
       console.log(`${await exportMessages(store.db, file)} messages written to ${file}.`);
       return 0;
     }
-    const { added, known, unknown } = await importMessages(store.db, file);
-    console.log(`${added} messages added, ${known} were there already.`);
+    const { added, known: existingCount, unknown } = await importMessages(store.db, file);
+    console.log(`${added} messages added, ${existingCount} were there already.`);
     for (const [missing, count] of unknown)
       console.error(`${count} messages left out: this installation has no ${missing}.`);
     return unknown.size === 0 ? 0 : 1;

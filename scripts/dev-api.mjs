@@ -29,7 +29,7 @@ export async function createApiProcess(settings) {
     return { child, port };
   };
   const start = async (changed) => {
-    const before = present;
+    const previousProcess = present;
     present = spare ?? load();
     spare = null;
     if (hasEnded((await present).child)) present = load();
@@ -42,7 +42,7 @@ export async function createApiProcess(settings) {
     child.send({ changed });
     await untilListening(port, child);
     // Only now, so that its last work takes nothing from the start of the new one.
-    before?.then((old) => old.child.kill());
+    previousProcess?.then((old) => old.child.kill());
     if (!closing && !hasEnded(child)) spare ??= load();
   };
   /** @param {string[]} changed paths of the files that are new since the last time */

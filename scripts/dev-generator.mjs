@@ -13,16 +13,16 @@ export function startGenerator() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   let mistakes = '';
-  let asked = 0;
-  const waiting = new Map();
+  let requestCount = 0;
+  const pendingRequests = new Map();
   const listeners = [];
   child.on('message', (message) => {
     if ('mistakes' in message) {
       mistakes = message.mistakes;
       for (const listener of listeners) listener();
     } else {
-      waiting.get(message.id)?.(message.places);
-      waiting.delete(message.id);
+      pendingRequests.get(message.id)?.(message.places);
+      pendingRequests.delete(message.id);
     }
   });
   return {
@@ -31,8 +31,8 @@ export function startGenerator() {
     placesOf: (screen) =>
       new Promise((resolve) => {
         if (!child.connected) return resolve({});
-        const id = ++asked;
-        waiting.set(id, resolve);
+        const id = ++requestCount;
+        pendingRequests.set(id, resolve);
         child.send({ id, screen });
       }),
     kill: () => child.kill(),

@@ -41,14 +41,16 @@ export function isInstalled(folder, lock) {
 }
 
 /** `wanted` and `present` are the `packages` maps of two lock files; optional ones may be absent (other platforms). */
-function samePackages(wanted, present) {
-  const names = Object.keys(wanted).filter((name) => name !== '');
+function samePackages(lockedPackages, present) {
+  const names = Object.keys(lockedPackages).filter((name) => name !== '');
   const missing = names.some((name) => {
     const entry = present[name];
-    if (!entry) return !wanted[name].optional && !wanted[name].devOptional;
-    return entry.version !== wanted[name].version || entry.integrity !== wanted[name].integrity;
+    if (!entry) return !lockedPackages[name].optional && !lockedPackages[name].devOptional;
+    return (
+      entry.version !== lockedPackages[name].version || entry.integrity !== lockedPackages[name].integrity
+    );
   });
-  return !missing && Object.keys(present).every((name) => name in wanted);
+  return !missing && Object.keys(present).every((name) => name in lockedPackages);
 }
 
 const stampFile = (folder) => join(folder, 'node_modules', '.cache', 'installed-lock-hash');

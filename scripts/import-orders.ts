@@ -47,9 +47,9 @@ async function run(): Promise<number> {
 function readArguments(): { file: string; rate: string; help: boolean } {
   const options = { rate: { type: 'string', default: DEFAULT_RATE }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseStrictly(options);
-  const [file = '', ...more] = positionals;
+  const [file = '', ...extraArguments] = positionals;
   if (values.help) return { file, rate: values.rate, help: true };
-  if (file === '' || more.length > 0) throw new ImportError(`Name one file.\n\n${USAGE}`);
+  if (file === '' || extraArguments.length > 0) throw new ImportError(`Name one file.\n\n${USAGE}`);
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(values.rate) || Number(values.rate) === 0) {
     throw new ImportError(
       `--rate must be a number above zero such as 20000 or 20350.5, not "${values.rate}".`,

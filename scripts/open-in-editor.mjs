@@ -16,11 +16,11 @@ const FAILS_WITHIN = 1500;
 export async function openInEditor(place, env = process.env) {
   const command = env.LAUNCH_EDITOR || env.VISUAL || env.EDITOR;
   if (!command) return { why: 'Say in LAUNCH_EDITOR which editor opens it, such as "code".' };
-  const [program, ...given] = command.split(' ').filter(Boolean);
+  const [program, ...editorArguments] = command.split(' ').filter(Boolean);
   const name = basename(program).replace(/\.(exe|cmd|sh)$/i, '');
   if (IN_TERMINAL.test(name))
     return { why: `${name} needs a terminal of its own; LAUNCH_EDITOR may name another.` };
-  return started(program, [...given, ...argumentsFor(name, place)]);
+  return started(program, [...editorArguments, ...argumentsFor(name, place)]);
 }
 
 /** How editors take a line number. */

@@ -12,10 +12,11 @@ export const isServerPart = (path) => PARTS.test(path);
  * @returns {Set<string>}
  */
 export function withImporters(changed, imports) {
-  const found = new Set(changed);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
-    for (const [path, its] of imports) if (its.some((one) => found.has(one))) found.add(path);
+  const affectedFiles = new Set(changed);
+  for (let previousSize = 0; previousSize < affectedFiles.size; ) {
+    previousSize = affectedFiles.size;
+    for (const [path, importedFiles] of imports)
+      if (importedFiles.some((importedFile) => affectedFiles.has(importedFile))) affectedFiles.add(path);
   }
-  return found;
+  return affectedFiles;
 }

@@ -21,11 +21,13 @@ export function notAtOnce(folder, root) {
   const { vitest, playwright } = reportsIn(folder);
   const { testResults = [] } = read(vitest) ?? {};
   const units = testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(assertionResults.length === 0 && message ? [told(true, relative(root, name), '', message)] : []),
+    ...(assertionResults.length === 0 && message
+      ? [formatOutcome(true, relative(root, name), '', message)]
+      : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
       .map(({ status, fullName, failureMessages: [error] }) =>
-        told(status === 'failed', relative(root, name), fullName, error),
+        formatOutcome(status === 'failed', relative(root, name), fullName, error),
       ),
   ]);
   const journeys = specsOf(read(playwright)?.suites ?? []).flatMap(({ file, title, tests }) =>
@@ -33,13 +35,13 @@ export function notAtOnce(folder, root) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) => {
         const error = results.flatMap(({ errors }) => errors)[0]?.message;
-        return told(status === 'unexpected', `tests/e2e/${file}`, title, error);
+        return formatOutcome(status === 'unexpected', `tests/e2e/${file}`, title, error);
       }),
   );
   return [...units, ...journeys];
 }
 
-const told = (failed, file, title, error = '') => {
+const formatOutcome = (failed, file, title, error = '') => {
   const [line] = stripVTControlCharacters(error).split('\n');
   return `${failed ? 'FAILED' : 'passed at the second try'}  ${file}  ${title}\n    ${line}`;
 };
@@ -64,10 +66,10 @@ function ofPlaywright(report) {
   const files = new Map();
   for (const suite of report?.suites ?? [])
     files.set(suite.file, [...(files.get(suite.file) ?? []), ...durations(suite)]);
-  return [...files].map(([file, all]) => ({
+  return [...files].map(([file, testDurations]) => ({
     file: `tests/e2e/${file}`,
-    tests: all.length,
-    seconds: all.reduce((sum, one) => sum + one, 0) / 1000,
+    tests: testDurations.length,
+    seconds: testDurations.reduce((sum, testDuration) => sum + testDuration, 0) / 1000,
   }));
 }
 

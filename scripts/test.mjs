@@ -88,9 +88,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 let stopped = false;
 
 /** Runs one step; true when it passed. Prints its output at once, or at the end when it runs in parallel. */
-function run([, command, ...args], beside) {
+function run([, command, ...args], isParallel) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(command, args, { env, stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     children.add(child);
     const printed = [];
     child.stdout?.on('data', (piece) => printed.push(piece));
@@ -112,16 +112,16 @@ const results = [];
 const waiting = [];
 
 /** Runs one step and says how it ended; `beside` others it takes none of the screen meanwhile. */
-async function take(step, beside = false) {
+async function take(step, isParallel = false) {
   if (stopped) return;
   const [name] = step;
-  if (!beside) console.log(`\n── ${name}`);
+  if (!isParallel) console.log(`\n── ${name}`);
   const begin = Date.now();
-  const { passed, printed } = await run(step, beside);
+  const { passed, printed } = await run(step, isParallel);
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   results.push({ name, passed, seconds });
   const end = `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`;
-  if (beside) waiting.push(`\n── ${name}\n${printed.trimEnd()}\n${end}`);
+  if (isParallel) waiting.push(`\n── ${name}\n${printed.trimEnd()}\n${end}`);
   else console.log(end);
 }
 
@@ -144,8 +144,8 @@ if (which === 'all') {
 }
 
 const begin = Date.now();
-const { beside, inTurn } = PLANS[which];
-const others = Promise.all(beside.map((step) => take(step, true)));
+const { beside: parallelSteps, inTurn } = PLANS[which];
+const others = Promise.all(parallelSteps.map((step) => take(step, true)));
 await inOrder(inTurn);
 await others;
 for (const printed of waiting) console.log(printed);
@@ -174,6 +174,6 @@ for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`);
 }
 const failed = results.filter(({ passed }) => !passed).length;
-const all = ((Date.now() - begin) / 1000).toFixed(1);
-console.log(`${results.length - failed} passed, ${failed} failed in ${all} s`);
+const totalSeconds = ((Date.now() - begin) / 1000).toFixed(1);
+console.log(`${results.length - failed} passed, ${failed} failed in ${totalSeconds} s`);
 if (failed > 0 && !stopped) process.exitCode = 1;

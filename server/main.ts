@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       lifecycles: lifecycleParts,
       productName,
       origins: vendorOrigins,
-      addRoutes: (server, own) => addChatOf(settings, server, own),
+      addRoutes: (server, openedStore) => addChatOf(settings, server, openedStore),
       dist,
     });
     await listen(app, settings);

@@ -29,11 +29,11 @@ export class Refusal extends Error {
   readonly retryAfter?: number;
 
   constructor(kind: RefusalKind, problems: string | readonly Problem[], retryAfter?: number) {
-    const all = typeof problems === 'string' ? [] : problems;
-    const [first] = all;
+    const problemList = typeof problems === 'string' ? [] : problems;
+    const [first] = problemList;
     super(typeof problems === 'string' ? problems : first ? fillText(first.message, first.params) : kind);
     this.kind = kind;
-    this.problems = all;
+    this.problems = problemList;
     this.retryAfter = retryAfter;
   }
 }

@@ -197,7 +197,7 @@ function readInteger(env: Environment, name: string, fallback: number, min: numb
 function readOneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
   const text = read(env, name);
   if (text === null) return fallback;
-  const value = allowed.find((one) => one === text.toLowerCase());
+  const value = allowed.find((allowedValue) => allowedValue === text.toLowerCase());
   if (value) return value;
   throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
 }

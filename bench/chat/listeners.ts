@@ -32,24 +32,32 @@ export interface Delivery {
 }
 
 /** Clients that each hear one message a second, for some seconds; the first of them writes. */
-export async function listen(asked: Listening): Promise<Delivery> {
-  const { conversation, processes, clients, seconds } = asked;
+export async function listen(listenOptions: Listening): Promise<Delivery> {
+  const { conversation, processes, clients, seconds } = listenOptions;
   const times: number[] = [];
   const hear = (text: string) => {
-    const said = JSON.parse(text) as { readonly kind?: string; readonly message?: { readonly text: string } };
-    const at = said.kind === 'message' && /^at (\d+)$/.exec(said.message?.text ?? '');
-    if (at) times.push(Date.now() - Number(at[1]));
+    const chatEvent = JSON.parse(text) as {
+      readonly kind?: string;
+      readonly message?: { readonly text: string };
+    };
+    const timeMatch = chatEvent.kind === 'message' && /^at (\d+)$/.exec(chatEvent.message?.text ?? '');
+    if (timeMatch) times.push(Date.now() - Number(timeMatch[1]));
   };
   const sockets: WebSocket[] = [];
   try {
     for (let count = 0; count < clients; count += AT_ONCE) {
-      const wanted = Array.from({ length: Math.min(AT_ONCE, clients - count) }, (_, at) => count + at);
-      sockets.push(...(await Promise.all(wanted.map((at) => open(asked, at, hear)))));
+      const clientIndexes = Array.from(
+        { length: Math.min(AT_ONCE, clients - count) },
+        (_, offset) => count + offset,
+      );
+      sockets.push(
+        ...(await Promise.all(clientIndexes.map((clientIndex) => open(listenOptions, clientIndex, hear)))),
+      );
     }
     const send = async (count: number) => {
-      for (let at = 0; at < count; at += 1) {
+      for (let messageIndex = 0; messageIndex < count; messageIndex += 1) {
         const message = { client_id: crypto.randomUUID(), type: 'text', text: `at ${Date.now()}` };
-        sockets[at % sockets.length]?.send(JSON.stringify({ do: 'send', conversation, message }));
+        sockets[messageIndex % sockets.length]?.send(JSON.stringify({ do: 'send', conversation, message }));
         await pause(SECOND);
       }
       // The last ones may still be on their way.
@@ -58,7 +66,7 @@ export async function listen(asked: Listening): Promise<Delivery> {
     // What every process needs once is not growth.
     await send(Math.min(10, seconds));
     times.length = 0;
-    const before = processes.map(({ pid }) => memoryOf(pid));
+    const startMemory = processes.map(({ pid }) => memoryOf(pid));
     await send(seconds);
     return {
       expected: seconds * clients,
@@ -66,7 +74,10 @@ export async function listen(asked: Listening): Promise<Delivery> {
       median: quantile(times, 0.5),
       p99: quantile(times, 0.99),
       most: Math.max(...times),
-      memory: before.map((mb, at) => ({ before: mb, growth: memoryOf(processes[at]?.pid ?? 0) - mb })),
+      memory: startMemory.map((mb, processIndex) => ({
+        before: mb,
+        growth: memoryOf(processes[processIndex]?.pid ?? 0) - mb,
+      })),
     };
   } finally {
     for (const socket of sockets) socket.terminate();
@@ -75,11 +86,11 @@ export async function listen(asked: Listening): Promise<Delivery> {
 
 async function open(
   { db, account, tokenHash, processes }: Listening,
-  at: number,
+  clientIndex: number,
   hear: (text: string) => void,
 ) {
   const ticket = await addTicket(db, account, tokenHash);
-  const url = processes[at % processes.length]?.url.replace('http', 'ws');
+  const url = processes[clientIndex % processes.length]?.url.replace('http', 'ws');
   const socket = new WebSocket(`${url}/api/chats/socket`, ['backoffice-chat', ticket]);
   socket.on('message', (data) => hear(String(data)));
   await new Promise((ready, fail) => {

@@ -18,21 +18,21 @@ export async function visitChat(url: string, password: string, first: string): P
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/dashboard\//);
     const cdp = await context.newCDPSession(page);
-    const found: ChatMeasures = {};
-    found['open the page, ms'] = await timed(async () => {
+    const measures: ChatMeasures = {};
+    measures['open the page, ms'] = await timed(async () => {
       await page.goto('/dashboard/chat');
       await page.locator('.list .shop').first().waitFor();
     });
-    found['open the long conversation, ms'] = await timed(async () => {
+    measures['open the long conversation, ms'] = await timed(async () => {
       await page.locator('.list .shop', { hasText: first }).first().click();
       await page.locator('.talk .message').last().waitFor();
     });
-    found['heap at first, MB'] = await heapOf(cdp);
-    found['switch between two, median ms'] = await switching(page);
-    Object.assign(found, await reading(page));
-    Object.assign(found, await listing(page));
-    found['heap after it, MB'] = await heapOf(cdp);
-    return found;
+    measures['heap at first, MB'] = await heapOf(cdp);
+    measures['switch between two, median ms'] = await switching(page);
+    Object.assign(measures, await reading(page));
+    Object.assign(measures, await listing(page));
+    measures['heap after it, MB'] = await heapOf(cdp);
+    return measures;
   } finally {
     await browser.close();
   }
@@ -74,12 +74,12 @@ async function reading(page: Page): Promise<ChatMeasures> {
 }
 
 async function listing(page: Page): Promise<ChatMeasures> {
-  const more = page.getByRole('button', { name: 'More conversations' });
+  const moreButton = page.getByRole('button', { name: 'More conversations' });
   for (let turn = 0; turn < PAGES; turn += 1) {
     const answer = page.waitForResponse(/\/conversations\?/);
     await page.locator('.list > ul').evaluate((element) => element.scrollTo(0, element.scrollHeight));
     // Scrolling asks by itself; the button is for those who do not scroll.
-    await Promise.race([answer, more.click({ timeout: 5000 }).then(() => answer)]);
+    await Promise.race([answer, moreButton.click({ timeout: 5000 }).then(() => answer)]);
     await page.locator('.list > ul[aria-busy=false]').waitFor();
   }
   return {
@@ -91,15 +91,15 @@ async function listing(page: Page): Promise<ChatMeasures> {
 /** Scrolls from the end to the start in a hundred frames. */
 const longestFrame = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate(async (element) => {
-    const next = () => new Promise<number>((done) => requestAnimationFrame(done));
+    const awaitFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
     element.scrollTo(0, element.scrollHeight);
     let longest = 0;
-    let last = await next();
+    let last = await awaitFrame();
     for (let step = 99; step >= 0; step -= 1) {
       element.scrollTo(0, (element.scrollHeight * step) / 100);
-      const now = await next();
-      longest = Math.max(longest, now - last);
-      last = now;
+      const frameTime = await awaitFrame();
+      longest = Math.max(longest, frameTime - last);
+      last = frameTime;
     }
     return longest;
   });

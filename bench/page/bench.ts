@@ -49,12 +49,15 @@ const names = Object.keys(fronts) as Name[];
 try {
   const { session, token } = await signIn(fronts.product.url);
   await fillProducts(product.url, token);
-  const found: Record<Name, Measures[]> = { twin: [], product: [], again: [] };
+  const measuresByFront: Record<Name, Measures[]> = { twin: [], product: [], again: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) found[name].push(await visit(name, session, token, round === 0));
+    for (const name of names) measuresByFront[name].push(await visit(name, session, token, round === 0));
     console.error(`round ${round + 1} of ${rounds}`);
   }
-  printPaired({ base: found.twin, other: found.product, again: found.again }, ['twin', 'product']);
+  printPaired({ base: measuresByFront.twin, other: measuresByFront.product, again: measuresByFront.again }, [
+    'twin',
+    'product',
+  ]);
 } finally {
   for (const front of Object.values(fronts)) front.close();
   await product.stop();
@@ -101,8 +104,8 @@ async function signIn(url: string) {
 
 /** The session as another port of this machine sees it; what the browser has fetched before is not part of it. */
 function sessionAt(session: Session, origin: string): Session {
-  const kept = session.origins
+  const storedItems = session.origins
     .flatMap(({ localStorage }) => localStorage)
     .filter(({ name }) => name !== 'font');
-  return { ...session, origins: [{ origin, localStorage: kept }] };
+  return { ...session, origins: [{ origin, localStorage: storedItems }] };
 }

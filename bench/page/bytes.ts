@@ -4,16 +4,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 const depth = Number(process.argv[3] ?? 0);
-const wanted = process.argv[2];
+const fileFilter = process.argv[2];
 
-const result = await build({ logLevel: 'silent', build: { write: false, sourcemap: 'hidden' } });
-for (const output of [result].flat() as Rolldown.RolldownOutput[]) {
+const buildResult = await build({ logLevel: 'silent', build: { write: false, sourcemap: 'hidden' } });
+for (const output of [buildResult].flat() as Rolldown.RolldownOutput[]) {
   for (const chunk of output.output) {
-    if (chunk.type !== 'chunk' || (wanted && !chunk.fileName.includes(wanted))) continue;
+    if (chunk.type !== 'chunk' || (fileFilter && !chunk.fileName.includes(fileFilter))) continue;
     const br = brotliCompressSync(chunk.code).length;
     console.log(`\n${chunk.fileName}: ${kb(chunk.code.length)} KB, brotli ${kb(br)} KB`);
     const sizes = sizesOf(chunk.code, chunk.map as unknown as SourceMapPayload);
-    const rows = [...sizes].sort((one, other) => other[1] - one[1]).slice(0, wanted ? 200 : 8);
+    const rows = [...sizes]
+      .sort((firstRow, secondRow) => secondRow[1] - firstRow[1])
+      .slice(0, fileFilter ? 200 : 8);
     for (const [name, size] of rows) console.log(`  ${kb(size).padStart(7)}  ${name}`);
   }
 }
@@ -23,8 +25,8 @@ function sizesOf(code: string, payload: SourceMapPayload): Map<string, number> {
   const sizes = new Map<string, number>();
   code.split('\n').forEach((text, line) => {
     for (let column = 0; column < text.length; column++) {
-      const entry = map.findEntry(line, column);
-      const { originalSource } = entry as { originalSource?: string };
+      const mapping = map.findEntry(line, column);
+      const { originalSource } = mapping as { originalSource?: string };
       const name = originalSource === undefined ? '(none)' : nameOf(originalSource);
       sizes.set(name, (sizes.get(name) ?? 0) + 1);
     }

@@ -29,12 +29,15 @@ await build({
 // The gallery answers itself; nothing is passed on.
 const front = await openFront(folder, 'http://127.0.0.1:9');
 try {
-  const found: Record<Name, Measures[]> = { flat: [], rich: [], again: [] };
+  const measuresByForm: Record<Name, Measures[]> = { flat: [], rich: [], again: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) found[name].push(await visit(forms[name]));
+    for (const name of names) measuresByForm[name].push(await visit(forms[name]));
     console.error(`round ${round + 1} of ${rounds}`);
   }
-  printPaired({ base: found.flat, other: found.rich, again: found.again }, ['flat', 'rich']);
+  printPaired({ base: measuresByForm.flat, other: measuresByForm.rich, again: measuresByForm.again }, [
+    'flat',
+    'rich',
+  ]);
 } finally {
   front.close();
   rmSync(folder, { recursive: true, force: true });

@@ -22,9 +22,9 @@ export interface Front {
  */
 export async function openFront(dist: string, api: string): Promise<Front> {
   const readDocument = documentReader(dist);
-  const server = createServer((asked, answer) => {
-    const path = (asked.url ?? '/').split('?', 1)[0] ?? '/';
-    if (/^\/(api|user|files)\//.test(path)) return passOn(api, asked, answer);
+  const server = createServer((browserRequest, answer) => {
+    const path = (browserRequest.url ?? '/').split('?', 1)[0] ?? '/';
+    if (/^\/(api|user|files)\//.test(path)) return passOn(api, browserRequest, answer);
     if (extname(path) !== '') return sendFile(join(dist, path), answer);
     void readDocument(path).then((html) =>
       send(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8' }, answer),
@@ -37,14 +37,14 @@ export async function openFront(dist: string, api: string): Promise<Front> {
   };
 }
 
-function passOn(api: string, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers, url } = asked;
-  const passed = request(api + url, { method, headers }, (given) => {
-    answer.writeHead(given.statusCode ?? 502, given.headers);
-    given.pipe(answer);
+function passOn(api: string, browserRequest: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url } = browserRequest;
+  const apiRequest = request(api + url, { method, headers }, (apiAnswer) => {
+    answer.writeHead(apiAnswer.statusCode ?? 502, apiAnswer.headers);
+    apiAnswer.pipe(answer);
   });
-  passed.on('error', () => answer.writeHead(502).end());
-  asked.pipe(passed);
+  apiRequest.on('error', () => answer.writeHead(502).end());
+  browserRequest.pipe(apiRequest);
 }
 
 function sendFile(path: string, answer: ServerResponse): void {

@@ -8,21 +8,23 @@ export interface Paired {
 }
 
 /** Prints medians, and over the rounds the median ratio to `base`; `names` are those of `base` and `other`. */
-export function printPaired(found: Paired, [base, other]: readonly [string, string]): void {
-  const rounds = found.base.length;
+export function printPaired(paired: Paired, [baseName, otherName]: readonly [string, string]): void {
+  const rounds = paired.base.length;
   console.log(
-    `| ${rounds} rounds, Node ${process.version} | ${base} | ${other} | ${other} / ${base} | ${base} / ${base} |`,
+    `| ${rounds} rounds, Node ${process.version} | ${baseName} | ${otherName} | ${otherName} / ${baseName} | ${baseName} / ${baseName} |`,
   );
   console.log('|---|---:|---:|---:|---:|');
-  for (const measure of Object.keys(found.base[0] ?? {})) {
-    const of = (one: Measures) => one[measure] ?? Number.NaN;
+  for (const measure of Object.keys(paired.base[0] ?? {})) {
+    const readMeasure = (roundMeasures: Measures) => roundMeasures[measure] ?? Number.NaN;
     const ratio = (side: readonly Measures[]) =>
-      median(side.map((one, round) => of(one) / (found.base[round]?.[measure] ?? 1)));
+      median(
+        side.map((roundMeasures, round) => readMeasure(roundMeasures) / (paired.base[round]?.[measure] ?? 1)),
+      );
     const cells = [
-      median(found.base.map(of)).toFixed(1),
-      median(found.other.map(of)).toFixed(1),
-      ratio(found.other).toFixed(2),
-      ratio(found.again).toFixed(2),
+      median(paired.base.map(readMeasure)).toFixed(1),
+      median(paired.other.map(readMeasure)).toFixed(1),
+      ratio(paired.other).toFixed(2),
+      ratio(paired.again).toFixed(2),
     ];
     console.log(`| ${measure} | ${cells.join(' | ')} |`);
   }

@@ -7,7 +7,7 @@ export interface Wanted {
 declare global {
   interface Window {
     /** Ms from `since` (the start of the visit, or the next click) to the first task after `wanted` was painted. */
-    untilPainted(wanted: Wanted, since: 'start' | 'click'): Promise<number>;
+    untilPainted(target: Wanted, since: 'start' | 'click'): Promise<number>;
     /** The wait that was begun before a press. */
     painted?: Promise<number>;
     /** Ms from each key to the frame after it, since the last call; starts listening. */
@@ -19,8 +19,8 @@ declare global {
 export function installProbe(): void {
   const PATIENCE = 20_000;
   const holds = ({ selector, text }: Wanted) => {
-    const found = document.querySelector(selector);
-    return found !== null && (found.textContent ?? '').includes(text ?? '');
+    const element = document.querySelector(selector);
+    return element !== null && (element.textContent ?? '').includes(text ?? '');
   };
   const afterPaint = (done: () => void) =>
     requestAnimationFrame(() => {
@@ -28,22 +28,22 @@ export function installProbe(): void {
       channel.port1.onmessage = done;
       channel.port2.postMessage(0);
     });
-  const watch = (wanted: Wanted, start: number, tell: (ms: number) => void): void => {
+  const watch = (target: Wanted, start: number, tell: (ms: number) => void): void => {
     requestAnimationFrame(() => {
-      if (!holds(wanted)) return watch(wanted, start, tell);
+      if (!holds(target)) return watch(target, start, tell);
       const channel = new MessageChannel();
       channel.port1.onmessage = () => tell(performance.now() - start);
       channel.port2.postMessage(0);
     });
   };
-  window.untilPainted = (wanted, since) =>
+  window.untilPainted = (target, since) =>
     new Promise((tell, fail) => {
       setTimeout(
-        () => fail(new Error(`Not drawn in time: ${wanted.selector} ${wanted.text ?? ''}`)),
+        () => fail(new Error(`Not drawn in time: ${target.selector} ${target.text ?? ''}`)),
         PATIENCE,
       );
-      if (since === 'start') return watch(wanted, 0, tell);
-      addEventListener('click', ({ timeStamp }) => watch(wanted, timeStamp, tell), {
+      if (since === 'start') return watch(target, 0, tell);
+      addEventListener('click', ({ timeStamp }) => watch(target, timeStamp, tell), {
         capture: true,
         once: true,
       });
@@ -55,8 +55,8 @@ export function installProbe(): void {
     true,
   );
   window.keyTimes = () => {
-    const known = times;
+    const recordedTimes = times;
     times = [];
-    return known;
+    return recordedTimes;
   };
 }

@@ -71,11 +71,11 @@ export async function growth(
     await visit.page.locator(FIRST.selector).first().waitFor();
   };
   for (let count = 0; count < 5; count += 1) await trip();
-  const before = await heapOf(visit);
+  const startHeap = await heapOf(visit);
   for (let count = 0; count < trips; count += 1) await trip();
-  const after = await heapOf(visit);
+  const endHeap = await heapOf(visit);
   await visit.page.context().close();
-  return ((after - before) * 1000) / trips;
+  return ((endHeap - startHeap) * 1000) / trips;
 }
 
 async function open(browser: Browser, url: string, session: Session): Promise<Visit> {
@@ -99,7 +99,7 @@ async function coldLoad(
   session: Session,
   name: string,
   path: string,
-  wanted: Wanted,
+  target: Wanted,
 ) {
   const visit = await open(browser, url, session);
   let bytes = 0;
@@ -110,7 +110,7 @@ async function coldLoad(
     if (/\.(js|css)$/.test(response.url())) bytes += Number(response.headers()['content-length'] ?? 0);
   });
   await visit.page.goto(url + path, { waitUntil: 'commit' });
-  const ready = await visit.page.evaluate((one) => window.untilPainted(one, 'start'), wanted);
+  const ready = await visit.page.evaluate((pageTarget) => window.untilPainted(pageTarget, 'start'), target);
   await visit.page.waitForLoadState('networkidle');
   const { ScriptDuration, Nodes } = await metricsOf(visit);
   const measures: Measures = {
@@ -149,23 +149,23 @@ async function routing(
   visit: Visit,
   rowName: (page: number, size: number) => Promise<string>,
 ): Promise<Measures> {
-  const there: Pressed[] = [];
-  const back: Pressed[] = [];
+  const formPresses: Pressed[] = [];
+  const listPresses: Pressed[] = [];
   const first = { ...FIRST, text: (await rowName(1, 10)).slice(0, 1) };
   for (let count = 0; count < 3; count += 1) {
-    there.push(await press(visit, TO_FORM, NAME));
-    back.push(await press(visit, TO_LIST, first));
+    formPresses.push(await press(visit, TO_FORM, NAME));
+    listPresses.push(await press(visit, TO_LIST, first));
   }
-  return { ...named('list to form', there.slice(1)), ...named('form to list', back.slice(1)) };
+  return { ...named('list to form', formPresses.slice(1)), ...named('form to list', listPresses.slice(1)) };
 }
 
 async function typing(visit: Visit): Promise<Measures> {
   await visit.page.locator(NAME.selector).click();
   await visit.page.evaluate(() => window.keyTimes());
-  const before = (await metricsOf(visit)).ScriptDuration;
+  const startDuration = (await metricsOf(visit)).ScriptDuration;
   for (let count = 0; count < KEYS; count += 1)
     await visit.page.keyboard.press('abcdefgh'.charAt(count % 8), { delay: 10 });
-  const script = ((await metricsOf(visit)).ScriptDuration - before) * 1000;
+  const script = ((await metricsOf(visit)).ScriptDuration - startDuration) * 1000;
   const times = await visit.page.evaluate(() => window.keyTimes());
   await visit.page.locator(NAME.selector).fill('');
   return { 'typing: script per key': script / KEYS, 'typing: until painted': median(times) };
@@ -181,20 +181,20 @@ interface Pressed {
 }
 
 /** Presses and waits until `wanted` is painted and what follows it has settled. */
-async function press(visit: Visit, selector: string, wanted: Wanted): Promise<Pressed> {
+async function press(visit: Visit, selector: string, target: Wanted): Promise<Pressed> {
   const { page } = visit;
   await page.locator(selector).first().hover();
   await page.waitForLoadState('networkidle');
-  const before = (await metricsOf(visit)).ScriptDuration;
+  const startDuration = (await metricsOf(visit)).ScriptDuration;
   // It must listen before the press: keys and clicks reach the page by another way than scripts do.
-  await page.evaluate((one) => {
-    window.painted = window.untilPainted(one, 'click');
-  }, wanted);
+  await page.evaluate((pageTarget) => {
+    window.painted = window.untilPainted(pageTarget, 'click');
+  }, target);
   await page.mouse.down();
   await page.mouse.up();
   const ms = (await page.evaluate(() => window.painted)) ?? Number.NaN;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })));
-  return { painted: ms, script: ((await metricsOf(visit)).ScriptDuration - before) * 1000 };
+  return { painted: ms, script: ((await metricsOf(visit)).ScriptDuration - startDuration) * 1000 };
 }
 
 function named(name: string, pressed: readonly Pressed[]): Measures {
@@ -206,8 +206,8 @@ function named(name: string, pressed: readonly Pressed[]): Measures {
 
 async function metricsOf({ cdp }: Visit): Promise<{ ScriptDuration: number; Nodes: number }> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { ScriptDuration: of('ScriptDuration'), Nodes: of('Nodes') };
+  const readMetric = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { ScriptDuration: readMetric('ScriptDuration'), Nodes: readMetric('Nodes') };
 }
 
 /** MB in use after everything that can be freed was freed. */
@@ -218,7 +218,9 @@ async function heapOf({ cdp }: Visit): Promise<number> {
 
 /** The middle value; NaN of none. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].filter(Number.isFinite).sort((one, other) => one - other);
+  const sorted = [...values]
+    .filter(Number.isFinite)
+    .sort((firstValue, secondValue) => firstValue - secondValue);
   const half = sorted.length >> 1;
   const upper = sorted[half] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;

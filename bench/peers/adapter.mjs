@@ -64,7 +64,7 @@ function answerRows(url, response) {
       response.end(
         text.replace(
           /("(?:active|blocked)":)(true|false)/g,
-          (_, key, is) => `${key}${is === 'true' ? 1 : 0}`,
+          (_, key, flag) => `${key}${flag === 'true' ? 1 : 0}`,
         ),
       );
     });
@@ -75,7 +75,7 @@ function answerRows(url, response) {
 async function warm() {
   await new Promise((ready) => (inner.listening ? ready() : inner.once('listening', ready)));
   const { port } = inner.address();
-  for (const name of readdirSync(join(dist, 'assets')).filter((one) => one.endsWith('.js')))
+  for (const name of readdirSync(join(dist, 'assets')).filter((fileName) => fileName.endsWith('.js')))
     await (await fetch(`http://127.0.0.1:${port}/assets/${name}`)).arrayBuffer();
 }
 
@@ -88,7 +88,7 @@ function measurable(built) {
     if (!name.endsWith('.js')) continue;
     const code = readFileSync(path, 'utf8');
     if (code.search(SIZES) < 0) continue;
-    for (const made of ['.br', '.gz']) rmSync(path + made, { force: true });
+    for (const compressedEnding of ['.br', '.gz']) rmSync(path + compressedEnding, { force: true });
     writeFileSync(path, code.replace(SIZES, 'pageSizes:[10,25,50,100]'));
   }
   return folder;

@@ -35,11 +35,12 @@ const pages = {
   bare: ['http://localhost:4191/', 'input[name=name]'],
 };
 
-const found = { hand: [], ours: [], bare: [] };
+const timesByPage = { hand: [], ours: [], bare: [] };
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const [name, [url, selector]] of Object.entries(pages)) found[name].push(await visit(url, selector));
-for (const [name, times] of Object.entries(found)) {
-  const ratio = median(times.map((time, round) => time / found.hand[round]));
+  for (const [name, [url, selector]] of Object.entries(pages))
+    timesByPage[name].push(await visit(url, selector));
+for (const [name, times] of Object.entries(timesByPage)) {
+  const ratio = median(times.map((time, round) => time / timesByPage.hand[round]));
   console.log(`${name}: ${median(times).toFixed(1)} ms, ${ratio.toFixed(2)} of hand`);
 }
 hand.close?.();
@@ -81,6 +82,6 @@ function probe() {
 }
 
 function median(values) {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((firstValue, secondValue) => firstValue - secondValue);
   return sorted[sorted.length >> 1];
 }

@@ -25,16 +25,16 @@ const SIGN_IN = `<script>document.cookie = 'token=t; path=/';
   localStorage.user = '{"id":1,"username":"librarian","role":1}';</script>`;
 const SIZES = [5, 50, 200, 500];
 
-const made = process.env.DIST ? undefined : mkdtempSync(join(tmpdir(), 'bench-lines-'));
-const dist = made ?? process.env.DIST;
-if (made) {
+const buildFolder = process.env.DIST ? undefined : mkdtempSync(join(tmpdir(), 'bench-lines-'));
+const dist = buildFolder ?? process.env.DIST;
+if (buildFolder) {
   const args = [
     'build',
     'tests/products/library',
     '--config',
     'vite.config.ts',
     '--outDir',
-    made,
+    buildFolder,
     '--logLevel',
     'error',
   ];
@@ -46,7 +46,7 @@ const outer = http.createServer(answer).listen(port, '127.0.0.1');
 // The harness ends by itself; nothing here may keep it.
 for (const server of [inner, outer]) server.unref();
 await warm();
-process.once('exit', () => made && rmSync(made, { recursive: true, force: true }));
+process.once('exit', () => buildFolder && rmSync(buildFolder, { recursive: true, force: true }));
 
 function answer(request, response) {
   const [path] = request.url.split('?');
@@ -97,7 +97,7 @@ function itemsOf(n) {
 async function warm() {
   await new Promise((ready) => (inner.listening ? ready() : inner.once('listening', ready)));
   const { port: behind } = inner.address();
-  for (const name of readdirSync(join(dist, 'assets')).filter((one) => one.endsWith('.js')))
+  for (const name of readdirSync(join(dist, 'assets')).filter((fileName) => fileName.endsWith('.js')))
     await (await fetch(`http://127.0.0.1:${behind}/assets/${name}`)).arrayBuffer();
 }
 

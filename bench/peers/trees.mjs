@@ -30,7 +30,7 @@ const MARKED = ['middle', 'deep', 'mover', 'second', 'gone'];
 const FIRST_MARKED = 1000;
 
 /** Promotions by their number of rules. */
-const made = new Map();
+const promotions = new Map();
 const dist = process.env.DIST ?? join(import.meta.dirname, '../../dist');
 const documentAt = documentOf(dist, START);
 const inner = serve(dist, 0);
@@ -65,14 +65,14 @@ async function warm() {
   await new Promise((ready) => (inner.listening ? ready() : inner.once('listening', ready)));
   const { port: behind } = inner.address();
   const headers = { 'accept-encoding': 'br' };
-  for (const name of readdirSync(join(dist, 'assets')).filter((one) => one.endsWith('.js')))
+  for (const name of readdirSync(join(dist, 'assets')).filter((fileName) => fileName.endsWith('.js')))
     await (await fetch(`http://127.0.0.1:${behind}/assets/${name}`, { headers })).arrayBuffer();
 }
 
 /** Made once: a server reads it, it does not make it. */
 function stored(rules) {
-  if (!made.has(rules)) made.set(rules, promotion(rules));
-  return made.get(rules);
+  if (!promotions.has(rules)) promotions.set(rules, promotion(rules));
+  return promotions.get(rules);
 }
 
 function promotion(rules) {
@@ -171,17 +171,17 @@ async function scrollTo([find, mark]) {
   const seek = new Function(`return ${find}`)();
   // The page grows as its rows are measured.
   const height = () => document.documentElement.scrollHeight;
-  const rest = async () => {
+  const awaitFrames = async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   };
   for (let top = 0; !seek(mark) && top < height(); top += 400) {
     window.scrollTo(0, top);
-    await rest();
+    await awaitFrames();
   }
   // Rows that are measured push it aside.
   for (let times = 0; times < 5; times += 1) {
     seek(mark)?.scrollIntoView({ block: 'center' });
-    await rest();
+    await awaitFrames();
   }
 }
 

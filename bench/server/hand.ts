@@ -26,7 +26,7 @@ interface Flat {
   readonly brand_id: number | null;
 }
 const named = (id: unknown, name: unknown) => (id === null ? null : { id, name });
-const shown = ({ category_id, category_name, brand_id, brand_name, ...rest }: Flat) => ({
+const nestRow = ({ category_id, category_name, brand_id, brand_name, ...rest }: Flat) => ({
   ...rest,
   category: named(category_id, category_name),
   brand: named(brand_id, brand_name),
@@ -62,7 +62,7 @@ app.get('/api/admin/products', async (request) => {
   ]);
   const total: number = count.rows[0].total;
   const to = (page - 1) * size + rows.length;
-  return { data: rows.map(shown), meta: { last_page: Math.ceil(total / size), total, to } };
+  return { data: rows.map(nestRow), meta: { last_page: Math.ceil(total / size), total, to } };
 });
 
 const DETAIL = `select ${COLUMNS}, t.video_url, t.video, t.description, t.weight, t.max_qty
@@ -82,7 +82,7 @@ async function detail(db: Pick<pg.Pool, 'query'>, id: number) {
     'select id, inventory_code, stock from product_inventories where product_id = $1 order by inventory_code, id',
     [id],
   );
-  const row = shown(rows[0]);
+  const row = nestRow(rows[0]);
   return { ...row, images: images.rows, prices: prices.rows, inventories: inventories.rows };
 }
 
@@ -97,8 +97,8 @@ app.post('/api/admin/products/update', async (request) => {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const before = await client.query('select * from products where id = $1 for update', [body.id]);
-    const after = await client.query(
+    const previousProducts = await client.query('select * from products where id = $1 for update', [body.id]);
+    const updatedProducts = await client.query(
       `update products set name = $2, category_id = $3, brand_id = $4, sku_code = $5, edited_at = now()
         where id = $1 returning *`,
       [body.id, body.name, body.category_id, body.brand_id, body.sku_code],
@@ -106,7 +106,13 @@ app.post('/api/admin/products/update', async (request) => {
     await client.query(
       `insert into audit_entries (admin_user_id, request_id, endpoint, entity, entity_id, before, after)
         values ($1, $2, 'product.update', 'product', $3, $4, $5)`,
-      [user, request.id, String(body.id), JSON.stringify(before.rows[0]), JSON.stringify(after.rows[0])],
+      [
+        user,
+        request.id,
+        String(body.id),
+        JSON.stringify(previousProducts.rows[0]),
+        JSON.stringify(updatedProducts.rows[0]),
+      ],
     );
     const data = await detail(client, Number(body.id));
     await client.query('commit');

@@ -18,7 +18,7 @@ export class Client {
   ask({ method, path, body }: Ask): Promise<{ ms: number; text: string }> {
     const begin = performance.now();
     return new Promise((done, fail) => {
-      const sent = request(
+      const outgoingRequest = request(
         {
           host: '127.0.0.1',
           port: this.port,
@@ -32,8 +32,8 @@ export class Client {
         },
         (answer) => read(answer).then((text) => done({ ms: performance.now() - begin, text }), fail),
       );
-      sent.once('error', fail);
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
+      outgoingRequest.once('error', fail);
+      outgoingRequest.end(body === undefined ? undefined : JSON.stringify(body));
     });
   }
 
@@ -54,14 +54,14 @@ async function read(answer: IncomingMessage): Promise<string> {
 export async function throughput(client: Client, asks: readonly Ask[], width: number, seconds: number) {
   const end = performance.now() + seconds * 1000;
   let count = 0;
-  const one = async () => {
+  const askRepeatedly = async () => {
     while (performance.now() < end) {
       const ask = asks[count % asks.length];
       count += 1;
       if (ask) await client.ask(ask);
     }
   };
-  await Promise.all(Array.from({ length: width }, one));
+  await Promise.all(Array.from({ length: width }, askRepeatedly));
   return count / seconds;
 }
 

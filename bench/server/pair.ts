@@ -18,7 +18,7 @@ export interface Pair {
 /** `hand`: the file of the other server, started with port and address of the database. `db` needs a second account. */
 export async function startPair(db: Db, url: string, dataDir: string, hand: string): Promise<Pair> {
   const children: ChildProcess[] = [];
-  const ours = await start(children, ['server/main.ts'], (port) => ({
+  const ourServer = await start(children, ['server/main.ts'], (port) => ({
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: url,
@@ -26,17 +26,17 @@ export async function startPair(db: Db, url: string, dataDir: string, hand: stri
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
   }));
-  const other = await start(children, (port) => [hand, String(port), url]);
+  const handServer = await start(children, (port) => [hand, String(port), url]);
   const token = makeToken();
   const account = await db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow();
   await addToken(db, Number(account.id), hashToken(token), 1);
-  const [one, two] = [new Client(ours.port, token), new Client(other.port, token)];
+  const [ourClient, handClient] = [new Client(ourServer.port, token), new Client(handServer.port, token)];
   return {
-    clients: [one, two],
-    processes: [ours.child, other.child],
+    clients: [ourClient, handClient],
+    processes: [ourServer.child, handServer.child],
     async end() {
-      one.close();
-      two.close();
+      ourClient.close();
+      handClient.close();
       for (const child of children) await ended(child);
     },
   };
@@ -59,17 +59,17 @@ export async function compare(
       const answers = new Map<Client, { ms: number; text: string }>();
       for (const client of order) answers.set(client, await client.ask(ask));
       // A comparison of two answers that are not the same would mean nothing.
-      const [a, b] = [ours, hand].map((client) => idsOf(answers.get(client)?.text ?? ''));
-      if (a !== b) throw new Error(`${name}: not the same rows: ${a} and ${b}`);
+      const [ourIds, handIds] = [ours, hand].map((client) => idsOf(answers.get(client)?.text ?? ''));
+      if (ourIds !== handIds) throw new Error(`${name}: not the same rows: ${ourIds} and ${handIds}`);
       if (round < 0) continue;
       times[0].push(answers.get(ours)?.ms ?? Number.NaN);
       times[1].push(answers.get(hand)?.ms ?? Number.NaN);
     }
-    const [a, b] = [quantile(times[0], 0.5), quantile(times[1], 0.5)];
-    const holds = a <= b * ALLOWED.share + ALLOWED.ms;
+    const [ourMedian, handMedian] = [quantile(times[0], 0.5), quantile(times[1], 0.5)];
+    const holds = ourMedian <= handMedian * ALLOWED.share + ALLOWED.ms;
     if (!holds) process.exitCode = 1;
     console.log(
-      `| ${name} | ${a.toFixed(2)} | ${b.toFixed(2)} | ${(a / b).toFixed(2)} | ${(a - b).toFixed(2)} | ${holds ? '' : 'too slow'} |`,
+      `| ${name} | ${ourMedian.toFixed(2)} | ${handMedian.toFixed(2)} | ${(ourMedian / handMedian).toFixed(2)} | ${(ourMedian - handMedian).toFixed(2)} | ${holds ? '' : 'too slow'} |`,
     );
   }
 }

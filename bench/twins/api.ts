@@ -31,5 +31,5 @@ export async function call(url: string, init: RequestInit = {}): Promise<unknown
 
 /** Reads through the cache; what was shown stays until the next is there. */
 export function useRead<T>(url: string): T | undefined {
-  return useSWR<T>(url, (one: string) => call(one) as Promise<T>, { keepPreviousData: true }).data;
+  return useSWR<T>(url, (address: string) => call(address) as Promise<T>, { keepPreviousData: true }).data;
 }

@@ -64,7 +64,9 @@ export function ProductForm() {
             size="small"
             label={t(LABELS[name])}
             value={values[name]}
-            onChange={(event) => setValues((held) => ({ ...held, [name]: event.target.value }))}
+            onChange={(event) =>
+              setValues((previousValues) => ({ ...previousValues, [name]: event.target.value }))
+            }
             error={errors[name] !== undefined}
             helperText={errors[name]}
             select={choices[name] !== undefined}

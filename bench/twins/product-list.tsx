@@ -63,8 +63,8 @@ export function ProductList() {
       <label>
         {t('Rows per page')}
         <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
-          {[10, 25, 50, 100].map((one) => (
-            <option key={one}>{one}</option>
+          {[10, 25, 50, 100].map((pageSize) => (
+            <option key={pageSize}>{pageSize}</option>
           ))}
         </select>
       </label>

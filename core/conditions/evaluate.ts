@@ -15,19 +15,19 @@ import { readPath, type Scope } from '../scope.ts';
  *
  * `now` gives the business time, and is asked only where the tree names it.
  */
-export function evaluate(condition: Condition, scope: Scope, now: () => BusinessNow): boolean {
-  if ('all' in condition) return condition.all.every((part) => evaluate(part, scope, now));
-  if ('any' in condition) return condition.any.some((part) => evaluate(part, scope, now));
-  if ('not' in condition) return !evaluate(condition.not, scope, now);
-  return holds(condition, read(condition, scope, now), scope, now);
+export function evaluate(condition: Condition, scope: Scope, businessTime: () => BusinessNow): boolean {
+  if ('all' in condition) return condition.all.every((part) => evaluate(part, scope, businessTime));
+  if ('any' in condition) return condition.any.some((part) => evaluate(part, scope, businessTime));
+  if ('not' in condition) return !evaluate(condition.not, scope, businessTime);
+  return holds(condition, read(condition, scope, businessTime), scope, businessTime);
 }
 
-function read(operand: Operand, scope: Scope, now: () => BusinessNow): unknown {
+function read(operand: Operand, scope: Scope, businessTime: () => BusinessNow): unknown {
   if ('field' in operand) return readField(operand.field, scope);
   if ('record' in operand) return readPath(scope.record, operand.record);
   if ('user' in operand) return scope.user?.[operand.user];
   if ('route' in operand) return scope.route[operand.route];
-  return now()[operand.now];
+  return businessTime()[operand.now];
 }
 
 /** Form values take precedence over loaded ones, so that a condition follows the typing. */
@@ -36,12 +36,12 @@ function readField(path: string, scope: Scope): unknown {
   return readPath(scope.form && head in scope.form ? scope.form : scope.row, path);
 }
 
-function holds(test: Test, value: unknown, scope: Scope, now: () => BusinessNow): boolean {
+function holds(test: Test, value: unknown, scope: Scope, businessTime: () => BusinessNow): boolean {
   const missing = value === null || value === undefined;
   if ('exists' in test) return test.exists === !(missing || value === '');
-  if ('is' in test) return is(test.is, value, missing, scope);
-  if ('in' in test) return test.in.some((one) => same(value, one));
-  const compared = (literal: number | string) => order(value, timeOf(literal, now));
+  if ('is' in test) return equalsExpected(test.is, value, missing, scope);
+  if ('in' in test) return test.in.some((listedLiteral) => same(value, listedLiteral));
+  const compared = (literal: number | string) => order(value, timeOf(literal, businessTime));
   if ('gt' in test) return compared(test.gt) > 0;
   if ('gte' in test) return compared(test.gte) >= 0;
   if ('lt' in test) return compared(test.lt) < 0;
@@ -49,23 +49,26 @@ function holds(test: Test, value: unknown, scope: Scope, now: () => BusinessNow)
 }
 
 /** `$now.date` and `$now.instant` stand for the business time. */
-function timeOf(literal: number | string, now: () => BusinessNow): number | string {
+function timeOf(literal: number | string, businessTime: () => BusinessNow): number | string {
   if (literal !== '$now.date' && literal !== '$now.instant') return literal;
-  return now()[literal === '$now.date' ? 'date' : 'instant'];
+  return businessTime()[literal === '$now.date' ? 'date' : 'instant'];
 }
 
-function is(
-  wanted: Extract<Test, { is: unknown }>['is'],
+function equalsExpected(
+  expected: Extract<Test, { is: unknown }>['is'],
   value: unknown,
   missing: boolean,
   scope: Scope,
 ): boolean {
-  if (wanted === null) return missing;
-  if (typeof wanted !== 'object') return same(value, wanted);
-  const own = scope.user?.[wanted.path];
+  if (expected === null) return missing;
+  if (typeof expected !== 'object') return same(value, expected);
+  const accountValue = scope.user?.[expected.path];
   // An account of a foreign API may lack a name; a missing value equals nothing.
-  if (missing || own === undefined || own === '') return false;
-  return value === own || (typeof value !== typeof own && asNumber(value) === asNumber(own));
+  if (missing || accountValue === undefined || accountValue === '') return false;
+  return (
+    value === accountValue ||
+    (typeof value !== typeof accountValue && asNumber(value) === asNumber(accountValue))
+  );
 }
 
 function same(value: unknown, literal: string | number | boolean): boolean {

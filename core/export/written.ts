@@ -6,18 +6,19 @@ import type { ExportColumn, ExportKind, ExportPlace, Sheet } from './sheet.ts';
 /** One value in a file: numbers stay numbers, a date has its parts, an empty value is null. */
 export type Written = string | number | { readonly text: string; readonly moment: Moment } | null;
 
-type Write = (value: unknown, at: number) => Written;
+type Write = (value: unknown, rowIndex: number) => Written;
 
 /** Returns a function from a row and its index to the values of its columns. Create it once for all rows. */
-export function rowWriter(sheet: Sheet): (row: Row, at: number) => Written[] {
+export function rowWriter(sheet: Sheet): (row: Row, rowIndex: number) => Written[] {
   const columns = sheet.columns.map((column) => ({ path: column.path, write: writerOf(column, sheet) }));
-  return (row, at) => columns.map(({ path, write }) => write(readPath(row, path), at));
+  return (row, rowIndex) => columns.map(({ path, write }) => write(readPath(row, path), rowIndex));
 }
 
 function writerOf(column: ExportColumn, place: ExportPlace): Write {
   const write = WRITERS[column.as](column, place);
   if (column.as === 'row-number') return write;
-  return (value, at) => (value === null || value === undefined || value === '' ? null : write(value, at));
+  return (value, rowIndex) =>
+    value === null || value === undefined || value === '' ? null : write(value, rowIndex);
 }
 
 const WRITERS: Readonly<Record<ExportKind, (column: ExportColumn, place: ExportPlace) => Write>> = {
@@ -41,7 +42,7 @@ const WRITERS: Readonly<Record<ExportKind, (column: ExportColumn, place: ExportP
     ({ labels = {} }) =>
     (value) =>
       (isActive(value) ? labels.on : labels.off) ?? asText(value),
-  'row-number': () => (_value, at) => at + 1,
+  'row-number': () => (_value, rowIndex) => rowIndex + 1,
   address:
     ({ base = '' }) =>
     (value) => {

@@ -137,7 +137,7 @@ export interface CellPlace {
  * one runs per row, with the row's index on its page. Missing values (null, undefined, '') are not passed unless `blank` is set.
  */
 export interface OwnCell<Options = Row, Value = unknown> {
-  (options: Options, place: CellPlace): (value: Value, row: Row, at: number) => ReactNode;
+  (options: Options, place: CellPlace): (value: Value, row: Row, rowIndex: number) => ReactNode;
   readonly blank?: true;
 }
 

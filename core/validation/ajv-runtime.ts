@@ -19,9 +19,9 @@ export function fault(
 }
 
 /** The list of errors with those of a called function appended; each function has its own list. */
-export function faults(errors: ValidatorError[] | null, more: ValidatorError[]): ValidatorError[] {
-  if (errors === null) return more;
-  for (const error of more) errors.push(error);
+export function faults(errors: ValidatorError[] | null, addedErrors: ValidatorError[]): ValidatorError[] {
+  if (errors === null) return addedErrors;
+  for (const error of addedErrors) errors.push(error);
   return errors;
 }
 

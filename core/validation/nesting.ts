@@ -14,9 +14,9 @@ type Levels = Readonly<Record<string, number>>;
 export function nested(schema: Schema, validate: Validator): Validator {
   const definitions = (schema.definitions ?? {}) as Readonly<Record<string, Schema>>;
   const bounded: Validator = (data) => {
-    const found = tooDeep(data, schema, definitions);
+    const depthErrors = tooDeep(data, schema, definitions);
     const holds = validate(data);
-    const errors = [...(found ?? []), ...((!holds && validate.errors) || [])];
+    const errors = [...(depthErrors ?? []), ...((!holds && validate.errors) || [])];
     bounded.errors = errors.length > 0 ? errors : null;
     return errors.length === 0;
   };
@@ -47,12 +47,13 @@ function tooDeep(
       if (Array.isArray(value)) {
         const { items } = part;
         if (isRecord(items))
-          for (const [at, one] of value.entries()) visit(one, items, `${pointer}/${at}`, inside);
+          for (const [itemIndex, itemValue] of value.entries())
+            visit(itemValue, items, `${pointer}/${itemIndex}`, inside);
         continue;
       }
-      for (const [key, one] of Object.entries(value)) {
+      for (const [key, propertyValue] of Object.entries(value)) {
         const property = propertyOf(part, key);
-        if (property) visit(one, property, `${pointer}/${escaped(key)}`, inside);
+        if (property) visit(propertyValue, property, `${pointer}/${escaped(key)}`, inside);
       }
     }
   };
@@ -69,8 +70,10 @@ function partsOf(schema: Schema): Schema[] {
 }
 
 function propertyOf({ properties = {}, additionalProperties }: Schema, key: string): Schema | undefined {
-  const found = Object.hasOwn(properties as object, key) ? (properties as Schema)[key] : additionalProperties;
-  return isRecord(found) ? found : undefined;
+  const propertySchema = Object.hasOwn(properties as object, key)
+    ? (properties as Schema)[key]
+    : additionalProperties;
+  return isRecord(propertySchema) ? propertySchema : undefined;
 }
 
 function escaped(key: string): string {

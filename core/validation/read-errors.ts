@@ -33,8 +33,8 @@ export function firstOfEach<T extends Pick<RuleViolation, 'field' | 'keyword'>>(
   const telling = errors.filter((error) => !combining.has(error.keyword));
   const byField = new Map<string, T>();
   for (const error of telling.length > 0 ? telling : errors) {
-    const known = byField.get(error.field);
-    if (!known || (missing.has(error.keyword) && !missing.has(known.keyword)))
+    const keptError = byField.get(error.field);
+    if (!keptError || (missing.has(error.keyword) && !missing.has(keptError.keyword)))
       byField.set(error.field, error);
   }
   return [...byField.values()];
@@ -54,10 +54,11 @@ export function readError(error: ValidatorError, messages: MessageTable): RuleVi
 
 /** The declared message; deeper levels of recursive data use the messages of the first level. */
 function declaredText(messages: MessageTable, pointer: string, keyword: string): string | undefined {
-  const own = messages[pointer]?.[keyword];
-  if (own !== undefined) return own;
+  const declaredMessage = messages[pointer]?.[keyword];
+  if (declaredMessage !== undefined) return declaredMessage;
   const again = Object.entries(messages).find(
-    ([at, { $ref }]) => $ref !== undefined && (pointer === at || pointer.startsWith(`${at}/`)),
+    ([declaredPointer, { $ref }]) =>
+      $ref !== undefined && (pointer === declaredPointer || pointer.startsWith(`${declaredPointer}/`)),
   );
   return again && declaredText(messages, `${again[1].$ref}${pointer.slice(again[0].length)}`, keyword);
 }

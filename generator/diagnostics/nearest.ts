@@ -1,9 +1,9 @@
 /** The known name with the smallest edit distance, or undefined when none is close. */
-export function nearest(wanted: string, known: Iterable<string>): string | undefined {
+export function nearest(unknownName: string, knownNames: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(Math.max(wanted.length, 3) / 3)) + 1;
-  for (const name of known) {
-    const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+  let bestDistance = Math.max(1, Math.floor(Math.max(unknownName.length, 3) / 3)) + 1;
+  for (const name of knownNames) {
+    const distance = editDistance(unknownName.toLowerCase(), name.toLowerCase());
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
@@ -13,8 +13,8 @@ export function nearest(wanted: string, known: Iterable<string>): string | undef
 }
 
 /** `Did you mean "x"?` with a leading space, or nothing. */
-export function didYouMean(wanted: string, known: Iterable<string>): string {
-  const name = nearest(wanted, known);
+export function didYouMean(unknownName: string, knownNames: Iterable<string>): string {
+  const name = nearest(unknownName, knownNames);
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 

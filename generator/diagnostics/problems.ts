@@ -40,15 +40,15 @@ export class Problems {
     }
     const { line, column } = fault.place.position(fault.part);
     const { path } = fault.place.file;
-    const given = isByDefault(fault.place) ? ({ isByDefault: true } as const) : {};
-    this.addAt({ ...fault, ...given, file: path, line, column, at: fault.place.words });
+    const defaultMark = isByDefault(fault.place) ? ({ isByDefault: true } as const) : {};
+    this.addAt({ ...fault, ...defaultMark, file: path, line, column, at: fault.place.words });
   }
 
   addAt(problem: Omit<Problem, 'severity'>): void {
-    const { code, file, line, column, at, text, remedy, isByDefault } = problem;
+    const { code, file, line, column, at: pathText, text, remedy, isByDefault } = problem;
     const { severity } = diagnostics[code];
     this.#list.push({
-      ...{ code, severity, file, line, column, at, text },
+      ...{ code, severity, file, line, column, at: pathText, text },
       ...(remedy ? { remedy } : {}),
       ...(isByDefault ? { isByDefault } : {}),
     });
@@ -88,16 +88,16 @@ export class Problems {
    */
   sorted(): Problem[] {
     const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
-    const all = [...unique.values()];
-    const isEcho = (problem: Problem, at: number) =>
+    const uniqueProblems = [...unique.values()];
+    const isEcho = (problem: Problem, problemIndex: number) =>
       problem.isByDefault &&
-      all.some(
-        ({ isByDefault, severity, code, text }, other) =>
+      uniqueProblems.some(
+        ({ isByDefault, severity, code, text }, otherIndex) =>
           severity === problem.severity &&
-          (!isByDefault || (other < at && code === problem.code && text === problem.text)),
+          (!isByDefault || (otherIndex < problemIndex && code === problem.code && text === problem.text)),
       );
-    const own = all.filter((problem, at) => !isEcho(problem, at));
-    return inOne(sortedByPlace(own));
+    const originalProblems = uniqueProblems.filter((problem, problemIndex) => !isEcho(problem, problemIndex));
+    return mergeRepeats(sortedByPlace(originalProblems));
   }
 }
 
@@ -105,7 +105,7 @@ export class Problems {
 const AS_MANY = { names: 6, same: 4 };
 
 /** Reports only the first of many problems with the same cause: unknown names in one file, or equal messages. */
-function inOne(problems: readonly Problem[]): Problem[] {
+function mergeRepeats(problems: readonly Problem[]): Problem[] {
   const names = groupsOf(problems, ({ code, file }) => (code === 'REF-07' ? file : undefined));
   const same = groupsOf(problems, ({ code, text }) => `${code} ${text}`);
   return problems.flatMap((problem) => {
@@ -119,20 +119,23 @@ function inOne(problems: readonly Problem[]): Problem[] {
             ),
           ]
         : [];
-    const again = (same.get(problem) ?? [problem]).filter(
-      (one) => (names.get(one)?.length ?? 0) < AS_MANY.names,
+    const equalProblems = (same.get(problem) ?? [problem]).filter(
+      (candidate) => (names.get(candidate)?.length ?? 0) < AS_MANY.names,
     );
-    if (again.length < AS_MANY.same) return [problem];
-    if (again[0] !== problem) return [];
-    const [next] = again.slice(1);
+    if (equalProblems.length < AS_MANY.same) return [problem];
+    if (equalProblems[0] !== problem) return [];
+    const [secondProblem] = equalProblems.slice(1);
     return [
-      withMore(problem, `The same in ${again.length - 1} more places, such as ${next?.file}:${next?.line}.`),
+      withMore(
+        problem,
+        `The same in ${equalProblems.length - 1} more places, such as ${secondProblem?.file}:${secondProblem?.line}.`,
+      ),
     ];
   });
 }
 
-function withMore(problem: Problem, more: string): Problem {
-  return { ...problem, remedy: `${more}${problem.remedy ? ` ${problem.remedy}` : ''}` };
+function withMore(problem: Problem, addedText: string): Problem {
+  return { ...problem, remedy: `${addedText}${problem.remedy ? ` ${problem.remedy}` : ''}` };
 }
 
 /** Each problem with all that have the same key. */
@@ -186,22 +189,25 @@ export function compare(a: string, b: string): number {
 
 /**
  * The problems as text for a terminal; an empty string when there are none.
- * @param shown `errors` only counts the rest, for commands that are run all day
+ * @param listedSeverity `errors` only counts the rest, for commands that are run all day
  */
-export function formatProblems(problems: readonly Problem[], shown: 'all' | 'errors' = 'all'): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  listedSeverity: 'all' | 'errors' = 'all',
+): string {
   if (problems.length === 0) return '';
   const indent = ' '.repeat(8);
-  const listed = problems.filter(({ severity }) => shown === 'all' || severity === 'error');
+  const listed = problems.filter(({ severity }) => listedSeverity === 'all' || severity === 'error');
   const blocks = listed.map((problem) => {
-    const at = problem.at ? `  at ${problem.at}` : '';
+    const pathText = problem.at ? `  at ${problem.at}` : '';
     const mark = problem.severity === 'error' ? '' : `${problem.severity}: `;
-    const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${at}`;
+    const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${pathText}`;
     const origin = problem.isByDefault ? '   (it stands there by default)' : '';
     const remedy = problem.remedy ? `\n${indent}${problem.remedy}` : '';
     return `${head}\n${indent}${mark}${problem.text}${origin}${remedy}`;
   });
-  const more = listed.length < problems.length ? ' `npm run check` lists them.' : '';
-  return [...blocks, `${indent}${summary(problems)}${more}`].join('\n');
+  const checkHint = listed.length < problems.length ? ' `npm run check` lists them.' : '';
+  return [...blocks, `${indent}${summary(problems)}${checkHint}`].join('\n');
 }
 
 function summary(problems: readonly Problem[]): string {

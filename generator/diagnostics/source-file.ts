@@ -39,14 +39,14 @@ export interface ParsedFile {
 }
 
 /** Incremental cache: path -> the last parsed text. */
-const known = new Map<string, ParsedFile>();
+const parsedFiles = new Map<string, ParsedFile>();
 
 /** Parses strict JSON (no comments, no trailing commas) and keeps the position of every node. */
 export function parseFile(path: string, text: string): ParsedFile {
-  const last = known.get(path);
-  if (last?.file.text === text) return last;
+  const previousParse = parsedFiles.get(path);
+  if (previousParse?.file.text === text) return previousParse;
   const parsed = parse(path, text);
-  known.set(path, parsed);
+  parsedFiles.set(path, parsed);
   return parsed;
 }
 
@@ -90,9 +90,9 @@ function duplicateKeys(text: string): DuplicateKey[] {
 
 /** 1-based line and column of an offset. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+  const precedingText = text.slice(0, offset);
+  const lineStart = precedingText.lastIndexOf('\n') + 1;
+  return { line: precedingText.split('\n').length, column: offset - lineStart + 1 };
 }
 
 /** The path in the source text: keys of completed values are replaced by the short forms they come from. */
@@ -100,9 +100,9 @@ export function writtenPath({ tree, standIns }: SourceFile, path: JsonPath): Jso
   if (!tree || !standIns) return path;
   const written: (string | number)[] = [];
   for (const key of path) {
-    const other = standIns[key];
-    const isMeant = other !== undefined && !findNodeAtLocation(tree, [...written, key]);
-    written.push(isMeant && findNodeAtLocation(tree, [...written, other]) ? other : key);
+    const shortKey = standIns[key];
+    const isMeant = shortKey !== undefined && !findNodeAtLocation(tree, [...written, key]);
+    written.push(isMeant && findNodeAtLocation(tree, [...written, shortKey]) ? shortKey : key);
   }
   return written;
 }

@@ -11,12 +11,12 @@ export function writtenNode({ file, path: full }: Place): Node | undefined {
   const path = writtenPath(file, full);
   const exact = findNodeAtLocation(file.tree, [...path]);
   if (exact || !file.written) return exact;
-  const wanted = valueAt(file.value, full);
+  const completedValue = valueAt(file.value, full);
   // A short form leaves out keys in the middle or at the end of the path.
   for (let length = path.length - 1; length >= 0; length -= 1) {
-    const rest = path.slice(length + 1);
-    const node = findNodeAtLocation(file.tree, [...path.slice(0, length), ...rest]);
-    if (node && node.children === undefined && node.value === wanted) return node;
+    const innerPath = path.slice(length + 1);
+    const node = findNodeAtLocation(file.tree, [...path.slice(0, length), ...innerPath]);
+    if (node && node.children === undefined && node.value === completedValue) return node;
   }
   return undefined;
 }

@@ -16,28 +16,29 @@ export async function emitBodies(emission: Emission<LinkedCore>): Promise<void> 
   for (const endpoint of emission.product.endpoints) {
     const { id, body, place } = endpoint;
     if (!body) continue;
-    const about = { path: bodyPath(id), place: place.child('body'), about: `Body of ${id}.` };
-    emission.files.set(about.path, await bodyText(emission, about, body, partsFor(endpoint, parts)));
+    const bodyFile = { path: bodyPath(id), place: place.child('body'), about: `Body of ${id}.` };
+    emission.files.set(bodyFile.path, await bodyText(emission, bodyFile, body, partsFor(endpoint, parts)));
   }
 }
 
 /** Emits one file per form: its own body, or a reference to the body of an endpoint or form with the same rules. */
 export async function emitForms(emission: Emission): Promise<void> {
-  const known = new Map<string, string>();
+  const pathByContent = new Map<string, string>();
   const parts = bodyParts(emission.product);
-  for (const { id, body } of emission.product.endpoints) if (body) known.set(contentOf(body), bodyPath(id));
+  for (const { id, body } of emission.product.endpoints)
+    if (body) pathByContent.set(contentOf(body), bodyPath(id));
   for (const { id, form, place, screen } of emission.product.screens) {
     if (!form) continue;
     const path = `${folders.compiled}/forms/${id}.ts`;
     const content = contentOf(form);
-    const original = known.get(content);
-    if (!original) known.set(content, path);
-    const about = { path, place, about: `Body of the form ${id}.` };
+    const original = pathByContent.get(content);
+    if (!original) pathByContent.set(content, path);
+    const bodyFile = { path, place, about: `Body of the form ${id}.` };
     const target = screen.kind === 'form' && emission.endpointOf.get(screen.submit.call.endpoint);
     const shared = target && !original ? partsFor(target, parts) : [];
     const text = original
-      ? reexportText(emission, about, original)
-      : await bodyText(emission, about, form, shared);
+      ? reexportText(emission, bodyFile, original)
+      : await bodyText(emission, bodyFile, form, shared);
     emission.files.set(path, text);
   }
 }
@@ -61,14 +62,14 @@ export function bodyPath(endpointId: string): string {
 
 async function bodyText(
   emission: Emission<LinkedCore>,
-  { path, place, about }: About,
+  { path, place, about: comment }: About,
   body: Body,
   parts: readonly BodyPart[],
 ): Promise<string> {
   const module = emission.module(path, place.file.path);
   const schemaType = module.runtimeType('CompiledBody');
   const validator = module.runtimeType('Validator');
-  const { used, rest } = divide(body, parts);
+  const { used, remainder } = divide(body, parts);
   const imported = used.map((part) => ({ part, name: module.whole(partName(part), part.path) }));
   const shared = new Map(
     imported.flatMap(({ part, name }) =>
@@ -83,14 +84,19 @@ async function bodyText(
   const schema =
     shared.size > 0 ? { ...body.schema, properties: Object.fromEntries(properties) } : body.schema;
   module.add(
-    `/** ${about} */`,
+    `/** ${comment} */`,
     `export const schema: ${schemaType}['schema'] = ${printValue(schema)};\n`,
-    `export const messages: ${schemaType}['messages'] = ${messagesText(imported, rest)};\n`,
+    `export const messages: ${schemaType}['messages'] = ${messagesText(imported, remainder)};\n`,
   );
   const validators = imported.map(({ name }) => `${name}.validate`);
-  if (used.length === 0 || hasRules(rest)) {
-    const { body: own } = await addValidators(emission, module, { body: rest.rules }, { place });
-    validators.push(`${own} as unknown as ${validator}`);
+  if (used.length === 0 || hasRules(remainder)) {
+    const { body: validatorName } = await addValidators(
+      emission,
+      module,
+      { body: remainder.rules },
+      { place },
+    );
+    validators.push(`${validatorName} as unknown as ${validator}`);
   }
   const validation = (name: string) =>
     module.runtimeValue(name, `core/validation/${name === 'nested' ? 'nesting' : name}.ts`);
@@ -114,10 +120,10 @@ async function partText(emission: Emission<LinkedCore>, part: BodyPart): Promise
   return module.add(`export const validate: ${validator} = ${name} as unknown as ${validator};`).toString();
 }
 
-function messagesText(imported: readonly { part: BodyPart; name: string }[], rest: BodyContent): string {
+function messagesText(imported: readonly { part: BodyPart; name: string }[], remainder: BodyContent): string {
   const shared = imported.filter(({ part }) => Object.keys(part.messages).length > 0);
-  if (shared.length === 0) return printValue(rest.messages);
-  const entries = Object.entries(rest.messages).map(
+  if (shared.length === 0) return printValue(remainder.messages);
+  const entries = Object.entries(remainder.messages).map(
     ([pointer, texts]) => `${printKey(pointer)}: ${printValue(texts, undefined, 2)}`,
   );
   const lines = [...shared.map(({ name }) => `...${name}.messages`), ...entries];

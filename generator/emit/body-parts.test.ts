@@ -57,13 +57,13 @@ describe('a body put together of its parts', { timeout: allowed(120_000) }, () =
     for (const endpoint of product.endpoints) {
       const { body, id } = endpoint;
       if (!body) continue;
-      const { used, rest } = divide(body, partsFor(endpoint, parts));
+      const { used, remainder } = divide(body, partsFor(endpoint, parts));
       if (used.length === 0) continue;
       divided += 1;
       const whole = compiled(body.rules);
       const pieces = together(
         body.schema,
-        [...used, rest].map(({ rules }) => compiled(rules)),
+        [...used, remainder].map(({ rules }) => compiled(rules)),
       );
       for (const sample of samples(body.schema, count)) {
         const told = [whole, pieces].map((judge) =>

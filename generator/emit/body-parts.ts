@@ -43,14 +43,14 @@ function groupOf({ exports, selection, noun }: LinkedEndpoint): string {
 }
 
 /** Splits a body into the shared parts that it uses and the rest. */
-export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart[]; rest: BodyContent } {
-  if (parts.length === 0 || !canBeParted(body)) return { used: [], rest: body };
+export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart[]; remainder: BodyContent } {
+  if (parts.length === 0 || !canBeParted(body)) return { used: [], remainder: body };
   const contents = contentByProperty(body);
   const used = parts.filter((part) =>
     [...part.contentOf].every(([name, text]) => contents.get(name) === text),
   );
-  const taken = new Set(used.flatMap((part) => [...part.contentOf.keys()]));
-  return { used, rest: without(body, taken) };
+  const sharedNames = new Set(used.flatMap((part) => [...part.contentOf.keys()]));
+  return { used, remainder: without(body, sharedNames) };
 }
 
 /** A closed object is not divided, since `additionalProperties` depends on all properties; nor is recursive data. */
@@ -63,9 +63,9 @@ function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] 
   for (const member of members) {
     if (!member.body) continue;
     for (const [name, text] of contentByProperty(member.body)) {
-      const known = users.get(text) ?? { name, ids: [], first: member };
-      known.ids.push(member.id);
-      users.set(text, known);
+      const propertyUse = users.get(text) ?? { name, ids: [], first: member };
+      propertyUse.ids.push(member.id);
+      users.set(text, propertyUse);
     }
   }
   const sets = new Map<string, { names: Map<string, string>; first: LinkedEndpoint }>();
@@ -92,7 +92,7 @@ function contentByProperty({ schema, rules, messages }: Body): Map<string, strin
   const filled = filledOf(rules);
   return new Map(
     Object.entries(propertiesOf(rules)).map(([name, rule]) => {
-      const demanded = [filled.find(([one]) => one === name), requiredOf(rules).includes(name)];
+      const demanded = [filled.find(([filledName]) => filledName === name), requiredOf(rules).includes(name)];
       const texts = Object.entries(messages).filter(([pointer]) => propertyIn(pointer) === name);
       return [name, JSON.stringify([name, propertiesOf(schema)[name], rule, demanded, texts])];
     }),
@@ -103,13 +103,13 @@ function contentByProperty({ schema, rules, messages }: Body): Map<string, strin
 function pick({ schema, rules, messages }: Body, has: (name: string) => boolean): BodyContent {
   const filled = filledOf(rules).filter(([name]) => has(name));
   const required = requiredOf(rules).filter(has);
-  const some = (of: JsonSchema) =>
-    Object.fromEntries(Object.entries(propertiesOf(of)).filter(([name]) => has(name)));
+  const pickProperties = (objectSchema: JsonSchema) =>
+    Object.fromEntries(Object.entries(propertiesOf(objectSchema)).filter(([name]) => has(name)));
   return {
-    schema: { properties: some(schema) },
+    schema: { properties: pickProperties(schema) },
     rules: {
       type: 'object',
-      properties: some(rules),
+      properties: pickProperties(rules),
       ...(required.length > 0 ? { required } : {}),
       ...(filled.length > 0 ? { filled } : {}),
     },
@@ -118,8 +118,8 @@ function pick({ schema, rules, messages }: Body, has: (name: string) => boolean)
 }
 
 /** The rest of a body: the other properties, and the rules of the whole object. */
-function without(body: Body, taken: ReadonlySet<string>): BodyContent {
-  const { schema, rules, messages } = pick(body, (name) => !taken.has(name));
+function without(body: Body, sharedNames: ReadonlySet<string>): BodyContent {
+  const { schema, rules, messages } = pick(body, (name) => !sharedNames.has(name));
   const { required: _required, filled: _filled, properties: _properties, ...whole } = body.rules;
   return { schema, rules: { ...whole, ...rules }, messages };
 }

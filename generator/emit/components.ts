@@ -10,17 +10,17 @@ import { printKey, printString } from './print.ts';
 export function emitComponents(emission: Emission): void {
   const { components, screens, declarations } = emission.product;
   for (const id of components) {
-    const own = screens.flatMap(({ screen, place }) =>
+    const componentScreens = screens.flatMap(({ screen, place }) =>
       screen.kind === 'custom' && screen.component === id ? [{ screen, place }] : [],
     );
-    const source = own.map(({ place }) => place.file.path).sort();
+    const source = componentScreens.map(({ place }) => place.file.path).sort();
     const module = emission.module(`${folders.product}/components/${id}.ts`, source.join(', '));
-    const shapes = [...new Set(own.map(({ screen }) => propsOf(module, screen)))];
+    const shapes = [...new Set(componentScreens.map(({ screen }) => propsOf(module, screen)))];
     module.add(
       `/** What the hand-made screen ${id} is drawn with. */`,
       `export type ${pascalCase(id)}Screen = ${shapes.join(' | ')};\n`,
     );
-    const calls = own.flatMap(({ screen }) => {
+    const calls = componentScreens.flatMap(({ screen }) => {
       const declared = declarations.screens.get(screen.id)?.value;
       return declared?.kind === 'custom' ? (declared.calls ?? []) : [];
     });
@@ -31,9 +31,11 @@ export function emitComponents(emission: Emission): void {
 
 function propsOf(module: Module, { route, query = [], props = {} }: CustomScreen): string {
   const params = parametersOf(route).map((name) => `readonly ${printKey(name)}: string`);
-  const asked = query.map((name) => `readonly ${printKey(name)}?: string`);
-  const given = Object.entries(props).map(([name, value]) => `readonly ${printKey(name)}${typeOf(value)}`);
-  const shapes = [params, asked, given].map((fields) =>
+  const queryFields = query.map((name) => `readonly ${printKey(name)}?: string`);
+  const propFields = Object.entries(props).map(
+    ([name, value]) => `readonly ${printKey(name)}${typeOf(value)}`,
+  );
+  const shapes = [params, queryFields, propFields].map((fields) =>
     fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Readonly<Record<never, never>>',
   );
   return `${module.runtimeType('CustomScreenProps')}<${shapes.join(', ')}>`;

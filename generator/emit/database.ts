@@ -35,16 +35,17 @@ export function emitDatabase(emission: Emission<LinkedCore>): void {
   if (!tables) return;
   const module = emission.module(`${folders.server}/database.ts`, MIGRATIONS);
   const entries = Object.entries(tables.value).map(([name, { view, columns }]) => {
-    const lines = Object.entries(columns).map(([column, of]) => {
-      const json = columnKind(of) === 'json' ? jsonType(emission, module, name, column) : null;
-      return `    ${printKey(column)}: ${columnType(module, view ? { ...of, generated: true } : of, json)};`;
+    const lines = Object.entries(columns).map(([column, columnDefinition]) => {
+      const json = columnKind(columnDefinition) === 'json' ? jsonType(emission, module, name, column) : null;
+      return `    ${printKey(column)}: ${columnType(module, view ? { ...columnDefinition, generated: true } : columnDefinition, json)};`;
     });
     return `  ${printKey(name)}: {\n${lines.join('\n')}\n  };`;
   });
-  const about = '/** Every table and view that the migrations make, as the server reads and writes them. */';
+  const comment =
+    '/** Every table and view that the migrations make, as the server reads and writes them. */';
   const hasJson = entries.some((text) => text.includes(': Json<'));
   if (hasJson) module.add(JSON_TYPES.replace('ColumnType', module.packageType('ColumnType', 'kysely')));
-  module.add(`${about}\nexport type Database = {\n${entries.join('\n')}\n};`);
+  module.add(`${comment}\nexport type Database = {\n${entries.join('\n')}\n};`);
   emission.write(module);
 }
 
@@ -74,7 +75,8 @@ function jsonType(emission: Emission<LinkedCore>, module: Module, table: string,
   for (const { id, stored } of emission.product.entities) {
     if (stored?.table !== table) continue;
     const fields = Object.entries(stored.fields);
-    const [name] = fields.find(([, of]) => of.kind === 'column' && of.column === column) ?? [];
+    const [name] =
+      fields.find(([, storedField]) => storedField.kind === 'column' && storedField.column === column) ?? [];
     if (name === undefined) continue;
     return `${module.type(pascalCase(id), `${folders.domain}/types/${id}.ts`)}[${printString(name)}]`;
   }

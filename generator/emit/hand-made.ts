@@ -13,14 +13,14 @@ export async function emitWidgets(emission: Emission<LinkedCore>): Promise<void>
   for (const { id, declared, props, value, parts } of emission.product.contracts) {
     const module = emission.module(widgetPath(id), declared.place.file.path);
     const name = pascalCase(id);
-    const about = `What widget ${id} is given. ${declared.value.description}`;
+    const comment = `What widget ${id} is given. ${declared.value.description}`;
     const typed = (schema: JsonSchema, part: CallPart | undefined) =>
       part ? { ...aboutOf(schema), tsType: typeOfPart(module, part) } : schema;
-    const given = Object.entries(propertiesOf(props)).map(([prop, schema]) => {
+    const typedProps = Object.entries(propertiesOf(props)).map(([prop, schema]) => {
       return [prop, typed(schema, parts.props.get(prop))] as const;
     });
-    const schema = { ...props, properties: Object.fromEntries(given) };
-    await addType(emission, module, { name: `${name}Props`, schema, about });
+    const schema = { ...props, properties: Object.fromEntries(typedProps) };
+    await addType(emission, module, { name: `${name}Props`, schema, about: comment });
     if (value)
       await addType(emission, module, {
         name: `${name}Value`,
@@ -62,8 +62,8 @@ export async function emitOwnParts(emission: Emission<LinkedCore>): Promise<void
       const module = emission.module(partPath(kind as Kind, id), place.file.path);
       const { options = {}, required = [] } = part;
       const schema = { type: 'object', additionalProperties: false, properties: options, required };
-      const about = `Options of the ${noun} ${id}. ${part.description}`;
-      await addType(emission, module, { name: `${name}Options`, schema, about });
+      const comment = `Options of the ${noun} ${id}. ${part.description}`;
+      await addType(emission, module, { name: `${name}Options`, schema, about: comment });
       if ('value' in part && part.value)
         await addType(emission, module, {
           name: `${name}Value`,
@@ -91,11 +91,11 @@ export function emitHandMade(emission: Emission): void {
   const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
   const { widgets, components, declarations } = emission.product;
   const typeOf = { cells: cellType, fields: fieldType, filters: filterType };
-  const own = (['cells', 'fields', 'filters'] as const).flatMap((kind) => {
+  const partRegistries = (['cells', 'fields', 'filters'] as const).flatMap((kind) => {
     const ids = [...declarations[kind].keys()].sort();
     const parts = ids.map((id) => [id, typeOf[kind](emission, module, id)] as const);
     const name = `Own${pascalCase(kind)}`;
-    return ids.length > 0 ? [{ kind, name, about: `${pascalCase(kind)} of this product.`, parts }] : [];
+    return ids.length > 0 ? [{ kind, name, comment: `${pascalCase(kind)} of this product.`, parts }] : [];
   });
   module.add(
     registry('WidgetRegistry', {
@@ -105,17 +105,17 @@ export function emitHandMade(emission: Emission): void {
     registry('CustomScreens', {
       about: 'Hand-made screens that the declarations name.',
       parts: components.map((id) => {
-        const own = module.type(`${pascalCase(id)}Screen`, `${folders.product}/components/${id}.ts`);
-        return [id, `{ readonly default: ${module.packageType('ComponentType', 'react')}<${own}> }`];
+        const screenType = module.type(`${pascalCase(id)}Screen`, `${folders.product}/components/${id}.ts`);
+        return [id, `{ readonly default: ${module.packageType('ComponentType', 'react')}<${screenType}> }`];
       }),
     }),
-    ...own.map(({ name, about, parts }) => registry(name, { about, parts })),
+    ...partRegistries.map(({ name, comment, parts }) => registry(name, { about: comment, parts })),
     [
       '/** All of them: what `start` is given beside the product. */',
       'export interface ProductParts {',
       '  readonly widgets: WidgetRegistry;',
       '  readonly screens: CustomScreens;',
-      ...own.map(({ kind, name }) => `  readonly ${kind}: ${name};`),
+      ...partRegistries.map(({ kind, name }) => `  readonly ${kind}: ${name};`),
       '}\n',
     ].join('\n'),
   );
@@ -125,7 +125,7 @@ export function emitHandMade(emission: Emission): void {
 function widgetType(emission: Emission, module: Module, id: string): string {
   const name = pascalCase(id);
   const props = module.type(`${name}Props`, widgetPath(id));
-  const contract = emission.product.contracts.find((one) => one.id === id);
+  const contract = emission.product.contracts.find((candidate) => candidate.id === id);
   const widget = module.runtimeType('WidgetModule');
   if (!contract?.value) return `${widget}<${props} & ${module.runtimeType('WidgetHost')}>`;
   const value = module.type(`${name}Value`, widgetPath(id));
@@ -161,8 +161,8 @@ interface Registry {
   readonly parts: readonly (readonly [name: string, module: string])[];
 }
 
-function registry(name: string, { about, parts }: Registry): string {
-  if (parts.length === 0) return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
+function registry(name: string, { about: comment, parts }: Registry): string {
+  if (parts.length === 0) return `/** ${comment} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
   const lines = parts.map(([id, type]) => `  readonly ${printString(id)}: () => Promise<${type}>;`);
-  return `/** ${about} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
+  return `/** ${comment} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
 }

@@ -11,15 +11,15 @@ import type { TypeWriter } from './type-writer.ts';
 export async function emitLanguage(language: Language, types: TypeWriter): Promise<Map<string, string>> {
   const edit = header('schemas/language');
   return new Map([
-    ['core/generated/language/declarations.ts', `${edit}\n${await declarations(language, types)}`],
-    ['core/generated/language/names.ts', `${edit}\n${names(language)}`],
-    ['core/generated/language/options.ts', `${edit}\n${await options(language, types)}`],
+    ['core/generated/language/declarations.ts', `${edit}\n${await writeDeclarations(language, types)}`],
+    ['core/generated/language/names.ts', `${edit}\n${printNames(language)}`],
+    ['core/generated/language/options.ts', `${edit}\n${await writeOptions(language, types)}`],
   ]);
 }
 
 const typeOptions: Partial<Options> = { unreachableDefinitions: false };
 
-async function declarations(language: Language, types: TypeWriter): Promise<string> {
+async function writeDeclarations(language: Language, types: TypeWriter): Promise<string> {
   const definitions: Record<string, unknown> = {};
   for (const document of language.full.values()) Object.assign(definitions, document.definitions);
   const documents = ['app', 'entity', 'endpoints', 'lifecycle', 'widget', 'cell', 'field', 'filter'].map(
@@ -32,13 +32,13 @@ async function declarations(language: Language, types: TypeWriter): Promise<stri
   for (const kind of kinds)
     definitions[`${kind}Screen`] = kindSchema(screen, definitions[kind] as JsonSchema, kind);
   definitions.screenDeclaration = { oneOf: kinds.map((kind) => ({ $ref: `#/definitions/${kind}Screen` })) };
-  const all = [...documents.map(([name]) => `${name}Declaration`), 'screenDeclaration'];
+  const declarationNames = [...documents.map(([name]) => `${name}Declaration`), 'screenDeclaration'];
   const schema = {
     type: 'object',
     additionalProperties: false,
     description: 'All kinds of declarations.',
-    required: all,
-    properties: Object.fromEntries(all.map((name) => [name, { $ref: `#/definitions/${name}` }])),
+    required: declarationNames,
+    properties: Object.fromEntries(declarationNames.map((name) => [name, { $ref: `#/definitions/${name}` }])),
     definitions,
   };
   return types.write('Declarations', asTyped(schema), typeOptions);
@@ -65,8 +65,8 @@ function asTyped(schema: unknown): JsonSchema {
     if (key === '$ref' && typeof value === 'string') return value.replace(/^[a-z]+\.schema\.json/, '');
     if (!isObject(value) || key === 'properties' || key === 'definitions') return value;
     if (typeof value.$ref === 'string') return { $ref: value.$ref };
-    const { title, ...rest } = value;
-    const kept = isObject(title) ? value : rest;
+    const { title, ...untitledSchema } = value;
+    const kept = isObject(title) ? value : untitledSchema;
     const keys = Object.keys(kept).filter((name) => name !== 'description');
     if (keys.length === 0) return { ...kept, tsType: 'unknown' };
     const isFree =
@@ -77,9 +77,9 @@ function asTyped(schema: unknown): JsonSchema {
   return JSON.parse(text) as JsonSchema;
 }
 
-function names(language: Language): string {
-  const union = (name: string, known: Iterable<string>, about: string) =>
-    `/** ${about} */\nexport type ${name} =\n${[...known].map((key) => `  | '${key}'`).join('\n')};\n`;
+function printNames(language: Language): string {
+  const union = (name: string, members: Iterable<string>, comment: string) =>
+    `/** ${comment} */\nexport type ${name} =\n${[...members].map((key) => `  | '${key}'`).join('\n')};\n`;
   return [
     union('CellName', language.cells.keys(), 'Cells that a column or shown value may name.'),
     union('FieldName', language.fields.keys(), 'Fields that a form or filter may name.'),
@@ -87,7 +87,7 @@ function names(language: Language): string {
   ].join('\n');
 }
 
-async function options(language: Language, types: TypeWriter): Promise<string> {
+async function writeOptions(language: Language, types: TypeWriter): Promise<string> {
   const cells = await types.write('CellOptions', optionsSchema(language.cells, 'Options of each cell.'));
   const fields = await types.write('FieldOptions', optionsSchema(language.fields, 'Options of each field.'));
   return `${cells}\n${fields}`;

@@ -28,9 +28,9 @@ export class Module {
 
   /** Whether this name is already declared in the file; registers it otherwise. */
   declares(name: string): boolean {
-    const known = this.#declared.has(name);
+    const isDeclared = this.#declared.has(name);
     this.#declared.add(name);
-    return known;
+    return isDeclared;
   }
 
   /** Imports a value from a file of the product (path relative to its root) and returns its name. */

@@ -9,7 +9,7 @@ import { livePath } from './openapi-live.ts';
 import { groupByPath } from './server.ts';
 
 /** Own keywords that become `x-…`; messages are left out. */
-const own = ownKeywords.filter((keyword) => keyword !== 'messages');
+const extensionKeywords = ownKeywords.filter((keyword) => keyword !== 'messages');
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -22,7 +22,7 @@ export function emitOpenApi(emission: Emission<LinkedCore>): void {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operations of groupByPath(endpoints)) {
     const { method, path } = operations[0].endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(operations) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(operations) };
   }
   const document = {
     openapi: '3.1.0',
@@ -57,7 +57,9 @@ const refusal: JsonSchema = {
   },
 };
 
-function operation(operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]]): Record<string, unknown> {
+function describeOperation(
+  operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]],
+): Record<string, unknown> {
   const [first] = operations;
   const summaries = operations.flatMap(({ declared }) => declared.value.summary ?? []);
   const bodies = operations.flatMap(({ body }) => (body ? [asOpenApi(body.source)] : []));
@@ -69,10 +71,10 @@ function operation(operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]]): 
     ...(first.endpoint.roles === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     ...(first.endpoint.roles === 'public' ? {} : { 'x-roles': first.endpoint.roles }),
     ...(first.endpoint.extension ? { 'x-extension': true } : {}),
-    ...parameters(operations),
-    ...(bodies.length > 0 ? { requestBody: { content: content(first, oneOf(bodies)) } } : {}),
+    ...describeParameters(operations),
+    ...(bodies.length > 0 ? { requestBody: { content: describeContent(first, joinSchemas(bodies)) } } : {}),
     responses: {
-      200: answer(operations),
+      200: describeAnswer(operations),
       default: {
         description: 'Refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
@@ -81,8 +83,8 @@ function operation(operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]]): 
   };
 }
 
-function parameters(operations: readonly LinkedEndpoint[]): { parameters?: unknown[] } {
-  const found = new Map<string, unknown>();
+function describeParameters(operations: readonly LinkedEndpoint[]): { parameters?: unknown[] } {
+  const parametersByKey = new Map<string, unknown>();
   for (const { params, query } of operations) {
     for (const [place, schema] of [
       ['path', params],
@@ -90,7 +92,7 @@ function parameters(operations: readonly LinkedEndpoint[]): { parameters?: unkno
     ] as const) {
       for (const [name, property] of Object.entries(propertiesOf(schema))) {
         const required = requiredOf(schema).includes(name);
-        found.set(`${place} ${name}`, {
+        parametersByKey.set(`${place} ${name}`, {
           name,
           in: place,
           ...(required ? { required } : {}),
@@ -99,16 +101,16 @@ function parameters(operations: readonly LinkedEndpoint[]): { parameters?: unkno
       }
     }
   }
-  return found.size > 0 ? { parameters: [...found.values()] } : {};
+  return parametersByKey.size > 0 ? { parameters: [...parametersByKey.values()] } : {};
 }
 
-function content({ endpoint }: LinkedEndpoint, schema: JsonSchema): Record<string, unknown> {
+function describeContent({ endpoint }: LinkedEndpoint, schema: JsonSchema): Record<string, unknown> {
   const first = endpoint.encoding ?? 'json';
   const others = (['json', 'form', 'multipart'] as const).filter((encoding) => encoding !== first);
   return Object.fromEntries([first, ...others].map((encoding) => [mediaTypes[encoding], { schema }]));
 }
 
-function answer(operations: readonly LinkedEndpoint[]): Record<string, unknown> {
+function describeAnswer(operations: readonly LinkedEndpoint[]): Record<string, unknown> {
   const [first] = operations;
   const envelope = first?.endpoint.envelope ?? 'none';
   if (envelope === 'none') return { description: 'Done' };
@@ -116,11 +118,11 @@ function answer(operations: readonly LinkedEndpoint[]): Record<string, unknown> 
   const items = operations.map(({ item }) => asOpenApi(item ?? {}));
   return {
     description: 'Answered',
-    content: { 'application/json': { schema: enveloped(envelope, oneOf(items)) } },
+    content: { 'application/json': { schema: wrapEnvelope(envelope, joinSchemas(items)) } },
   };
 }
 
-function enveloped(envelope: Exclude<Envelope, 'file' | 'none'>, item: JsonSchema): JsonSchema {
+function wrapEnvelope(envelope: Exclude<Envelope, 'file' | 'none'>, item: JsonSchema): JsonSchema {
   const rows = { type: 'array', items: item };
   const count = { type: 'integer' };
   const meta = { last_page: count, total: count, to: { type: ['integer', 'null'] } };
@@ -147,17 +149,17 @@ function enveloped(envelope: Exclude<Envelope, 'file' | 'none'>, item: JsonSchem
   }
 }
 
-function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
+function joinSchemas(schemas: readonly JsonSchema[]): JsonSchema {
   const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   return unique.length === 1 && unique[0] ? unique[0] : { oneOf: unique };
 }
 
 /** The recursive schemas that bodies and answers refer to. */
 function recursiveSchemas(endpoints: readonly LinkedEndpoint[]): Record<string, JsonSchema> {
-  const found = endpoints
+  const namedSchemas = endpoints
     .flatMap(({ body, item }) => [definitionsOf(body?.source), definitionsOf(item)])
     .flatMap((definitions) => Object.entries(definitions));
-  return Object.fromEntries(found.map(([name, schema]) => [name, asOpenApi(schema)]));
+  return Object.fromEntries(namedSchemas.map(([name, schema]) => [name, asOpenApi(schema)]));
 }
 
 /** Own keywords become `x-…`, an uploaded file becomes binary, recursive data a reference. */
@@ -171,9 +173,9 @@ function asOpenApi(whole: JsonSchema): JsonSchema {
   if (isObject(schema.file)) {
     return { type: 'string', format: 'binary', 'x-file': schema.file };
   }
-  const { messages: _messages, ...shown } = schema;
-  const entries = Object.entries(shown).map(([key, value]) => {
-    if (own.includes(key)) return [`x-${key}`, value] as const;
+  const { messages: _messages, ...documentedSchema } = schema;
+  const entries = Object.entries(documentedSchema).map(([key, value]) => {
+    if (extensionKeywords.includes(key)) return [`x-${key}`, value] as const;
     if (key === 'properties' && isObject(value)) {
       return [
         key,

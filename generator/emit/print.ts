@@ -49,7 +49,7 @@ export function fillLines(names: readonly string[], indent: number): string {
     }
     line = line ? `${line} ${part}` : part;
   }
-  return [...lines, line].map((one) => `${' '.repeat(indent)}${one}\n`).join('');
+  return [...lines, line].map((filledLine) => `${' '.repeat(indent)}${filledLine}\n`).join('');
 }
 
 /** Prints a literal, an identifier, or a value that is replaced by one; undefined for other values. */
@@ -68,13 +68,13 @@ function printFlat(value: unknown, naming: Naming, room: number): string | undef
 function printFlatContainer(value: object, naming: Naming, room: number): string | undefined {
   const isList = Array.isArray(value);
   const parts: string[] = [];
-  let left = room;
+  let remainingRoom = room;
   for (const [key, child] of isList ? value.map((item) => ['', item]) : definedEntries(value)) {
     const name = isList ? '' : `${printKey(key)}: `;
-    const part = printFlat(child, naming, left - name.length);
+    const part = printFlat(child, naming, remainingRoom - name.length);
     if (part === undefined) return undefined;
     parts.push(name + part);
-    left -= name.length + part.length + 2;
+    remainingRoom -= name.length + part.length + 2;
   }
   if (isList) return `[${parts.join(', ')}]`;
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';

@@ -127,7 +127,7 @@ function inMenuOrder(
   const places = new Map(
     flat(navigation)
       .toReversed()
-      .map((id, at, { length }) => [id, length - at]),
+      .map((id, menuIndex, { length }) => [id, length - menuIndex]),
   );
   const rank = (id: string) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   return [...screens].sort((a, b) => rank(a.id) - rank(b.id) || compare(a.id, b.id));

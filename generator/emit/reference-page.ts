@@ -24,8 +24,9 @@ export function referencePage(language: Language): string {
     '',
     'Every word of the language once. The same stands beside the cursor in an editor that reads `"$schema"`. How the parts work together: [language.md](language.md) and its guide. Each word is used by a product that compiles (`tests/products/keywords.test.ts` says so): the product itself, `tests/products/gallery`, `tests/products/library` or `generator/cases/good`.',
   ];
-  for (const [id, title] of Object.entries(documents)) lines.push(...document(grammar.get(id) ?? {}, title));
-  lines.push('', '## Cells', ...parts(cells), '', '## Fields', ...parts(fields));
+  for (const [id, title] of Object.entries(documents))
+    lines.push(...printDocument(grammar.get(id) ?? {}, title));
+  lines.push('', '## Cells', ...printParts(cells), '', '## Fields', ...printParts(fields));
   lines.push(
     '',
     '## Keywords of data schemas',
@@ -39,19 +40,20 @@ export function referencePage(language: Language): string {
   return `${lines.join('\n')}\n`;
 }
 
-function document(schema: JsonSchema, title: string): string[] {
+function printDocument(schema: JsonSchema, title: string): string[] {
   const lines = ['', `## ${title}`];
-  if (Object.keys(propertiesOf(schema)).length > 0) lines.push(...about(schema), ...table(schema));
+  if (Object.keys(propertiesOf(schema)).length > 0)
+    lines.push(...printDescription(schema), ...printTable(schema));
   const definitions = isObject(schema.definitions) ? schema.definitions : {};
   for (const [name, definition] of Object.entries(definitions)) {
     if (!isObject(definition)) continue;
-    lines.push('', `### ${name}`, ...about(definition), ...table(definition));
+    lines.push('', `### ${name}`, ...printDescription(definition), ...printTable(definition));
   }
   return lines;
 }
 
 /** The description, with an example. */
-function about({ description, examples }: JsonSchema): string[] {
+function printDescription({ description, examples }: JsonSchema): string[] {
   const [example] = Array.isArray(examples) ? examples : [];
   const text = typeof description === 'string' ? ['', description] : [];
   if (example === undefined) return text;
@@ -59,7 +61,7 @@ function about({ description, examples }: JsonSchema): string[] {
   return [...text, '', `Example: \`${written}\``];
 }
 
-function table(schema: JsonSchema): string[] {
+function printTable(schema: JsonSchema): string[] {
   const rows = wordsOf(schema);
   if (rows.length === 0) return [];
   return [
@@ -74,10 +76,11 @@ function table(schema: JsonSchema): string[] {
 
 /** The keywords of an object and of its nested objects, by dotted path; all branches of a union, one after another. */
 function wordsOf(schema: JsonSchema, prefix = ''): [string, JsonSchema][] {
-  const own = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, JsonSchema][] =>
-    isObject(property) && name !== '$schema'
-      ? [[prefix + name, property], ...wordsOf(property, `${prefix}${name}.`)]
-      : [],
+  const propertyWords = Object.entries(propertiesOf(schema)).flatMap(
+    ([name, property]): [string, JsonSchema][] =>
+      isObject(property) && name !== '$schema'
+        ? [[prefix + name, property], ...wordsOf(property, `${prefix}${name}.`)]
+        : [],
   );
   const shapes = ['oneOf', 'anyOf'].flatMap((key) =>
     Array.isArray(schema[key]) ? (schema[key] as unknown[]) : [],
@@ -87,7 +90,7 @@ function wordsOf(schema: JsonSchema, prefix = ''): [string, JsonSchema][] {
     ? wordsOf(schema.additionalProperties, `${prefix}<name>.`)
     : [];
   const item = isObject(schema.items) ? wordsOf(schema.items, `${prefix.replace(/\.$/, '')}[].`) : [];
-  return [...new Map([...own, ...inner, ...entry, ...item]).entries()];
+  return [...new Map([...propertyWords, ...inner, ...entry, ...item]).entries()];
 }
 
 function descriptionOf({ description }: JsonSchema): string {
@@ -96,9 +99,10 @@ function descriptionOf({ description }: JsonSchema): string {
 
 /** The accepted values, the section of this page, or the type. */
 function acceptedBy(schema: JsonSchema): string {
-  if (typeof schema.$ref === 'string') return referred(schema.$ref);
+  if (typeof schema.$ref === 'string') return printReference(schema.$ref);
   if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``;
-  if (Array.isArray(schema.enum)) return schema.enum.map((one) => `\`${JSON.stringify(one)}\``).join(', ');
+  if (Array.isArray(schema.enum))
+    return schema.enum.map((allowedValue) => `\`${JSON.stringify(allowedValue)}\``).join(', ');
   const shapes = schema.oneOf ?? schema.anyOf;
   if (Array.isArray(shapes)) return [...new Set(shapes.filter(isObject).map(acceptedBy))].join(' or ');
   if (isObject(schema.items)) return `list of ${acceptedBy(schema.items)}`;
@@ -106,17 +110,24 @@ function acceptedBy(schema: JsonSchema): string {
   return Array.isArray(schema.type) ? schema.type.join(', ') : String(schema.type ?? 'any');
 }
 
-function referred(reference: string): string {
+function printReference(reference: string): string {
   const name = reference.split('/').pop() ?? reference;
   return `[${name}](#${name.toLowerCase()})`;
 }
 
-function parts(all: ReadonlyMap<string, Part>): string[] {
-  return [...all].flatMap(([name, { description, options, needs = [] }]) => {
-    const given = Object.entries(options).map(([option, schema]) => `\`${option}\` (${acceptedBy(schema)})`);
-    const wants = needs.map((need) => `\`${need}\` beside it`);
-    const taken = [...given, ...wants].join(', ');
-    return ['', `### ${name}`, '', taken === '' ? description : `${description} Options: ${taken}.`];
+function printParts(partsByName: ReadonlyMap<string, Part>): string[] {
+  return [...partsByName].flatMap(([name, { description, options, needs = [] }]) => {
+    const optionTexts = Object.entries(options).map(
+      ([option, schema]) => `\`${option}\` (${acceptedBy(schema)})`,
+    );
+    const needTexts = needs.map((need) => `\`${need}\` beside it`);
+    const optionList = [...optionTexts, ...needTexts].join(', ');
+    return [
+      '',
+      `### ${name}`,
+      '',
+      optionList === '' ? description : `${description} Options: ${optionList}.`,
+    ];
   });
 }
 

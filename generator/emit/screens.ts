@@ -16,9 +16,9 @@ export function emitEndpoints(emission: Emission<LinkedCore>): void {
     const module = emission.module(`${folders.product}/endpoints/${noun}.ts`, sources.join(', '));
     const type = module.runtimeType('Endpoint');
     for (const { name, endpoint, declared } of fallbacksLast(endpoints)) {
-      const about = declared.value.summary ? `/** ${declared.value.summary} */\n` : '';
+      const comment = declared.value.summary ? `/** ${declared.value.summary} */\n` : '';
       const naming = namingWithin(emission, module, noun, endpoint);
-      module.add(`${about}export const ${name}: ${type} = ${printValue(endpoint, naming)};\n`);
+      module.add(`${comment}export const ${name}: ${type} = ${printValue(endpoint, naming)};\n`);
     }
     emission.write(module);
   }
@@ -30,10 +30,15 @@ function fallbacksLast(endpoints: readonly LinkedEndpoint[]): LinkedEndpoint[] {
 }
 
 /** Prints `own` in full; other endpoints by name, imported from the file of their noun. */
-function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: string, own: Endpoint): Naming {
+function namingWithin(
+  emission: Emission<LinkedCore>,
+  module: Module,
+  noun: string,
+  printedEndpoint: Endpoint,
+): Naming {
   const others = endpointNaming(emission, module);
   return (value) => {
-    if (value === own) return undefined;
+    if (value === printedEndpoint) return undefined;
     const linked = emission.endpointOf.get(value);
     return linked?.noun === noun ? new Name(linked.name) : others(value);
   };

@@ -14,29 +14,31 @@ const parts = 'server/resources/lifecycle-parts.ts';
 export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
   const { lifecycles, declarations } = emission.product;
   const module = emission.module(path, 'schemas/**/*.lifecycle.json');
-  const all = Object.fromEntries(
+  const lifecyclesById = Object.fromEntries(
     lifecycles.map(({ id, name }) => [id, new Name(module.value(name, lifecyclePath(id)))]),
   );
-  module.add(`/** The lifecycles by their id. */\nexport const lifecycles = ${printValue(all)};\n`);
+  module.add(
+    `/** The lifecycles by their id. */\nexport const lifecycles = ${printValue(lifecyclesById)};\n`,
+  );
   const actors = ['scheduler', ...(declarations.app.value.actors ?? [])];
   module.add(
     `/** Who acts without being a person. */\nexport type ActorName = ${actors.map(printString).join(' | ')};\n`,
   );
   for (const linked of lifecycles) addRecord(emission, module, linked);
   addUses(module, 'LifecycleRules', {
-    about: 'Rules that say whether a person may take an action now.',
+    comment: 'Rules that say whether a person may take an action now.',
     type: (record) => `${module.runtimeType('LifecycleRule', parts)}<${record}>`,
     uses: lifecycles.flatMap((linked) =>
       Object.values(linked.lifecycle.actions).flatMap(({ may }) => (may ? [[may, linked] as const] : [])),
     ),
   });
   addUses(module, 'LifecycleEffects', {
-    about: 'What else happens in the transaction of a step, whoever takes it.',
+    comment: 'What else happens in the transaction of a step, whoever takes it.',
     type: (record) => `${module.runtimeType('LifecycleEffect', parts)}<${record}>`,
     uses: lifecycles.flatMap((linked) => {
       const { effects = [], actions } = linked.lifecycle;
-      const own = Object.values(actions).flatMap((action) => action.effects ?? []);
-      return [...effects, ...own].map((effect) => [effect, linked] as const);
+      const actionEffects = Object.values(actions).flatMap((action) => action.effects ?? []);
+      return [...effects, ...actionEffects].map((effect) => [effect, linked] as const);
     }),
   });
   emission.write(module);
@@ -45,14 +47,14 @@ export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
 /** Emits the type of the record in a step, and of the columns that a handler may change besides the state. */
 function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecycle }: LinkedLifecycle): void {
   const stored = emission.product.entities.find((entity) => entity.id === lifecycle.entity)?.stored;
-  const changed = Object.entries(stored?.fields ?? {})
+  const changeableFields = Object.entries(stored?.fields ?? {})
     .filter(([name, { kind }]) => kind === 'column' && name !== lifecycle.field && name !== stored?.key)
     .map(([name]) => printString(name));
   const record = recordType(module, lifecycle.entity);
   // One name per line where they do not fit on one.
-  const names = changed.join(' | ');
-  const oneOf = names.length > 60 ? `\n${changed.map((name) => `  | ${name}\n`).join('')}` : names;
-  const changes = changed.length > 0 ? `Partial<Pick<${record}, ${oneOf}>>` : 'Record<never, never>';
+  const names = changeableFields.join(' | ');
+  const oneOf = names.length > 60 ? `\n${changeableFields.map((name) => `  | ${name}\n`).join('')}` : names;
+  const changes = changeableFields.length > 0 ? `Partial<Pick<${record}, ${oneOf}>>` : 'Record<never, never>';
   module.add(
     `/** A record in a step of lifecycle ${id}. */\nexport type ${recordName(id)} = ${record};\n`,
     `/** What a handler may change beside the state. */\nexport type ${changesName(id)} = ${changes};\n`,
@@ -60,19 +62,19 @@ function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecyc
 }
 
 interface HandlerNames {
-  readonly about: string;
+  readonly comment: string;
   readonly type: (record: string) => string;
   readonly uses: readonly (readonly [name: string, linked: LinkedLifecycle])[];
 }
 
-function addUses(module: Module, name: string, { about, type, uses }: HandlerNames): void {
+function addUses(module: Module, name: string, { comment, type, uses }: HandlerNames): void {
   const records = new Map<string, Set<string>>();
   for (const [handler, { id }] of uses)
     records.set(handler, (records.get(handler) ?? new Set()).add(recordName(id)));
   const lines = [...records].map(
     ([handler, names]) => `  readonly ${printString(handler)}: ${type([...names].sort().join(' | '))};`,
   );
-  addInterface(module, name, about, lines.sort());
+  addInterface(module, name, comment, lines.sort());
   module.add('');
 }
 

@@ -31,10 +31,15 @@ export function recordType(module: Module, id: string): string {
 }
 
 /** Adds an interface with the given members. Without members it accepts no key at all. */
-export function addInterface(module: Module, name: string, about: string, members: readonly string[]): void {
+export function addInterface(
+  module: Module,
+  name: string,
+  comment: string,
+  members: readonly string[],
+): void {
   module.add(
     members.length > 0
-      ? `/** ${about} */\nexport interface ${name} {\n${members.join('\n')}\n}`
-      : `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;`,
+      ? `/** ${comment} */\nexport interface ${name} {\n${members.join('\n')}\n}`
+      : `/** ${comment} */\nexport type ${name} = Readonly<Record<never, never>>;`,
   );
 }

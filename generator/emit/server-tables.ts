@@ -60,8 +60,8 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
   const members = open.map(
     (linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`,
   );
-  const about = 'Operations without a resource: each needs a handler of this type.';
-  addInterface(module, 'EndpointHandlers', about, members);
+  const comment = 'Operations without a resource: each needs a handler of this type.';
+  addInterface(module, 'EndpointHandlers', comment, members);
   emission.write(module);
 }
 
@@ -89,16 +89,16 @@ export function emitJobs(emission: Emission<LinkedCore>): void {
   const inputs = new Map<string, string[]>();
   for (const linked of emission.product.endpoints) {
     if (!linked.job) continue;
-    const known = inputs.get(linked.job.kind) ?? [];
-    inputs.set(linked.job.kind, [...known, inputType(module, linked)]);
+    const kindInputs = inputs.get(linked.job.kind) ?? [];
+    inputs.set(linked.job.kind, [...kindInputs, inputType(module, linked)]);
   }
   const task = inputs.size > 0 ? module.runtimeType('JobTask', 'server/jobs/task.ts') : '';
   const members = [...inputs].map(
     ([kind, types]) => `  readonly ${printString(kind)}: ${task}<${[...new Set(types)].join(' | ')}>;`,
   );
-  const about =
+  const comment =
     'Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`.';
-  addInterface(module, 'DeclaredJobs', about, members.sort());
+  addInterface(module, 'DeclaredJobs', comment, members.sort());
   emission.write(module);
 }
 

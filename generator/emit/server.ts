@@ -16,9 +16,9 @@ const contract = 'core/declared.ts';
 /** Emits the endpoints with their operations, in the order in which a router must match them. */
 export async function emitServerEndpoints(emission: Emission<LinkedCore>): Promise<void> {
   const { endpoints } = emission.product;
-  for (const [noun, own] of groupBy(endpoints, (endpoint) => endpoint.noun)) {
-    await emitInputs(emission, noun, own);
-    emitOperations(emission, noun, own);
+  for (const [noun, nounEndpoints] of groupBy(endpoints, (endpoint) => endpoint.noun)) {
+    await emitInputs(emission, noun, nounEndpoints);
+    emitOperations(emission, noun, nounEndpoints);
   }
   const module = emission.module(`${folders.server}/endpoints.ts`, 'schemas');
   const type = module.runtimeType('DeclaredEndpoint', contract);
@@ -101,13 +101,13 @@ function emitOperations(
   const itemName = ({ name, item }: LinkedEndpoint): Name | undefined => {
     if (!item) return undefined;
     const content = JSON.stringify(item);
-    let known = items.get(content);
-    if (!known) {
-      known = new Name(`${name}Item`);
-      items.set(content, known);
-      module.add(`const ${known.text} = ${printValue(item)};\n`);
+    let itemConstant = items.get(content);
+    if (!itemConstant) {
+      itemConstant = new Name(`${name}Item`);
+      items.set(content, itemConstant);
+      module.add(`const ${itemConstant.text} = ${printValue(item)};\n`);
     }
-    return known;
+    return itemConstant;
   };
   for (const linked of endpoints) {
     const item = itemName(linked);

@@ -49,5 +49,10 @@ async function readonlyArrays(types: string): Promise<string> {
     if (ts.isArrayTypeNode(node)) inserted.push([node.end, close]);
   };
   file.forEachChild(visit);
-  return inserted.reverse().reduce((text, [at, more]) => text.slice(0, at) + more + text.slice(at), types);
+  return inserted
+    .reverse()
+    .reduce(
+      (text, [offset, insertedText]) => text.slice(0, offset) + insertedText + text.slice(offset),
+      types,
+    );
 }

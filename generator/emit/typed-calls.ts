@@ -22,13 +22,13 @@ export function typeOfPart(module: Module, { call, part, path }: CallPart): stri
 
 /** The type of a call's values by name: path parameters, query and body together. */
 function inputOf(module: Module, { id, noun, pathParams, query, body }: LinkedEndpoint): string {
-  const own = [
+  const inputSuffixes = [
     pathParams.length > 0 ? 'Params' : '',
     Object.keys(propertiesOf(query)).length > 0 ? 'Query' : '',
     body ? 'Body' : '',
   ].filter(Boolean);
-  if (own.length === 0) return 'Readonly<Record<string, never>>';
-  return own.map((suffix) => module.type(pascalCase(id) + suffix, typesPath(noun))).join(' & ');
+  if (inputSuffixes.length === 0) return 'Readonly<Record<string, never>>';
+  return inputSuffixes.map((suffix) => module.type(pascalCase(id) + suffix, typesPath(noun))).join(' & ');
 }
 
 function answerOf(module: Module, { id, noun, endpoint, item }: LinkedEndpoint): string {

@@ -14,13 +14,13 @@ export async function emitTypes(emission: Emission<LinkedCore>): Promise<void> {
   const nouns = new Set([...entities.map(({ id }) => id), ...endpoints.map(({ noun }) => noun)]);
   for (const noun of [...nouns].sort()) {
     const entity = entities.find(({ id }) => id === noun);
-    const own = endpoints.filter((endpoint) => endpoint.noun === noun);
+    const nounEndpoints = endpoints.filter((endpoint) => endpoint.noun === noun);
     const module = emission.module(`${folders.domain}/types/${noun}.ts`, `schemas (${noun})`);
     if (entity) {
-      const about = emission.product.declarations.entities.get(noun)?.value.description;
-      await addType(emission, module, { name: pascalCase(noun), schema: entity.schema, about });
+      const comment = emission.product.declarations.entities.get(noun)?.value.description;
+      await addType(emission, module, { name: pascalCase(noun), schema: entity.schema, about: comment });
     }
-    for (const endpoint of own) await addEndpointTypes(emission, module, endpoint);
+    for (const endpoint of nounEndpoints) await addEndpointTypes(emission, module, endpoint);
     emission.write(module);
   }
 }
@@ -31,8 +31,8 @@ async function addEndpointTypes(
   endpoint: LinkedEndpoint,
 ): Promise<void> {
   const name = pascalCase(endpoint.id);
-  const add = (suffix: string, schema: JsonSchema, about: string) =>
-    addType(emission, module, { name: name + suffix, schema, about });
+  const add = (suffix: string, schema: JsonSchema, comment: string) =>
+    addType(emission, module, { name: name + suffix, schema, about: comment });
   if (endpoint.pathParams.length > 0)
     await add('Params', endpoint.params, `Path parameters of ${endpoint.id}.`);
   if (Object.keys(propertiesOf(endpoint.query)).length > 0)
@@ -53,7 +53,7 @@ interface TypeInput {
 export async function addType(
   emission: Emission<LinkedCore>,
   module: Module,
-  { name, schema, about }: TypeInput,
+  { name, schema, about: comment }: TypeInput,
 ): Promise<void> {
   if (JSON.stringify(schema).includes('"file":{'))
     module.runtimeType('FileValue', 'core/validation/file-value.ts');
@@ -62,7 +62,7 @@ export async function addType(
     module.add(await emission.types.write(part, withoutName(definition)));
   }
   const typed = asTyped(schema);
-  module.add(await emission.types.write(name, about ? { ...typed, description: about } : typed));
+  module.add(await emission.types.write(name, comment ? { ...typed, description: comment } : typed));
 }
 
 /** Keywords that do not affect the type. */

@@ -43,11 +43,11 @@ function expandAction(id: string, declared: Json, site: Site): Json {
   const title = id === 'add' && target !== undefined ? titleOf(target, world) : undefined;
   const label = textAt(full, 'label') ?? title ?? (id === 'detail' ? 'Details' : wordsOf(id, world.naming));
   const usual = { label, ...look, place: (id === first ? place : undefined) ?? 'inline' };
-  const shown = withDefaults(withDefaults({ ...full, label }, usual), {
+  const completedAction = withDefaults(withDefaults({ ...full, label }, usual), {
     confirm: first === 'delete' && full.call !== undefined ? confirmOf('delete', label, site) : undefined,
     with: full.with === undefined && !site.hasRow ? ofRoute(full, site) : undefined,
   });
-  return withoutNulls(shown, ['icon', 'place', 'confirm', 'danger']);
+  return withoutNulls(completedAction, ['icon', 'place', 'confirm', 'danger']);
 }
 
 /** The default target of an action: `edit` opens the noun's form, `delete` makes the noun's call. */

@@ -21,14 +21,18 @@ export function expandBody(declared: Json, { entity, key }: BodyOf): Json {
   const unnamed = required.filter((name) => !(name in written) && name in fields);
   const names = [...(isAdded && key ? [key] : []), ...Object.keys(written), ...unnamed];
   const properties = Object.fromEntries([...new Set(names)].map((name) => [name, written[name] ?? {}]));
-  const { type = 'object', ...rest } = declared;
-  const asked = isAdded && key && !required.includes(key) ? [key, ...required] : required;
+  const { type = 'object', ...otherKeywords } = declared;
+  const requiredNames = isAdded && key && !required.includes(key) ? [key, ...required] : required;
   return {
     type,
-    ...rest,
-    ...(asked.length > 0 ? { required: asked } : {}),
+    ...otherKeywords,
+    ...(requiredNames.length > 0 ? { required: requiredNames } : {}),
     ...(names.length > 0
-      ? { properties: mapValues(properties, (one, name) => (isObject(one) ? typed(one, fields[name]) : one)) }
+      ? {
+          properties: mapValues(properties, (property, name) =>
+            isObject(property) ? typed(property, fields[name]) : property,
+          ),
+        }
       : {}),
   };
 }

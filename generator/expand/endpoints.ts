@@ -35,17 +35,21 @@ const NONE = ['invalidates', 'fallback', 'paging', 'search'];
  * Whether null is a value at this path, instead of removing the inherited value: no default, an empty column, or a
  * value in a data schema.
  */
-function isNullValue([first = '', ...rest]: readonly string[], before: unknown): boolean {
-  const [second = '', third] = rest;
-  if (rest.length === 0) return NONE.includes(first);
-  if (first === 'answer') return rest.length === 1 && second === 'item';
-  if (before !== undefined && before !== null) return false;
+function isNullValue([first = '', ...remainingKeys]: readonly string[], inheritedValue: unknown): boolean {
+  const [second = '', third] = remainingKeys;
+  if (remainingKeys.length === 0) return NONE.includes(first);
+  if (first === 'answer') return remainingKeys.length === 1 && second === 'item';
+  if (inheritedValue !== undefined && inheritedValue !== null) return false;
   if (first === 'resource') return ['where', 'set'].includes(second) && third !== undefined;
-  return rest.length > 1 && rest.at(-2) !== 'properties' && ['const', 'default'].includes(rest.at(-1) ?? '');
+  return (
+    remainingKeys.length > 1 &&
+    remainingKeys.at(-2) !== 'properties' &&
+    ['const', 'default'].includes(remainingKeys.at(-1) ?? '')
+  );
 }
 
 function expandCall(written: Json, id: string, roles: unknown, world: World): Json {
-  const declared = spelledOut(inherited(written, world, [id]));
+  const declared = expandShortForms(mergeBases(written, world, [id]));
   const [noun = id] = id.split('.');
   const does = textAt(declared, 'resource', 'do');
   const entityId = textAt(declared, 'resource', 'entity') ?? noun;
@@ -61,45 +65,45 @@ function expandCall(written: Json, id: string, roles: unknown, world: World): Js
   const answered = withAnswer({ ...call, declared: withDefaults({ ...withBody, ...params }, { roles }) });
   const resourced = withResource({ ...call, declared: answered });
   const paged = withList({ ...call, declared: resourced });
-  const job = objectAt(paged, 'job') ? { job: jobInFull(objectAt(paged, 'job') ?? {}, id) } : {};
+  const job = objectAt(paged, 'job') ? { job: expandJob(objectAt(paged, 'job') ?? {}, id) } : {};
   const filled = withDefaults({ ...paged, ...job }, { effect: writesByGet(paged) ? 'write' : undefined });
   return withoutNulls(withDefaults(filled, consequences({ ...call, declared: filled })), NONE);
 }
 
 /** A call merged with those that it extends, all without short forms. */
-function inherited(declared: Json, world: World, seen: readonly string[]): Json {
+function mergeBases(declared: Json, world: World, seen: readonly string[]): Json {
   const bases = [declared.extends ?? []].flat().map(String);
-  let result: unknown = {};
+  let mergedCall: unknown = {};
   for (const base of bases) {
-    const other = seen.includes(base) ? undefined : world.writtenCall(base);
-    if (other) {
+    const baseCall = seen.includes(base) ? undefined : world.writtenCall(base);
+    if (baseCall) {
       const {
         unused: _,
         summary: __,
         roles: ___,
         extends: ____,
-        ...taken
-      } = spelledOut(inherited(other, world, [...seen, base]));
-      result = mergePatch(result, taken, isNullValue);
+        ...inheritedCall
+      } = expandShortForms(mergeBases(baseCall, world, [...seen, base]));
+      mergedCall = mergePatch(mergedCall, inheritedCall, isNullValue);
     }
   }
   if (bases.length === 0) return declared;
-  const { extends: named, ...own } = spelledOut(declared);
-  return { ...objectAt({ all: mergePatch(result, own, isNullValue) }, 'all'), extends: named };
+  const { extends: named, ...declaredCall } = expandShortForms(declared);
+  return { ...objectAt({ all: mergePatch(mergedCall, declaredCall, isNullValue) }, 'all'), extends: named };
 }
 
 /** Expands the short forms of a call. */
-function spelledOut(declared: Json): Json {
+function expandShortForms(declared: Json): Json {
   const path = textAt(declared, 'path') ?? '';
   const [method, address] = /^[A-Z]+ /.test(path) ? path.split(' ', 2) : [undefined, path];
-  const result: Record<string, unknown> = { ...declared };
-  if (address !== undefined && path !== '') result.path = address;
-  if (method !== undefined) result.method ??= method;
-  else if (path !== '') result.method ??= 'GET';
-  if (typeof declared.resource === 'string') result.resource = { do: declared.resource };
-  if (typeof declared.answer === 'string') result.answer = { envelope: declared.answer };
-  if (typeof declared.job === 'string') result.job = { title: declared.job };
-  return result;
+  const expandedCall: Record<string, unknown> = { ...declared };
+  if (address !== undefined && path !== '') expandedCall.path = address;
+  if (method !== undefined) expandedCall.method ??= method;
+  else if (path !== '') expandedCall.method ??= 'GET';
+  if (typeof declared.resource === 'string') expandedCall.resource = { do: declared.resource };
+  if (typeof declared.answer === 'string') expandedCall.answer = { envelope: declared.answer };
+  if (typeof declared.job === 'string') expandedCall.job = { title: declared.job };
+  return expandedCall;
 }
 
 /** Parameters that are the key of the entity get its type. */
@@ -125,10 +129,13 @@ function parametersOf(declared: Json): string[] {
 
 function withAnswer(call: Call): Json {
   const { declared, does, entityId } = call;
-  const own = objectAt(declared, 'answer') ?? {};
-  const envelope = textAt(own, 'envelope') ?? envelopeOf(call);
+  const declaredAnswer = objectAt(declared, 'answer') ?? {};
+  const envelope = textAt(declaredAnswer, 'envelope') ?? envelopeOf(call);
   const hasItem = does !== undefined && !['delete', 'actions'].includes(does) && !declared.selection;
-  const filled = withDefaults(own, { envelope, item: hasItem && envelope !== 'file' ? entityId : undefined });
+  const filled = withDefaults(declaredAnswer, {
+    envelope,
+    item: hasItem && envelope !== 'file' ? entityId : undefined,
+  });
   const item = Array.isArray(filled.item) ? { item: { entity: entityId, pick: filled.item } } : {};
   const answer = withoutNulls({ ...filled, ...item }, ['item']);
   return answer.envelope === undefined ? declared : { ...declared, answer };
@@ -148,19 +155,20 @@ function envelopeOf({ declared, does }: Call): string | undefined {
 
 function withResource(call: Call): Json {
   const { declared, does, entity, entityId } = call;
-  const own = objectAt(declared, 'resource');
-  if (!own || does === undefined) return declared;
+  const declaredResource = objectAt(declared, 'resource');
+  if (!declaredResource || does === undefined) return declared;
   const named = entity ? keyOf(entity) : 'id';
   const isOne = !['list', 'create', 'actions'].includes(does) && !declared.selection && named !== 'id';
   const toggled = does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined;
-  const isActive = entity !== undefined && !declared.selection && (own.toggle ?? toggled) === 'active';
+  const isActive =
+    entity !== undefined && !declared.selection && (declaredResource.toggle ?? toggled) === 'active';
   const label = entity && `{${labelFieldOf(entity)}}`;
-  const resource = withDefaults(own, {
+  const resource = withDefaults(declaredResource, {
     entity: entityId,
     key: isOne && parametersOf(declared).includes(named) ? `$path.${named}` : undefined,
     toggle: toggled,
     message: isActive ? `${label} is active.` : entity && messageOf(call, entity),
-    off: isActive && own.message === undefined ? `${label} is inactive.` : undefined,
+    off: isActive && declaredResource.message === undefined ? `${label} is inactive.` : undefined,
   });
   return { ...declared, resource };
 }
@@ -191,12 +199,15 @@ function withList({ declared, does, entity, world, noun }: Call): Json {
   const isPaged = envelope === 'page' || envelope === 'page-meta';
   const isFound = isPaged && does === 'list' && Array.isArray(entity?.search);
   const order = Array.isArray(declared.sort) ? { sort: { field: sort, dir, fields: declared.sort } } : {};
-  const of = declared.selection === true ? { selection: { of: `${noun}.list` } } : {};
+  const selectionDefault = declared.selection === true ? { selection: { of: `${noun}.list` } } : {};
   const paging = isPaged ? { page, size } : undefined;
-  return withDefaults({ ...declared, ...order, ...of }, { paging, search: isFound ? search : undefined });
+  return withDefaults(
+    { ...declared, ...order, ...selectionDefault },
+    { paging, search: isFound ? search : undefined },
+  );
 }
 
-function jobInFull(job: Json, id: string): Json {
+function expandJob(job: Json, id: string): Json {
   const { kind = id, title, ...rest } = job;
   return { kind, title, ...withDefaults(rest, { message: `${title} has started.` }) };
 }
@@ -212,8 +223,8 @@ function consequences({ declared, noun, verb, does, world }: Call): Json {
   const isWrite = declared.method !== 'GET' || declared.effect === 'write';
   const calls = world.callsOf(noun);
   const [list, get] = [`${noun}.list`, `${noun}.get`];
-  const stale = (['create', 'delete'].includes(does ?? verb) ? [list] : [list, get]).filter((one) =>
-    calls.includes(one),
+  const stale = (['create', 'delete'].includes(does ?? verb) ? [list] : [list, get]).filter((endpointId) =>
+    calls.includes(endpointId),
   );
   const [key] = parametersOf(declared);
   // A server without the extension has no list that is an extension either.

@@ -6,11 +6,13 @@ import type { World } from './world.ts';
 export function expandEntity(declared: Json, name: string, world: World): Json {
   const id = textAt(declared, 'entity') ?? name;
   const fields = objectAt(declared, 'fields') ?? {};
-  const own =
+  const fieldsWithKey =
     declared.key === undefined && !('id' in fields) ? { id: { type: 'integer' }, ...fields } : fields;
   return {
     ...withDefaults(declared, { entity: id }),
-    fields: mapValues(own, (field, key) => (isObject(field) ? expandField(field, key, id, world) : field)),
+    fields: mapValues(fieldsWithKey, (field, key) =>
+      isObject(field) ? expandField(field, key, id, world) : field,
+    ),
   };
 }
 
@@ -21,29 +23,32 @@ const MESSAGE = {
   store: { computed: true },
 };
 
-function typeInFull(field: Json): Json {
+function expandType(field: Json): Json {
   const types = [field.type].flat();
   if (!types.includes('message')) return field;
-  const full = types.map((one) => (one === 'message' ? 'object' : one));
+  const full = types.map((typeName) => (typeName === 'message' ? 'object' : typeName));
   return withDefaults({ ...field, type: Array.isArray(field.type) ? full : full[0] }, MESSAGE);
 }
 
 function expandField(declared: Json, name: string, entity: string, world: World): Json {
-  const field = typeInFull(declared);
+  const field = expandType(declared);
   const store = objectAt(field, 'store');
   const ref = textAt(store, 'ref');
   if (store && ref !== undefined) {
-    const other = world.entity(ref);
-    const filled = withDefaults(store, { column: `${name}_id`, fields: other && namesOfRow(other) });
+    const referencedEntity = world.entity(ref);
+    const filled = withDefaults(store, {
+      column: `${name}_id`,
+      fields: referencedEntity && namesOfRow(referencedEntity),
+    });
     return { ...withDefaults(field, { type: ['object', 'null'] }), store: filled };
   }
-  const many = textAt(store, 'many');
-  if (!store || many === undefined) return field;
-  const other = world.entity(many);
+  const rowEntityId = textAt(store, 'many');
+  if (!store || rowEntityId === undefined) return field;
+  const rowEntity = world.entity(rowEntityId);
   const filled = withDefaults(store, {
     by: `${entity.replaceAll('-', '_')}_id`,
-    fields: other && rowFields(other, store.owned === true),
-    sort: other?.sort,
+    fields: rowEntity && rowFields(rowEntity, store.owned === true),
+    sort: rowEntity?.sort,
   });
   return { ...withDefaults(field, { type: 'array' }), store: filled };
 }

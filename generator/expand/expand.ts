@@ -31,7 +31,7 @@ const stages: Readonly<Record<string, Expand>> = {
 
 interface Kept {
   readonly app: SourceFile | undefined;
-  readonly asked: readonly Asked[];
+  readonly reads: readonly Asked[];
   readonly full: SourceFile;
 }
 
@@ -64,31 +64,31 @@ class Catalogue implements Declared {
 
   #addCall(id: string, file: SourceFile): void {
     const [noun = id] = id.split('.');
-    const known = this.calls.get(noun);
-    this.calls.set(noun, known === undefined ? id : `${known} ${id}`);
+    const nounCalls = this.calls.get(noun);
+    this.calls.set(noun, nounCalls === undefined ? id : `${nounCalls} ${id}`);
     this.endpoints.set(id, file);
   }
 
   full(file: SourceFile): SourceFile {
-    const known = this.#full.get(file);
-    if (known) return known;
+    const completedFile = this.#full.get(file);
+    if (completedFile) return completedFile;
     const last = kept.get(file);
     const full = last && this.#isFresh(last) ? last.full : this.#make(file);
     this.#full.set(file, full);
     return full;
   }
 
-  #isFresh({ app, asked }: Kept): boolean {
-    return app === this.app && asked.every(({ kind, id, answer }) => answerTo(this, kind, id) === answer);
+  #isFresh({ app, reads }: Kept): boolean {
+    return app === this.app && reads.every(({ kind, id, answer }) => answerTo(this, kind, id) === answer);
   }
 
   #make(file: SourceFile): SourceFile {
     const stage = stages[this.#kinds.get(file) ?? ''];
     if (!stage || !isObject(file.value)) return file;
-    const asked: Asked[] = [];
-    const value = stage(file.value, nameOf(file), worldOf(this, asked));
+    const reads: Asked[] = [];
+    const value = stage(file.value, nameOf(file), worldOf(this, reads));
     const full: SourceFile = { ...file, value, written: file, standIns: STAND_INS };
-    kept.set(file, { app: this.app, asked, full });
+    kept.set(file, { app: this.app, reads, full });
     return full;
   }
 }

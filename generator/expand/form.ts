@@ -16,43 +16,45 @@ export function expandForm(declared: Json, id: string, world: World): Json {
     {
       ...declared,
       ...(declared.fields === undefined ? {} : { fields: expandFields(declared.fields, target, world) }),
-      submit: submitInFull({ ...submit, call }, declared, id, world),
+      submit: expandSubmit({ ...submit, call }, declared, id, world),
     },
     { load, cancel: declared.extends === undefined ? {} : undefined },
   );
   const cancel = objectAt(form, 'cancel');
   const labelled = cancel ? { cancel: { label: ofApp(world, 'cancel') ?? 'Cancel', ...cancel } } : {};
-  const none = declared.extends === undefined ? ['load', 'cancel'] : ['load'];
-  return withoutNulls({ ...form, ...labelled }, none);
+  const clearableKeys = declared.extends === undefined ? ['load', 'cancel'] : ['load'];
+  return withoutNulls({ ...form, ...labelled }, clearableKeys);
 }
 
-function submitInFull(declared: Json, screen: Json, id: string, world: World): Json {
+function expandSubmit(declared: Json, screen: Json, id: string, world: World): Json {
   const route = parametersOf(routeOf(id, world));
   const parent = screen.parent === undefined ? parentOf(id, world) : screen.parent;
-  const own = new Set(namesOfFields(screen, world, [id]));
+  const formFieldNames = new Set(namesOfFields(screen, world, [id]));
   const target = world.call(String(declared.call));
   const body = objectAt(target, 'body');
   const needed = [
     ...parametersOf(textAt(target, 'path') ?? ''),
     ...(Array.isArray(body?.required) ? body.required.map(String) : []),
   ];
-  const given = Object.fromEntries(
-    needed.filter((name) => route.includes(name) && !own.has(name)).map((name) => [name, `$route.${name}`]),
+  const routeValues = Object.fromEntries(
+    needed
+      .filter((name) => route.includes(name) && !formFieldNames.has(name))
+      .map((name) => [name, `$route.${name}`]),
   );
-  const values = { ...given, ...objectAt(declared, 'with') };
+  const values = { ...routeValues, ...objectAt(declared, 'with') };
   const { with: _, ...rest } = declared;
   return withDefaults(
     { ...rest, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
     {
       label: ofApp(world, 'save') ?? 'Save',
       // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
-      then: typeof parent === 'string' ? leadingTo(parent, route, world) : 'back',
+      then: typeof parent === 'string' ? linkToParent(parent, route, world) : 'back',
     },
   );
 }
 
 /** A link to the parent screen, with the parameters that both routes have. */
-function leadingTo(parent: string, route: readonly string[], world: World): Json {
+function linkToParent(parent: string, route: readonly string[], world: World): Json {
   const shared = parametersOf(routeOf(parent, world)).filter((name) => route.includes(name));
   if (shared.length === 0) return { to: parent };
   return { to: parent, with: Object.fromEntries(shared.map((name) => [name, `$route.${name}`])) };
@@ -61,11 +63,11 @@ function leadingTo(parent: string, route: readonly string[], world: World): Json
 /** The fields of a form and of the forms that it extends. */
 function namesOfFields(screen: Json, world: World, seen: readonly string[]): string[] {
   const bases = [screen.extends ?? []].flat().map(String);
-  const taken = bases.flatMap((base) => {
-    const other = seen.includes(base) ? undefined : world.screen(base);
-    return other ? namesOfFields(other, world, [...seen, base]) : [];
+  const inheritedNames = bases.flatMap((base) => {
+    const baseForm = seen.includes(base) ? undefined : world.screen(base);
+    return baseForm ? namesOfFields(baseForm, world, [...seen, base]) : [];
   });
-  return [...taken, ...Object.keys(objectAt(screen, 'fields') ?? {})];
+  return [...inheritedNames, ...Object.keys(objectAt(screen, 'fields') ?? {})];
 }
 
 export function expandFields(declared: unknown, call: Json | undefined, world: World): unknown {
@@ -76,9 +78,13 @@ export function expandFields(declared: unknown, call: Json | undefined, world: W
     if (!isObject(field)) return field;
     const entries = objectAt(field, 'fields');
     const inner = entries
-      ? { fields: mapValues(entries, (one, key) => (isObject(one) ? labelled(one, key, world.naming) : one)) }
+      ? {
+          fields: mapValues(entries, (entryField, key) =>
+            isObject(entryField) ? labelled(entryField, key, world.naming) : entryField,
+          ),
+        }
       : {};
-    return fieldInFull({ ...field, ...inner }, name, objectAt(properties, name), { entity, world });
+    return expandField({ ...field, ...inner }, name, objectAt(properties, name), { entity, world });
   });
 }
 
@@ -91,13 +97,14 @@ interface Around {
   readonly world: World;
 }
 
-function fieldInFull(
+function expandField(
   declared: Json,
   name: string,
   property: Json | undefined,
   { entity, world }: Around,
 ): Json {
-  const picked = 'field' in declared || 'choices' in declared ? undefined : reference(name, entity, world);
+  const picked =
+    'field' in declared || 'choices' in declared ? undefined : findReference(name, entity, world);
   const kind = 'field' in declared ? undefined : kindOf(property);
   return labelled(withDefaults(declared, picked ?? { field: kind }), name, world.naming);
 }
@@ -111,19 +118,24 @@ function kindOf(property: Json | undefined): string | undefined {
 }
 
 /** The field for a body property `book_id` that is the foreign key of the entity's `book`: picked from `book.list`. */
-function reference(name: string, entity: Json | undefined, world: World): Json | undefined {
-  const found = Object.entries(objectAt(entity, 'fields') ?? {}).find(
+function findReference(name: string, entity: Json | undefined, world: World): Json | undefined {
+  const referenceField = Object.entries(objectAt(entity, 'fields') ?? {}).find(
     ([, field]) => textAt(field, 'store', 'ref') !== undefined && textAt(field, 'store', 'column') === name,
   );
-  const other = textAt(found?.[1], 'store', 'ref');
-  if (!found || other === undefined || !world.callsOf(other).includes(`${other}.list`)) return undefined;
-  const row = world.fullEntity(other);
+  const referencedId = textAt(referenceField?.[1], 'store', 'ref');
+  if (
+    !referenceField ||
+    referencedId === undefined ||
+    !world.callsOf(referencedId).includes(`${referencedId}.list`)
+  )
+    return undefined;
+  const row = world.fullEntity(referencedId);
   if (!row || fieldAt(row, keyOf(row), world) === undefined) return undefined;
   const label = labelFieldOf(row);
   return {
-    label: labelOf(found[0], world.naming),
+    label: labelOf(referenceField[0], world.naming),
     field: 'picker',
-    source: `${other}.list`,
-    options: { value: keyOf(row), label, current: `${found[0]}.${label}` },
+    source: `${referencedId}.list`,
+    options: { value: keyOf(row), label, current: `${referenceField[0]}.${label}` },
   };
 }

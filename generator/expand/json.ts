@@ -11,8 +11,8 @@ export function objectAt(value: unknown, ...keys: string[]): Json | undefined {
 
 export function textAt(value: unknown, ...keys: string[]): string | undefined {
   const holder = keys.length > 1 ? objectAt(value, ...keys.slice(0, -1)) : value;
-  const found = isObject(holder) ? holder[keys.at(-1) ?? ''] : undefined;
-  return typeof found === 'string' ? found : undefined;
+  const leaf = isObject(holder) ? holder[keys.at(-1) ?? ''] : undefined;
+  return typeof leaf === 'string' ? leaf : undefined;
 }
 
 /** The declared keys, then the defaults; a key without a value is left out. */
@@ -24,13 +24,13 @@ export function withDefaults(declared: Json, defaults: Json): Json {
 /** Removes the given keys where their value is null, which means none. */
 export function withoutNulls(value: Json, keys: readonly string[]): Json {
   return Object.fromEntries(
-    Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),
+    Object.entries(value).filter(([key, member]) => member !== null || !keys.includes(key)),
   );
 }
 
 /** Maps the values of an object. */
-export function mapValues(value: Json, change: (one: unknown, key: string) => unknown): Json {
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one, key)]));
+export function mapValues(value: Json, change: (member: unknown, key: string) => unknown): Json {
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)]));
 }
 
 type Keys = readonly string[];
@@ -42,15 +42,15 @@ type Keys = readonly string[];
 export function mergePatch(
   target: unknown,
   patch: unknown,
-  isValue: (at: Keys, before: unknown) => boolean = () => false,
-  at: Keys = [],
+  isValue: (keyPath: Keys, previousValue: unknown) => boolean = () => false,
+  path: Keys = [],
 ): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [key, value] of Object.entries(patch)) {
-    const here = [...at, key];
-    if (value === null && !isValue(here, merged.get(key))) merged.delete(key);
-    else merged.set(key, mergePatch(merged.get(key), value, isValue, here));
+    const memberPath = [...path, key];
+    if (value === null && !isValue(memberPath, merged.get(key))) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value, isValue, memberPath));
   }
   return Object.fromEntries(merged);
 }

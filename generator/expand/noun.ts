@@ -72,8 +72,11 @@ export function fieldAt(entity: Json | undefined, path: string, world: World): J
   for (const key of path.split('.')) {
     if (/^\d+$/.test(key)) continue;
     current = objectAt(owner, 'fields', key) ?? objectAt(owner, 'properties', key);
-    const other = textAt(current, 'store', 'ref') ?? textAt(current, 'store', 'many');
-    owner = other === undefined ? (objectAt(current, 'items') ?? current) : world.fullEntity(other);
+    const relatedEntityId = textAt(current, 'store', 'ref') ?? textAt(current, 'store', 'many');
+    owner =
+      relatedEntityId === undefined
+        ? (objectAt(current, 'items') ?? current)
+        : world.fullEntity(relatedEntityId);
   }
   return current;
 }

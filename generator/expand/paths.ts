@@ -3,9 +3,12 @@ import { isObject } from '../schema/json-schema.ts';
 
 /** Paths of all keys, also inside lists, parents before children; list entries themselves are left out. */
 export function spreadOf(value: unknown, path: JsonPath = []): JsonPath[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => spreadOf(one, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((element, index) => spreadOf(element, [...path, index]));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) => [[...path, key], ...spreadOf(one, [...path, key])]);
+  return Object.entries(value).flatMap(([key, member]) => [
+    [...path, key],
+    ...spreadOf(member, [...path, key]),
+  ]);
 }
 
 export function valueAt(value: unknown, path: JsonPath): unknown {
@@ -18,18 +21,20 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 /** A copy with another value at a path; undefined removes the key. */
-export function withValue(value: unknown, path: JsonPath, wanted: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return wanted;
+export function withValue(value: unknown, path: JsonPath, replacement: unknown): unknown {
+  const [key, ...innerPath] = path;
+  if (key === undefined) return replacement;
   if (Array.isArray(value))
-    return value.map((one, index) => (index === key ? withValue(one, rest, wanted) : one));
+    return value.map((element, index) =>
+      index === key ? withValue(element, innerPath, replacement) : element,
+    );
   if (!isObject(value)) return value;
-  if (rest.length > 0 || wanted !== undefined) {
-    const known = key in value;
-    const changed = withValue(value[key], rest, wanted);
-    if (!known) return { ...value, [key]: changed };
+  if (innerPath.length > 0 || replacement !== undefined) {
+    const hasKey = key in value;
+    const changed = withValue(value[key], innerPath, replacement);
+    if (!hasKey) return { ...value, [key]: changed };
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, name === key ? changed : one]),
+      Object.entries(value).map(([name, member]) => [name, name === key ? changed : member]),
     );
   }
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
@@ -60,11 +65,11 @@ const ORDERED_INSIDE = ['body', 'options', 'query', 'params', 'choices', 'sort',
 /** Whether two values are equal. The order of keys counts only where it has a meaning. */
 export function isSame(a: unknown, b: unknown, key = '', isInside = false): boolean {
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((one, index) => isSame(one, b[index], '', isInside));
+    return a.length === b.length && a.every((element, index) => isSame(element, b[index], '', isInside));
   if (!isObject(a) || !isObject(b)) return a === b;
   const inside = isInside || ORDERED_INSIDE.includes(key);
-  const [own, other] = [Object.keys(a), Object.keys(b)];
-  if (own.length !== other.length) return false;
-  if ((inside || ORDERED.includes(key)) && own.join() !== other.join()) return false;
-  return own.every((name) => name in b && isSame(a[name], b[name], name, inside));
+  const [firstKeys, secondKeys] = [Object.keys(a), Object.keys(b)];
+  if (firstKeys.length !== secondKeys.length) return false;
+  if ((inside || ORDERED.includes(key)) && firstKeys.join() !== secondKeys.join()) return false;
+  return firstKeys.every((name) => name in b && isSame(a[name], b[name], name, inside));
 }

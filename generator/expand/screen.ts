@@ -12,7 +12,7 @@ import { ofApp, type World } from './world.ts';
 /** Completes a screen: id, route, heading, menu entry and roles, and the defaults of its kind. */
 export function expandScreen(declared: Json, name: string, world: World): Json {
   const id = textAt(declared, 'screen') ?? name;
-  const full = givenByRoute(ofKind(declared, id, world), id, world);
+  const full = fillFromRoute(ofKind(declared, id, world), id, world);
   const usual = {
     screen: id,
     route: routeOf(id, world),
@@ -24,21 +24,23 @@ export function expandScreen(declared: Json, name: string, world: World): Json {
 }
 
 /** Fills the parameters of the screen's reading calls from its route, written out, so that all have the same form. */
-function givenByRoute(declared: Json, id: string, world: World): Json {
+function fillFromRoute(declared: Json, id: string, world: World): Json {
   const route = parametersOf(routeOf(id, world));
-  const given = (call: unknown): unknown => {
+  const fillParameters = (call: unknown): unknown => {
     const name = callOf(call);
     const target = name === undefined ? undefined : world.call(name);
-    const names = parametersOf(textAt(target, 'path') ?? '').filter((one) => route.includes(one));
+    const names = parametersOf(textAt(target, 'path') ?? '').filter((parameter) => route.includes(parameter));
     const values = objectAt({ call }, 'call', 'with') ?? {};
-    const missing = names.filter((one) => !(one in values)).map((one) => [one, `$route.${one}`]);
+    const missing = names
+      .filter((parameter) => !(parameter in values))
+      .map((parameter) => [parameter, `$route.${parameter}`]);
     if (missing.length === 0) return call;
     return { ...(isObject(call) ? call : { call }), with: { ...values, ...Object.fromEntries(missing) } };
   };
   const calls = ['source', 'load', 'record'].filter(
     (key) => declared[key] !== undefined && declared[key] !== null,
   );
-  return { ...declared, ...Object.fromEntries(calls.map((key) => [key, given(declared[key])])) };
+  return { ...declared, ...Object.fromEntries(calls.map((key) => [key, fillParameters(declared[key])])) };
 }
 
 function ofKind(declared: Json, id: string, world: World): Json {
@@ -50,7 +52,7 @@ function ofKind(declared: Json, id: string, world: World): Json {
     case 'detail':
       return expandDetail(declared, id, world);
     case 'form':
-      return { ...withSummary(expandForm(declared, id, world), world), ...parentInFull(declared, world) };
+      return { ...withSummary(expandForm(declared, id, world), world), ...expandParent(declared, world) };
     default:
       return declared;
   }
@@ -69,8 +71,8 @@ function rolesOf(call: string | undefined, world: World): unknown {
   if (call === undefined) return undefined;
   const target = world.call(call);
   if (target) return target.roles;
-  const [other = ''] = world.callsOf(nounOfCall(call) ?? '');
-  return world.call(other)?.roles ?? 'public';
+  const [siblingCall = ''] = world.callsOf(nounOfCall(call) ?? '');
+  return world.call(siblingCall)?.roles ?? 'public';
 }
 
 /** The id of a call that is declared as a name, or as a name with values. */
@@ -89,7 +91,7 @@ function withSummary(declared: Json, world: World): Json {
 }
 
 /** Completes the parent record of a screen, with the values of it that are shown. */
-function parentInFull(declared: Json, world: World): Json {
+function expandParent(declared: Json, world: World): Json {
   const record = objectAt(declared, 'record');
   const summary = objectAt(record, 'summary');
   if (!record || !summary) return {};
@@ -112,14 +114,14 @@ function expandList(declared: Json, id: string, world: World): Json {
   const full = {
     ...declared,
     source,
-    ...parentInFull(declared, world),
-    ...changed(declared, 'columns', (columns) => expandColumns(columns, rows)),
-    ...changed(declared, 'filters', (filters) =>
-      mapValues(filters, (one, key) => (isObject(one) ? labelled(one, key, world.naming) : one)),
+    ...expandParent(declared, world),
+    ...changeObject(declared, 'columns', (columns) => expandColumns(columns, rows)),
+    ...changeObject(declared, 'filters', (filters) =>
+      mapValues(filters, (filter, key) => (isObject(filter) ? labelled(filter, key, world.naming) : filter)),
     ),
-    ...changed(declared, 'header', (actions) => expandActions(actions, { ...site, hasRow: false })),
-    ...changed(declared, 'row', (actions) => expandActions(actions, site)),
-    ...changed(declared, 'bulk', (actions) => expandBulk(actions, site)),
+    ...changeObject(declared, 'header', (actions) => expandActions(actions, { ...site, hasRow: false })),
+    ...changeObject(declared, 'row', (actions) => expandActions(actions, site)),
+    ...changeObject(declared, 'bulk', (actions) => expandBulk(actions, site)),
     ...emptyOf(declared, noun, answered),
   };
   const isSearched = paged && textAt(call, 'search') !== undefined;
@@ -132,19 +134,20 @@ function expandList(declared: Json, id: string, world: World): Json {
   return withoutNulls(withDefaults({ ...full, ...searched }, usual), ['search', 'actionsLabel', 'empty']);
 }
 
-function changed(declared: Json, key: string, change: (value: Json) => Json): Json {
+function changeObject(declared: Json, key: string, change: (value: Json) => Json): Json {
   const value = objectAt(declared, key);
   return value ? { [key]: change(value) } : {};
 }
 
 /** Completes the empty state: `No books yet`; a text alone is the hint below it. */
 function emptyOf(declared: Json, noun: string, entity: Json | undefined): Json {
-  const own = typeof declared.empty === 'string' ? { hint: declared.empty } : objectAt(declared, 'empty');
-  if (!own) return {};
+  const emptyState =
+    typeof declared.empty === 'string' ? { hint: declared.empty } : objectAt(declared, 'empty');
+  if (!emptyState) return {};
   const words = noun.replaceAll('-', ' ');
   // Some screens have a plural name, like the records that they list.
   const plural = textAt(entity, 'plural') ?? (/[^s]s$/.test(words) ? words : pluralOf(words));
-  return { empty: { text: `No ${plural} yet`, ...own } };
+  return { empty: { text: `No ${plural} yet`, ...emptyState } };
 }
 
 function expandGrid(declared: Json, id: string, world: World): Json {
@@ -164,8 +167,8 @@ function expandGrid(declared: Json, id: string, world: World): Json {
     {
       ...declared,
       source,
-      ...changed(declared, 'columns', (columns) => expandColumns(columns, { entity, world })),
-      ...changed(declared, 'header', (actions) => expandActions(actions, site)),
+      ...changeObject(declared, 'columns', (columns) => expandColumns(columns, { entity, world })),
+      ...changeObject(declared, 'header', (actions) => expandActions(actions, site)),
       ...(edit
         ? { edit: withDefaults({ ...edit, fields: expandFields(edit.fields, call, world) }, labels) }
         : {}),
@@ -189,37 +192,39 @@ function expandDetail(declared: Json, id: string, world: World): Json {
     heading: withDefaults(
       {
         ...heading,
-        ...changed(heading, 'subtitle', values),
-        ...changed(heading, 'badges', values),
+        ...changeObject(heading, 'subtitle', values),
+        ...changeObject(heading, 'badges', values),
       },
       { title: entity ? labelFieldOf(entity) : undefined },
     ),
-    ...changed(declared, 'actions', (actions) => expandActions(actions, site)),
-    ...sections(declared, 'main', site),
-    ...sections(declared, 'aside', site),
+    ...changeObject(declared, 'actions', (actions) => expandActions(actions, site)),
+    ...expandSections(declared, 'main', site),
+    ...expandSections(declared, 'aside', site),
   };
 }
 
-function sections(declared: Json, key: string, site: Site): Json {
+function expandSections(declared: Json, key: string, site: Site): Json {
   const list = declared[key];
   if (!Array.isArray(list)) return {};
-  return { [key]: list.map((one: unknown) => (isObject(one) ? sectionInFull(one, site) : one)) };
+  return {
+    [key]: list.map((section: unknown) => (isObject(section) ? expandSection(section, site) : section)),
+  };
 }
 
-function sectionInFull(section: Json, site: Site): Json {
+function expandSection(section: Json, site: Site): Json {
   const { entity, world } = site;
   const table = objectAt(section, 'table');
   const rows = { entity, world, prefix: `${textAt(table, 'rows') ?? ''}.` };
   return {
     ...section,
-    ...changed(section, 'fields', (values) => expandValues(values, { entity, world })),
+    ...changeObject(section, 'fields', (values) => expandValues(values, { entity, world })),
     ...(table
       ? {
           table: {
             ...table,
-            ...changed(table, 'columns', (columns) => expandColumns(columns, rows)),
-            ...changed(table, 'actions', (actions) => expandActions(actions, site)),
-            ...changed(table, 'header', (actions) => expandActions(actions, site)),
+            ...changeObject(table, 'columns', (columns) => expandColumns(columns, rows)),
+            ...changeObject(table, 'actions', (actions) => expandActions(actions, site)),
+            ...changeObject(table, 'header', (actions) => expandActions(actions, site)),
           },
         }
       : {}),

@@ -34,16 +34,16 @@ const OLD_DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 function withNulls(declared: unknown, full: unknown): unknown {
   if (Array.isArray(declared) && Array.isArray(full))
-    return declared.map((one, index) => withNulls(one, full[index]));
+    return declared.map((element, index) => withNulls(element, full[index]));
   if (!isObject(declared) || !isObject(full)) return declared;
-  const own = Object.entries(declared).map(([key, value]) => [key, withNulls(value, full[key])]);
+  const declaredEntries = Object.entries(declared).map(([key, value]) => [key, withNulls(value, full[key])]);
   const added = Object.keys(full).filter((key) => !(key in declared) && !KNOWN_BEFORE.includes(key));
-  return Object.fromEntries([...own, ...added.map((key) => [key, oldDefault(key, full[key])])]);
+  return Object.fromEntries([...declaredEntries, ...added.map((key) => [key, oldDefault(key, full[key])])]);
 }
 
 function oldDefault(key: string, value: unknown): string | null {
-  const known = OLD_DEFAULTS[key];
-  return known ? (known[String(value)] ?? 'text') : null;
+  const oldValues = OLD_DEFAULTS[key];
+  return oldValues ? (oldValues[String(value)] ?? 'text') : null;
 }
 
 /**
@@ -98,15 +98,18 @@ class Shortener {
     if (candidate === undefined || JSON.stringify(candidate).length >= JSON.stringify(this.#value).length)
       return;
     if (!isSame(this.#expanded(candidate), this.#full)) return;
-    const own = this.#files[this.#index];
-    if (own && this.#accepts({ ...own, file: fileOf(own.file.path, candidate) })) this.#value = candidate;
+    const productFile = this.#files[this.#index];
+    if (productFile && this.#accepts({ ...productFile, file: fileOf(productFile.file.path, candidate) }))
+      this.#value = candidate;
   }
 
   #expanded(value: unknown): unknown {
-    const own = this.#files[this.#index];
-    if (!own) return undefined;
-    const file = fileOf(own.file.path, value);
-    const files = this.#files.map((one) => (one === own ? { ...own, file } : one));
+    const productFile = this.#files[this.#index];
+    if (!productFile) return undefined;
+    const file = fileOf(productFile.file.path, value);
+    const files = this.#files.map((listedFile) =>
+      listedFile === productFile ? { ...productFile, file } : listedFile,
+    );
     return withoutExtends(expandOne(files, file).value);
   }
 }

@@ -16,12 +16,12 @@ function fileRoles(value: unknown): unknown {
   const calls = Object.values(objectAt(value, 'endpoints') ?? {});
   const roles = calls.flatMap((call) => textAt(call, 'roles') ?? []);
   if (!isObject(value) || 'roles' in value || roles.length < 2) return undefined;
-  const count = (one: string) => roles.filter((role) => role === one).length;
+  const count = (candidateRole: string) => roles.filter((role) => role === candidateRole).length;
   const most = [...new Set(roles)].sort((a, b) => count(b) - count(a))[0] ?? '';
   const { endpoints, ...rest } = value;
   const kept = Object.entries(objectAt({ endpoints }, 'endpoints') ?? {}).map(([id, call]) => {
-    const { roles: own, ...others } = isObject(call) ? call : {};
-    return [id, own === most ? others : call];
+    const { roles: callRoles, ...others } = isObject(call) ? call : {};
+    return [id, callRoles === most ? others : call];
   });
   return { ...rest, roles: most, endpoints: Object.fromEntries(kept) };
 }
@@ -32,29 +32,29 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
   if (typeof value === 'string' && HOLDERS.includes(String(path.at(-2))))
     return [(file) => withValue(file, path, {})];
   if (!isObject(value)) return [];
-  const to =
+  const replaceWith =
     (short: unknown): Form =>
     (file) =>
       valueAt(file, path) === undefined ? undefined : withValue(file, path, short);
   // What remains of the object is known only when the form is tried.
-  const only =
-    (name: string, change = (one: unknown) => one): Form =>
+  const unwrapSingle =
+    (name: string, change = (member: unknown) => member): Form =>
     (file) => {
-      const now = valueAt(file, path);
-      if (!isObject(now) || Object.keys(now).join() !== name) return undefined;
-      return withValue(file, path, change(now[name]));
+      const currentObject = valueAt(file, path);
+      if (!isObject(currentObject) || Object.keys(currentObject).join() !== name) return undefined;
+      return withValue(file, path, change(currentObject[name]));
     };
-  if (key === 'resource') return [to(value.do), only('do')];
-  if (key === 'answer') return [only('envelope'), picked(path)];
-  if (key === 'sort') return [to(value.fields)];
-  if (key === 'selection') return [to(true)];
-  if (key === 'job') return [to(value.title), only('title')];
-  if (key === 'empty') return [to(value.hint), only('hint')];
-  if (key === 'load' || key === 'source') return [to(value.call), only('call')];
-  if (path.at(-2) === 'endpoints') return [joined(path), taken(path)];
-  if (path.at(-2) === 'properties') return [untyped(path)];
+  if (key === 'resource') return [replaceWith(value.do), unwrapSingle('do')];
+  if (key === 'answer') return [unwrapSingle('envelope'), shortenPick(path)];
+  if (key === 'sort') return [replaceWith(value.fields)];
+  if (key === 'selection') return [replaceWith(true)];
+  if (key === 'job') return [replaceWith(value.title), unwrapSingle('title')];
+  if (key === 'empty') return [replaceWith(value.hint), unwrapSingle('hint')];
+  if (key === 'load' || key === 'source') return [replaceWith(value.call), unwrapSingle('call')];
+  if (path.at(-2) === 'endpoints') return [joinMethod(path), extendCreateCall(path)];
+  if (path.at(-2) === 'properties') return [dropType(path)];
   if (path.length === 2 && path[0] === 'fields') return [asMessage(path)];
-  if (path.at(-2) === 'columns') return [only('priority'), only('label')];
+  if (path.at(-2) === 'columns') return [unwrapSingle('priority'), unwrapSingle('label')];
   if (key === 'row' || key === 'bulk') return toggles(path);
   return [];
 }
@@ -63,7 +63,7 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
 const HOLDERS = ['columns', 'fields', 'summary', 'badges', 'subtitle'];
 
 /** `{ "method": "POST", "path": "/x" }` -> `POST /x` */
-function joined(path: JsonPath): Form {
+function joinMethod(path: JsonPath): Form {
   return (file) => {
     const call = valueAt(file, path);
     if (!isObject(call) || call.method === undefined) return undefined;
@@ -73,7 +73,7 @@ function joined(path: JsonPath): Form {
 }
 
 /** Removes the type of a property, for those with the same type as the entity's field. */
-function untyped(path: JsonPath): Form {
+function dropType(path: JsonPath): Form {
   return (file) => {
     const property = valueAt(file, path);
     if (!isObject(property)) return undefined;
@@ -88,12 +88,12 @@ function asMessage(path: JsonPath): Form {
     const field = valueAt(file, path);
     if (!isObject(field)) return undefined;
     const { required: _, properties: __, store: ___, ...rest } = field;
-    const types = [field.type].flat().map((one) => (one === 'object' ? 'message' : one));
+    const types = [field.type].flat().map((typeName) => (typeName === 'object' ? 'message' : typeName));
     return withValue(file, path, { ...rest, type: Array.isArray(field.type) ? types : types[0] });
   };
 }
 
-function picked(path: JsonPath): Form {
+function shortenPick(path: JsonPath): Form {
   return (file) => {
     const pick = objectAt(valueAt(file, path), 'item')?.pick;
     return pick === undefined ? undefined : withValue(file, [...path, 'item'], pick);
@@ -101,22 +101,26 @@ function picked(path: JsonPath): Form {
 }
 
 /** Makes an update extend the create call of the same noun. */
-function taken(path: JsonPath): Form {
+function extendCreateCall(path: JsonPath): Form {
   return (file) => {
     const id = String(path.at(-1));
     const base = id.replace(/(^|\.)update(?=[-.]|$)/, '$1create');
-    const [own, other] = [valueAt(file, path), valueAt(file, [...path.slice(0, -1), base])];
-    if (base === id || !isObject(own) || !isObject(other) || 'extends' in own) return undefined;
-    const { summary, ...rest } = own;
-    const { summary: _, unused: __, ...all } = other;
+    const [updateCall, createCall] = [valueAt(file, path), valueAt(file, [...path.slice(0, -1), base])];
+    if (base === id || !isObject(updateCall) || !isObject(createCall) || 'extends' in updateCall)
+      return undefined;
+    const { summary, ...updateRest } = updateCall;
+    const { summary: _, unused: __, ...inheritedCall } = createCall;
     const named = { ...(summary === undefined ? {} : { summary }), extends: base };
-    const resource = spelled(rest.resource);
-    const patch = difference({ ...all, resource: spelled(all.resource) }, { ...rest, resource });
+    const resource = expandResource(updateRest.resource);
+    const patch = difference(
+      { ...inheritedCall, resource: expandResource(inheritedCall.resource) },
+      { ...updateRest, resource },
+    );
     return withValue(file, path, { ...named, ...objectAt({ patch }, 'patch') });
   };
 }
 
-function spelled(resource: unknown): unknown {
+function expandResource(resource: unknown): unknown {
   return typeof resource === 'string' ? { do: resource } : resource;
 }
 
@@ -138,10 +142,10 @@ function toggles(path: JsonPath): Form[] {
   const tries: ((on: Json, off: Json) => Json)[] = [
     () => ({}),
     (on) => ({ place: on.place }),
-    (on, off) => ({ place: on.place, activate: own(on), deactivate: own(off) }),
+    (on, off) => ({ place: on.place, activate: pickTexts(on), deactivate: pickTexts(off) }),
     (on) => ({ call: on.call, place: on.place }),
-    (on, off) => ({ call: on.call, place: on.place, activate: own(on), deactivate: own(off) }),
-    (on, off) => ({ each: textAt(on.each, 'call'), activate: own(on), deactivate: own(off) }),
+    (on, off) => ({ call: on.call, place: on.place, activate: pickTexts(on), deactivate: pickTexts(off) }),
+    (on, off) => ({ each: textAt(on.each, 'call'), activate: pickTexts(on), deactivate: pickTexts(off) }),
   ];
   return tries.map((form) => (file) => {
     const actions = valueAt(file, path);
@@ -155,6 +159,6 @@ function toggles(path: JsonPath): Form[] {
   });
 }
 
-function own({ label, confirm }: Json): Json {
+function pickTexts({ label, confirm }: Json): Json {
   return { label, confirm };
 }

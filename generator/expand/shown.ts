@@ -25,8 +25,10 @@ export function expandColumns(declared: Json, rows: Rows): Json {
 
 /** Completes the values of a record. */
 export function expandValues(declared: Json, rows: Rows): Json {
-  return mapValues(declared, (shown, path) =>
-    isObject(shown) || typeof shown === 'string' ? expandShown(shown, path, rows, []) : shown,
+  return mapValues(declared, (valueDeclaration, path) =>
+    isObject(valueDeclaration) || typeof valueDeclaration === 'string'
+      ? expandShown(valueDeclaration, path, rows, [])
+      : valueDeclaration,
   );
 }
 
@@ -34,20 +36,25 @@ function expandShown(
   declared: Json | string,
   path: string,
   rows: Rows,
-  more: readonly string[],
+  extraKeys: readonly string[],
 ): Json | string {
-  const own = typeof declared === 'string' ? { label: declared } : declared;
-  const { width, ...cell } = 'cell' in own ? {} : cellOf(path, rows);
+  const declaration = typeof declared === 'string' ? { label: declared } : declared;
+  const { width, ...cell } = 'cell' in declaration ? {} : cellOf(path, rows);
   const usual = {
     label: labelOf(path, rows.world.naming),
     ...cell,
-    ...(more.includes('width') ? { width } : {}),
+    ...(extraKeys.includes('width') ? { width } : {}),
   };
-  const options = { ...objectAt(cell, 'options'), ...objectAt(own, 'options') };
-  const full = withDefaults(objectAt(own, 'options') ? { ...own, options } : own, usual);
-  const shown = withoutNulls(full, ['options', 'width']);
+  const options = { ...objectAt(cell, 'options'), ...objectAt(declaration, 'options') };
+  const full = withDefaults(
+    objectAt(declaration, 'options') ? { ...declaration, options } : declaration,
+    usual,
+  );
+  const completedDeclaration = withoutNulls(full, ['options', 'width']);
   // Also in completed declarations, a label alone is written as a text.
-  return Object.keys(shown).length === 1 && typeof shown.label === 'string' ? shown.label : shown;
+  return Object.keys(completedDeclaration).length === 1 && typeof completedDeclaration.label === 'string'
+    ? completedDeclaration.label
+    : completedDeclaration;
 }
 
 /** The cell for a field with a special type; other fields get the default cell of their type later. */

@@ -10,10 +10,10 @@ type Way = (typeof WAYS)[number];
 
 /** Expands `toggle` into two actions that switch a field of the row on and off. */
 export function toggleActions(declared: Json, site: Site): Json {
-  const { call, field, flips } = switching(declared, site);
+  const { call, field, flips } = resolveSwitch(declared, site);
   const pairs = WAYS.map((way) => {
-    const { label, own } = named(way, declared);
-    const action = withDefaults(own, {
+    const { label, wayDeclaration } = nameWay(way, declared);
+    const action = withDefaults(wayDeclaration, {
       place: declared.place ?? 'inline',
       roles: declared.roles,
       when: { field, is: way.from },
@@ -28,16 +28,17 @@ export function toggleActions(declared: Json, site: Site): Json {
 
 /** Expands `toggle` for selected rows. */
 export function toggleBulk(declared: Json, site: Site): Json {
-  const { call, field, flips } = switching({ ...declared, call: declared.each }, site);
-  const many = textAt(declared, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
+  const { call, field, flips } = resolveSwitch({ ...declared, call: declared.each }, site);
+  const bulkCall =
+    textAt(declared, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
   const pairs = WAYS.map((way) => {
-    const { label, own } = named(way, declared);
+    const { label, wayDeclaration } = nameWay(way, declared);
     const each = flips
       ? { call, when: { field, is: way.from } }
       : { call, with: { id: '$row.id', [field]: way.to } };
-    const action = withDefaults(own, {
-      call: many,
-      with: many === undefined ? undefined : { [field]: way.to },
+    const action = withDefaults(wayDeclaration, {
+      call: bulkCall,
+      with: bulkCall === undefined ? undefined : { [field]: way.to },
       each,
       confirm: { text: `${way.label} the selected rows ({count})?`, submit: label },
     });
@@ -47,14 +48,14 @@ export function toggleBulk(declared: Json, site: Site): Json {
 }
 
 /** The name of one direction, and its own declaration. */
-function named(way: Way, declared: Json): { label: string; own: Json } {
-  const own = objectAt(declared, way.id) ?? {};
-  const label = textAt(own, 'label') ?? way.label;
-  return { label, own: { ...own, label } };
+function nameWay(way: Way, declared: Json): { label: string; wayDeclaration: Json } {
+  const wayDeclaration = objectAt(declared, way.id) ?? {};
+  const label = textAt(wayDeclaration, 'label') ?? way.label;
+  return { label, wayDeclaration: { ...wayDeclaration, label } };
 }
 
 /** The call, the field, and whether the call itself inverts the value. */
-function switching(declared: Json, { calls: noun, world }: Site) {
+function resolveSwitch(declared: Json, { calls: noun, world }: Site) {
   const calls = world.callsOf(noun);
   const usual = ['toggle', `set-${textAt(declared, 'field') ?? 'active'}`].find((verb) =>
     calls.includes(`${noun}.${verb}`),

@@ -10,7 +10,7 @@ export interface Naming {
 export function namingOf(app: unknown): Naming {
   const { acronyms, labels } = objectAt(app, 'defaults') ?? {};
   return {
-    acronyms: Array.isArray(acronyms) ? acronyms.map((one) => String(one).toLowerCase()) : [],
+    acronyms: Array.isArray(acronyms) ? acronyms.map((acronym) => String(acronym).toLowerCase()) : [],
     labels: objectAt({ labels }, 'labels') ?? {},
   };
 }

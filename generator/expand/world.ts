@@ -64,10 +64,10 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
 }
 
 /** The world of one file; each read is added to `asked`. */
-export function worldOf(declared: Declared, asked: Asked[]): World {
+export function worldOf(declared: Declared, reads: Asked[]): World {
   const ask = (kind: Kind, id: string) => {
     const answer = answerTo(declared, kind, id);
-    asked.push({ kind, id, answer });
+    reads.push({ kind, id, answer });
     return answer;
   };
   const app = objectAt(declared.app?.value) ?? {};

@@ -12,17 +12,17 @@ function inFull(node: unknown): unknown {
   if (Array.isArray(node)) return node.filter((part) => !isShort(part)).map(inFull);
   if (!isObject(node)) return node;
   const { filled, required, ...rest } = node;
-  const all = [...listOf(required), ...listOf(filled)];
+  const requiredNames = [...listOf(required), ...listOf(filled)];
   const full: JsonSchema = {
     ...Object.fromEntries(
       Object.entries(rest).map(([key, part]) => [key, NAMED.includes(key) ? named(part) : inFull(part)]),
     ),
-    ...(all.length > 0 ? { required: all } : {}),
+    ...(requiredNames.length > 0 ? { required: requiredNames } : {}),
   };
   const [only, ...others] = Array.isArray(full.oneOf) ? full.oneOf : [];
   if (!isObject(only) || others.length > 0) return full;
-  const { oneOf: _, ...around } = full;
-  return { ...only, ...around };
+  const { oneOf: _, ...outerSchema } = full;
+  return { ...only, ...outerSchema };
 }
 
 /** Keywords whose keys are names. */

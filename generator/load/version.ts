@@ -13,13 +13,13 @@ export function languageVersion({ grammar }: Language): number {
 export function checkVersion(files: readonly ProductFile[], language: Language, problems: Problems): void {
   const current = languageVersion(language);
   for (const { kind, file } of files) {
-    const found = kind === 'app' && isObject(file.value) ? file.value.language : undefined;
-    if (typeof found !== 'number' || found === current) continue;
-    const isOlder = found < current;
+    const writtenVersion = kind === 'app' && isObject(file.value) ? file.value.language : undefined;
+    if (typeof writtenVersion !== 'number' || writtenVersion === current) continue;
+    const isOlder = writtenVersion < current;
     problems.add({
       code: 'LOD-06',
       place: new Place(file, ['language']),
-      text: `the schemas are written in version ${found} of the language, the compiler reads version ${current}.`,
+      text: `the schemas are written in version ${writtenVersion} of the language, the compiler reads version ${current}.`,
       remedy: isOlder
         ? 'Run: npm run migrate-schemas'
         : 'They come from a newer compiler: update this repository, or take the schemas from before.',

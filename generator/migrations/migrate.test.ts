@@ -18,7 +18,7 @@ const copy = copyOfGood();
 /** Version 2 of this test language renames `caption` to `title`. */
 const caption: Migration = {
   to: 2,
-  about: '"caption" became "title".',
+  summary: '"caption" became "title".',
   changes(path, value) {
     if (!path.endsWith('.screen.json') || !isObject(value) || !('caption' in value)) return [];
     return [

@@ -11,19 +11,21 @@ import { type Migration, migrateSources } from './migration.ts';
 export function migrate(
   project: Project,
   migrations: readonly Migration[] = all,
-  wanted = languageVersion(loadLanguage()),
+  targetVersion = languageVersion(loadLanguage()),
 ): number {
   try {
-    const before = project.sources();
-    const { sources, made } = migrateSources(before, migrations, wanted);
-    for (const { to, about } of made) console.log(`version ${to}: ${about}`);
-    const changed = [...sources].filter(([path, text]) => before.get(path) !== text);
+    const previousSources = project.sources();
+    const { sources, appliedMigrations } = migrateSources(previousSources, migrations, targetVersion);
+    for (const { to, summary } of appliedMigrations) console.log(`version ${to}: ${summary}`);
+    const changed = [...sources].filter(([path, text]) => previousSources.get(path) !== text);
     for (const [path, text] of changed) {
       writeFileSync(join(project.root, path), text);
       console.log(path);
     }
     console.log(
-      made.length === 0 ? `The schemas are of version ${wanted} already.` : 'Next: npm run generate',
+      appliedMigrations.length === 0
+        ? `The schemas are of version ${targetVersion} already.`
+        : 'Next: npm run generate',
     );
     return 0;
   } catch (error) {

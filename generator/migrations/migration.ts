@@ -18,7 +18,7 @@ export interface Change {
 export interface Migration {
   readonly to: number;
   /** The change of the language, in a sentence. */
-  readonly about: string;
+  readonly summary: string;
   /** The changes of one file, applied one after another. */
   changes?(file: string, value: unknown): readonly Change[];
   /** Changes that need all files: path -> new value of a file, which is printed again. */
@@ -31,14 +31,16 @@ const app = 'schemas/app.json';
 export function migrateSources(
   sources: Sources,
   migrations: readonly Migration[],
-  wanted: number,
-): { sources: Sources; made: readonly Migration[] } {
+  targetVersion: number,
+): { sources: Sources; appliedMigrations: readonly Migration[] } {
   const from = versionOf(sources);
-  if (from > wanted)
-    throw new Refused(`The schemas are of version ${from}, newer than ${wanted}: update this repository.`);
-  const made: Migration[] = [];
+  if (from > targetVersion)
+    throw new Refused(
+      `The schemas are of version ${from}, newer than ${targetVersion}: update this repository.`,
+    );
+  const appliedMigrations: Migration[] = [];
   let result = sources;
-  for (let version = from + 1; version <= wanted; version += 1) {
+  for (let version = from + 1; version <= targetVersion; version += 1) {
     const migration = migrations.find(({ to }) => to === version);
     if (!migration) throw new Refused(`There is no migration to version ${version}.`);
     result = rewritten(
@@ -46,9 +48,9 @@ export function migrateSources(
       new Map([...result].map(([path, text]) => [path, migrated(migration, path, text)])),
     );
     result = new Map(result).set(app, set(result.get(app) ?? '', { path: ['language'], value: version }));
-    made.push(migration);
+    appliedMigrations.push(migration);
   }
-  return { sources: result, made };
+  return { sources: result, appliedMigrations };
 }
 
 function migrated(migration: Migration, path: string, text: string): string {
@@ -65,10 +67,10 @@ function parsed(path: string, text: string): unknown {
 function rewritten(migration: Migration, sources: Sources): Sources {
   if (!migration.rewritten) return sources;
   const values = new Map([...sources].map(([path, text]) => [path, parsed(path, text)]));
-  const after = migration.rewritten(values);
+  const rewrittenValues = migration.rewritten(values);
   return new Map(
     [...sources].map(([path, text]) => {
-      const value = after.get(path);
+      const value = rewrittenValues.get(path);
       const isChanged = isObject(value) && JSON.stringify(value) !== JSON.stringify(values.get(path));
       return [path, isChanged ? printJson(value) : text];
     }),

@@ -5,7 +5,7 @@ import type { Change, Migration } from './migration.ts';
 /** Version 2 moves the choices of shown values and fields out of their options. */
 export const oneShapeOfChoices: Migration = {
   to: 2,
-  about:
+  summary:
     'The choices of a cell stand beside its "options", in the shape of those of a field; the "words" of "varied" are called "choices". Those of an attribute may now stand once, in its entity.',
   changes(file, value) {
     return file.endsWith('.screen.json') ? changesWithin(value, []) : [];

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 /** Version 3 adds defaults for much that declarations leave out. */
 export const whatIsNotSaid: Migration = {
   to: 3,
-  about:
+  summary:
     'What declarations do not say comes by default (docs/guide/defaults.md). What equals its default is left out; what was left out on purpose is null.',
   rewritten(files) {
     const drafts = [...files].flatMap(([path, value]): Draft[] => {

@@ -32,8 +32,8 @@ export function compileBody(declared: JsonSchema, place: Place, problems: Proble
   return bodyOf(withRemovals(resolveSchema(declared, place, problems)), place, problems);
 }
 
-export function bodyOf(made: JsonSchema, place: Place, problems: Problems): Body {
-  const source = withDefinitions(made);
+export function bodyOf(resolvedSchema: JsonSchema, place: Place, problems: Problems): Body {
+  const source = withDefinitions(resolvedSchema);
   return {
     schema: presentable(source),
     rules: lowerSchema(oneEach(source), place, problems),
@@ -69,33 +69,35 @@ function withRemovals(schema: JsonSchema): JsonSchema {
 
 /** The part of a body that a form fills: the named properties, in that order, with their own rules. */
 export function pickProperties(source: JsonSchema, names: readonly string[], prefix = ''): JsonSchema {
-  const wanted = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
-  const all = propertiesOf(source);
-  const properties = wanted.flatMap((name) => {
-    const property = all[name];
+  const propertyNames = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
+  const sourceProperties = propertiesOf(source);
+  const properties = propertyNames.flatMap((name) => {
+    const property = sourceProperties[name];
     if (!property) return [];
-    const deeper = names
-      .filter((other) => other.startsWith(`${name}.`))
-      .map((other) => other.slice(name.length + 1));
+    const nestedPaths = names
+      .filter((fieldPath) => fieldPath.startsWith(`${name}.`))
+      .map((fieldPath) => fieldPath.slice(name.length + 1));
     return [
       [
         name,
-        deeper.length > 0 ? pickProperties(property, deeper, `${prefix}${name}.`) : unflagged(property),
+        nestedPaths.length > 0
+          ? pickProperties(property, nestedPaths, `${prefix}${name}.`)
+          : withoutFileFlags(property),
       ] as const,
     ];
   });
   const picked: Record<string, unknown> = { ...source, properties: Object.fromEntries(properties) };
-  if (source.required) picked.required = requiredOf(source).filter((name) => wanted.includes(name));
+  if (source.required) picked.required = requiredOf(source).filter((name) => propertyNames.includes(name));
   if (isObject(source.requiredWhen)) {
     picked.requiredWhen = Object.fromEntries(
-      Object.entries(source.requiredWhen).filter(([name]) => wanted.includes(name)),
+      Object.entries(source.requiredWhen).filter(([name]) => propertyNames.includes(name)),
     );
   }
   return picked;
 }
 
 /** Without the keywords about a stored file: the body may also create a record, which has none yet. */
-function unflagged(property: JsonSchema): JsonSchema {
+function withoutFileFlags(property: JsonSchema): JsonSchema {
   if (!isObject(property.file)) return property;
   const { remove: _remove, unchanged: _unchanged, needed: _needed, ...file } = property.file;
   return { ...property, file };

@@ -90,7 +90,7 @@ const mediaTypes = Object.keys(createRequire(import.meta.url)('mime-db') as obje
 /** A schema below these keywords is a part of the one around it. */
 const PARTS: readonly (string | number)[] = ['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'];
 const formatNames = Object.keys(formats);
-const known = [...assertions, ...ownKeywords, ...annotations];
+const knownKeywords = [...assertions, ...ownKeywords, ...annotations];
 
 /**
  * Reports keywords that are neither draft-07 nor the language's own, and own keywords without effect.
@@ -104,36 +104,36 @@ export function checkDataSchema(
 ): void {
   walkSchema(schema, (node, path, above) => {
     const parent = path.length === 0 ? owner : above;
-    const at = place.child(...path);
+    const nodePlace = place.child(...path);
     for (const key of Object.keys(node)) {
-      if (known.includes(key) || (key === 'pick' && '$entity' in node)) continue;
+      if (knownKeywords.includes(key) || (key === 'pick' && '$entity' in node)) continue;
       problems.add({
         code: 'SCH-01',
-        place: at.child(key),
+        place: nodePlace.child(key),
         part: 'key',
-        text: `no schema keyword "${key}".${didYouMean(key, known)}`,
+        text: `no schema keyword "${key}".${didYouMean(key, knownKeywords)}`,
       });
     }
     if (typeof node.format === 'string' && !formatNames.includes(node.format)) {
       const text = `no format "${node.format}".${didYouMean(node.format, formatNames)}`;
       problems.add({
         code: 'SCH-01',
-        place: at.child('format'),
+        place: nodePlace.child('format'),
         text,
         remedy: `Known: ${formatNames.join(', ')}.`,
       });
     }
-    checkOwnKeywords(node, parent, at, problems);
+    checkOwnKeywords(node, parent, nodePlace, problems);
     for (const [index, type] of unknownTypes(node)) {
       const text = `no media type "${type}".${didYouMean(type, mediaTypes)}`;
-      problems.add({ code: 'SCH-07', place: at.child('file', 'types', index), text });
+      problems.add({ code: 'SCH-07', place: nodePlace.child('file', 'types', index), text });
     }
     const isPart = path.some((key) => PARTS.includes(key));
     for (const fault of ruleFaults(node, isPart))
-      problems.add({ code: 'SCH-05', place: at.child(...fault.at), text: fault.text });
+      problems.add({ code: 'SCH-05', place: nodePlace.child(...fault.rulePath), text: fault.text });
     const slow = typeof node.pattern === 'string' && patternFault(node.pattern);
-    if (slow) problems.add({ code: 'SCH-06', place: at.child('pattern'), text: slow });
-    checkMessages(node, parent, at, problems);
+    if (slow) problems.add({ code: 'SCH-06', place: nodePlace.child('pattern'), text: slow });
+    checkMessages(node, parent, nodePlace, problems);
   });
   checkDraft07(schema, place, problems);
 }
@@ -179,45 +179,50 @@ function checkOwnKeywords(
   place: Place,
   problems: Problems,
 ): void {
-  const wrong = (keyword: string, text: string) =>
+  const reportKeyword = (keyword: string, text: string) =>
     problems.add({ code: 'SCH-03', place: place.child(keyword), text });
   if ('file' in node && !isFileRule(node.file)) {
-    wrong('file', '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).');
+    reportKeyword(
+      'file',
+      '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).',
+    );
   } else if (isObject(node.file) && 'remove' in node.file) {
     const { remove } = node.file;
     if (typeof remove !== 'string' || !/^[A-Za-z_]\w*$/.test(remove) || remove in propertiesOf(parent))
-      wrong(
+      reportKeyword(
         'file',
         '"remove" names a property that the body does not have otherwise, such as "banner_remove".',
       );
     else if (requiredOf(parent).some((name) => propertiesOf(parent)[name] === node))
-      wrong('file', 'What is required cannot be taken away: leave "remove" out.');
+      reportKeyword('file', 'What is required cannot be taken away: leave "remove" out.');
   }
   if (isObject(node.file) && 'unchanged' in node.file && node.file.unchanged !== 'empty')
-    wrong('file', '"unchanged" is "empty" or left out.');
+    reportKeyword('file', '"unchanged" is "empty" or left out.');
   if (isObject(node.file) && 'needed' in node.file && node.file.needed !== true)
-    wrong('file', '"needed" is true or left out.');
-  if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
-  for (const [keyword, text] of comparisonFaults(node, parent)) wrong(keyword, text);
+    reportKeyword('file', '"needed" is true or left out.');
+  if ('notBlank' in node && node.notBlank !== true)
+    reportKeyword('notBlank', '"notBlank" is true or left out.');
+  for (const [keyword, text] of comparisonFaults(node, parent)) reportKeyword(keyword, text);
   if ('choices' in node && !isChoices(node.choices))
-    wrong('choices', '"choices" are value -> label, or { label, tone }.');
+    reportKeyword('choices', '"choices" are value -> label, or { label, tone }.');
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     if (keyword in node && (node.format !== 'date' || !formats.date(String(node[keyword]))))
-      wrong(keyword, `"${keyword}" is a date such as "1700-12-31", on a text with "format": "date".`);
+      reportKeyword(keyword, `"${keyword}" is a date such as "1700-12-31", on a text with "format": "date".`);
   }
   if (
     'depth' in node &&
     !(Number.isInteger(node.depth) && Number(node.depth) > 0 && Number(node.depth) <= mostDepth)
   )
-    wrong('depth', `"depth" is a whole number from 1 to ${mostDepth}.`);
+    reportKeyword('depth', `"depth" is a whole number from 1 to ${mostDepth}.`);
   if ('depth' in node && typeof node.$ref !== 'string')
-    wrong('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');
-  if ('extension' in node && node.extension !== true) wrong('extension', '"extension" is true or left out.');
-  if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
-  if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), wrong);
+    reportKeyword('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');
+  if ('extension' in node && node.extension !== true)
+    reportKeyword('extension', '"extension" is true or left out.');
+  if ('html' in node && node.html !== true) reportKeyword('html', '"html" is true or left out.');
+  if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), reportKeyword);
   for (const keyword of ['notBlank', 'within', 'html'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))
-      wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
+      reportKeyword(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }
   const isWire =
     (node.wire === 'MM/DD/YYYY' && node.format === 'date') ||
@@ -228,7 +233,7 @@ function checkOwnKeywords(
     (node.wire === 'columns' && typesOf(node).includes('array')) ||
     (node.wire === 'json' && typesOf(node).some((type) => type === 'object' || type === 'array'));
   if ('wire' in node && !isWire)
-    wrong(
+    reportKeyword(
       'wire',
       '"wire" is "MM/DD/YYYY" on a text with "format": "date", "Y/N" on an integer that is 0 or 1, "columns" on a list of objects, { "repeatFor": … } on a list, with the name of another, or "json" on an object or list.',
     );
@@ -236,7 +241,7 @@ function checkOwnKeywords(
     const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];
     for (const name of names) {
       if (name in propertiesOf(node)) continue;
-      wrong(
+      reportKeyword(
         'requiredWhen',
         `"requiredWhen" names "${name}", which is not a property.${didYouMean(name, Object.keys(propertiesOf(node)))}`,
       );
@@ -253,13 +258,16 @@ function isChoices(choices: unknown): boolean {
 function checkWithin(
   rule: unknown,
   others: readonly string[],
-  wrong: (keyword: string, text: string) => void,
+  reportKeyword: (keyword: string, text: string) => void,
 ): void {
-  const { days, of } = isObject(rule) ? rule : { days: undefined, of: undefined };
+  const { days, of: siblingName } = isObject(rule) ? rule : { days: undefined, of: undefined };
   if (!Number.isInteger(days) || Number(days) < 0)
-    wrong('within', '"within" needs a whole number of "days".');
-  if (typeof of !== 'string' || !others.includes(of))
-    wrong('within', `"of" names another date of the same object.${didYouMean(String(of), others)}`);
+    reportKeyword('within', '"within" needs a whole number of "days".');
+  if (typeof siblingName !== 'string' || !others.includes(siblingName))
+    reportKeyword(
+      'within',
+      `"of" names another date of the same object.${didYouMean(String(siblingName), others)}`,
+    );
 }
 
 function isFileRule(rule: unknown): boolean {
@@ -272,7 +280,7 @@ function isFileRule(rule: unknown): boolean {
 function unknownTypes({ file }: JsonSchema): [number, string][] {
   const types = isObject(file) && Array.isArray(file.types) ? file.types : [];
   return [...types.entries()].flatMap(([index, type]) =>
-    mediaTypes.some((known) => hasType(known, [String(type)])) ? [] : [[index, String(type)]],
+    mediaTypes.some((mediaType) => hasType(mediaType, [String(type)])) ? [] : [[index, String(type)]],
   );
 }
 

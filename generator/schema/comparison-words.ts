@@ -3,7 +3,7 @@ import { type JsonSchema, propertiesOf, typesOf } from './json-schema.ts';
 
 export interface Comparison {
   /** The type of the compared values: dates and instants, or numbers. */
-  readonly of: 'time' | 'number';
+  readonly valueType: 'time' | 'number';
   readonly sign: '<' | '<=' | '>' | '>=';
 }
 
@@ -12,14 +12,14 @@ export interface Comparison {
  * numbers.
  */
 export const comparisons = {
-  before: { of: 'time', sign: '<' },
-  after: { of: 'time', sign: '>' },
-  notBefore: { of: 'time', sign: '>=' },
-  notAfter: { of: 'time', sign: '<=' },
-  lessThan: { of: 'number', sign: '<' },
-  moreThan: { of: 'number', sign: '>' },
-  atLeast: { of: 'number', sign: '>=' },
-  atMost: { of: 'number', sign: '<=' },
+  before: { valueType: 'time', sign: '<' },
+  after: { valueType: 'time', sign: '>' },
+  notBefore: { valueType: 'time', sign: '>=' },
+  notAfter: { valueType: 'time', sign: '<=' },
+  lessThan: { valueType: 'number', sign: '<' },
+  moreThan: { valueType: 'number', sign: '>' },
+  atLeast: { valueType: 'number', sign: '>=' },
+  atMost: { valueType: 'number', sign: '<=' },
 } as const satisfies Record<string, Comparison>;
 
 const equalities: readonly string[] = ['sameAs', 'differsFrom'];
@@ -44,8 +44,8 @@ function againFault(keyword: string, node: JsonSchema): string | undefined {
   const named = (word: string): unknown[] => [node[word] ?? []].flat();
   const words = Object.keys(node).filter((key) => comparisonNames.includes(key));
   for (const word of words.slice(0, words.indexOf(keyword))) {
-    const other = named(word).find((one) => named(keyword).includes(one));
-    if (other !== undefined) return `"${word}" compares it with "${String(other)}" already.`;
+    const repeatedName = named(word).find((siblingName) => named(keyword).includes(siblingName));
+    if (repeatedName !== undefined) return `"${word}" compares it with "${String(repeatedName)}" already.`;
   }
   return undefined;
 }
@@ -62,7 +62,7 @@ function orderFault(
   owner: JsonSchema | undefined,
 ): string | undefined {
   const kind = kindOf(node);
-  if (comparisons[keyword].of === 'number') {
+  if (comparisons[keyword].valueType === 'number') {
     if (kind !== 'number')
       return `"${keyword}" is for numbers; dates have "before", "after", "notBefore" and "notAfter".`;
     return inOrder(keyword, node, owner, node[keyword]);
@@ -72,10 +72,10 @@ function orderFault(
   if (kind !== 'date' && kind !== 'date-time')
     return `"${keyword}" is for dates: a text with "format": "date" or "date-time".`;
   const named: unknown = node[keyword];
-  for (const one of Array.isArray(named) ? named : [named]) {
-    if (one === 'today' && kind === 'date') continue;
-    if (one === 'today') return `"today" is a day: "${keyword}" then needs "format": "date".`;
-    const fault = inOrder(keyword, node, owner, one);
+  for (const siblingName of Array.isArray(named) ? named : [named]) {
+    if (siblingName === 'today' && kind === 'date') continue;
+    if (siblingName === 'today') return `"today" is a day: "${keyword}" then needs "format": "date".`;
+    const fault = inOrder(keyword, node, owner, siblingName);
     if (fault) return fault;
   }
   return undefined;
@@ -101,25 +101,31 @@ function circleFault(
   owner: JsonSchema | undefined,
   named: unknown,
 ): string | undefined {
-  const all = propertiesOf(owner);
-  const other = all[String(named)];
-  const [own] = Object.keys(all).filter((name) => all[name] === node);
-  const back = Object.entries(comparisons).find(
-    ([name, { sign }]) => [other?.[name]].flat().includes(own) && sign[0] === comparisons[keyword].sign[0],
+  const ownerProperties = propertiesOf(owner);
+  const sibling = ownerProperties[String(named)];
+  const [nodeName] = Object.keys(ownerProperties).filter((name) => ownerProperties[name] === node);
+  const reverseComparison = Object.entries(comparisons).find(
+    ([name, { sign }]) =>
+      [sibling?.[name]].flat().includes(nodeName) && sign[0] === comparisons[keyword].sign[0],
   );
-  return back && `"${String(named)}" says "${back[0]}" of this: both hold only where they are the same.`;
+  return (
+    reverseComparison &&
+    `"${String(named)}" says "${reverseComparison[0]}" of this: both hold only where they are the same.`
+  );
 }
 
 function siblingFault(
   keyword: string,
   node: JsonSchema,
   owner: JsonSchema | undefined,
-  other: unknown = node[keyword],
+  siblingName: unknown = node[keyword],
 ): string | undefined {
-  const others = Object.entries(propertiesOf(owner)).flatMap(([name, one]) => (one === node ? [] : [name]));
-  if (typeof other === 'string' && others.includes(other)) return undefined;
+  const others = Object.entries(propertiesOf(owner)).flatMap(([name, property]) =>
+    property === node ? [] : [name],
+  );
+  if (typeof siblingName === 'string' && others.includes(siblingName)) return undefined;
   const day = kindOf(node) === 'date' && !equalities.includes(keyword) ? ', or "today"' : '';
-  return `"${keyword}" names another property of the same object${day}.${didYouMean(String(other), others)}`;
+  return `"${keyword}" names another property of the same object${day}.${didYouMean(String(siblingName), others)}`;
 }
 
 function kindFault(
@@ -129,9 +135,9 @@ function kindFault(
   named: unknown = node[keyword],
 ): string | undefined {
   const name = String(named);
-  const [own, other] = [kindOf(node), kindOf(propertiesOf(owner)[name])];
-  if (own === other || other === 'unknown') return undefined;
-  return `"${keyword}" compares ${kindNames[own]} with "${name}", which is ${kindNames[other]}.`;
+  const [nodeKind, siblingKind] = [kindOf(node), kindOf(propertiesOf(owner)[name])];
+  if (nodeKind === siblingKind || siblingKind === 'unknown') return undefined;
+  return `"${keyword}" compares ${kindNames[nodeKind]} with "${name}", which is ${kindNames[siblingKind]}.`;
 }
 
 const kindNames = {

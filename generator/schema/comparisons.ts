@@ -3,15 +3,15 @@ import { _, type CodeKeywordDefinition, getProperty, type KeywordCxt, type Name 
 import { type Comparison, comparisons } from './comparison-words.ts';
 
 const wrong = {
-  '<': (data: Name, other: Name) => _`!(${data} < ${other})`,
-  '<=': (data: Name, other: Name) => _`!(${data} <= ${other})`,
-  '>': (data: Name, other: Name) => _`!(${data} > ${other})`,
-  '>=': (data: Name, other: Name) => _`!(${data} >= ${other})`,
+  '<': (data: Name, siblingValue: Name) => _`!(${data} < ${siblingValue})`,
+  '<=': (data: Name, siblingValue: Name) => _`!(${data} <= ${siblingValue})`,
+  '>': (data: Name, siblingValue: Name) => _`!(${data} > ${siblingValue})`,
+  '>=': (data: Name, siblingValue: Name) => _`!(${data} >= ${siblingValue})`,
 } as const;
 
 /** The value of another property of the same object. */
-function sibling({ gen, schema, it }: KeywordCxt, name = schema as string): Name {
-  return gen.const('other', _`${it.parentData}${getProperty(name)}`);
+function sibling({ gen, schema, it: schemaContext }: KeywordCxt, name = schema as string): Name {
+  return gen.const('other', _`${schemaContext.parentData}${getProperty(name)}`);
 }
 
 /** Equal to another property; a missing value is left to `required`. */
@@ -21,8 +21,8 @@ const sameAs: CodeKeywordDefinition = {
   schemaType: 'string',
   error: { message: '', params: _`{}` },
   code(cxt) {
-    const other = sibling(cxt);
-    cxt.fail(_`${other} !== undefined && ${cxt.data} !== ${other}`);
+    const siblingValue = sibling(cxt);
+    cxt.fail(_`${siblingValue} !== undefined && ${cxt.data} !== ${siblingValue}`);
   },
 };
 
@@ -33,8 +33,8 @@ const differsFrom: CodeKeywordDefinition = {
   schemaType: 'string',
   error: { message: '', params: _`{}` },
   code(cxt) {
-    const other = sibling(cxt);
-    cxt.fail(_`${cxt.data} !== "" && ${cxt.data} === ${other}`);
+    const siblingValue = sibling(cxt);
+    cxt.fail(_`${cxt.data} !== "" && ${cxt.data} === ${siblingValue}`);
   },
 };
 
@@ -53,15 +53,17 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
       const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`require("today")` })}()`;
       const isInstant = (parentSchema as { format?: unknown }).format === 'date-time';
       const isWrong = (named: string) => {
-        const other = named === 'today' ? gen.const('other', today()) : sibling(cxt, named);
+        const siblingValue = named === 'today' ? gen.const('other', today()) : sibling(cxt, named);
         const order = isInstant
-          ? wrong[sign](_`Date.parse(${data})`, _`Date.parse(${other})`)
-          : wrong[sign](_`${data}`, other);
-        return _`(typeof ${other} == "string" && ${other} !== "" && ${order})`;
+          ? wrong[sign](_`Date.parse(${data})`, _`Date.parse(${siblingValue})`)
+          : wrong[sign](_`${data}`, siblingValue);
+        return _`(typeof ${siblingValue} == "string" && ${siblingValue} !== "" && ${order})`;
       };
-      const all = [schema as string | string[]].flat();
-      cxt.setParams({ limit: all.length === 1 ? _`${all[0]}` : _`${data}` });
-      cxt.fail(_`${data} !== "" && (${all.map(isWrong).reduce((one, other) => _`${one} || ${other}`)})`);
+      const siblingNames = [schema as string | string[]].flat();
+      cxt.setParams({ limit: siblingNames.length === 1 ? _`${siblingNames[0]}` : _`${data}` });
+      cxt.fail(
+        _`${data} !== "" && (${siblingNames.map(isWrong).reduce((leftCheck, rightCheck) => _`${leftCheck} || ${rightCheck}`)})`,
+      );
     },
   };
 }
@@ -74,9 +76,9 @@ function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefi
     schemaType: 'string',
     error: { message: '', params: ({ params }) => _`{limit: ${params.limit}}` },
     code(cxt) {
-      const other = sibling(cxt);
-      cxt.setParams({ limit: other });
-      cxt.fail(_`typeof ${other} == "number" && ${wrong[sign](_`${cxt.data}`, other)}`);
+      const siblingValue = sibling(cxt);
+      cxt.setParams({ limit: siblingValue });
+      cxt.fail(_`typeof ${siblingValue} == "number" && ${wrong[sign](_`${cxt.data}`, siblingValue)}`);
     },
   };
 }
@@ -85,7 +87,7 @@ function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefi
 export const comparisonKeywords: readonly CodeKeywordDefinition[] = [
   sameAs,
   differsFrom,
-  ...Object.entries(comparisons).map(([keyword, { of, sign }]) =>
-    of === 'time' ? timeOrder(keyword, sign) : numberOrder(keyword, sign),
+  ...Object.entries(comparisons).map(([keyword, { valueType, sign }]) =>
+    valueType === 'time' ? timeOrder(keyword, sign) : numberOrder(keyword, sign),
   ),
 ];

@@ -12,7 +12,7 @@ export function conditionSchema(condition: unknown, place: Place, problems: Prob
   if (condition.not) return { not: conditionSchema(condition.not, place.child('not'), problems) };
   if (typeof condition.field !== 'string') return unsupported(place, problems);
   const path = condition.field.split('.');
-  if (condition.exists === false) return { not: present(path, given) };
+  if (condition.exists === false) return { not: present(path, presentSchema) };
   const test = testSchema(condition);
   return test ? present(path, test) : unsupported(place, problems);
 }
@@ -22,10 +22,10 @@ function branches(list: readonly unknown[], place: Place, problems: Problems): J
 }
 
 /** A value is present. A missing value (absent, null or the empty text) makes every comparison false. */
-const given: JsonSchema = { not: { enum: [null, ''] } };
+const presentSchema: JsonSchema = { not: { enum: [null, ''] } };
 
 function testSchema(condition: JsonSchema): JsonSchema | undefined {
-  if (condition.exists === true) return given;
+  if (condition.exists === true) return presentSchema;
   if ('is' in condition) return isReference(condition.is) ? undefined : { const: condition.is };
   if (Array.isArray(condition.in)) return { enum: condition.in };
   for (const [test, keyword] of Object.entries(limits)) {

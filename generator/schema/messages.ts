@@ -32,9 +32,9 @@ const rules = new Set([
 
 /** The keywords of a schema that can fail for a value. */
 export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] {
-  const own = Object.keys(schema).filter((key) => rules.has(key));
-  if ('file' in schema) own.push('types', 'maxBytes', 'type');
-  return isRequired ? ['required', ...own] : own;
+  const failingKeywords = Object.keys(schema).filter((key) => rules.has(key));
+  if ('file' in schema) failingKeywords.push('types', 'maxBytes', 'type');
+  return isRequired ? ['required', ...failingKeywords] : failingKeywords;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -62,11 +62,11 @@ interface Position {
 
 function collect(
   schema: JsonSchema,
-  { pointer, inherited, isRequired, heads: around }: Position,
+  { pointer, inherited, isRequired, heads: outerHeads }: Position,
   table: Record<string, Texts>,
 ): void {
   const { recursive } = schema;
-  const heads = typeof recursive === 'string' ? { ...around, [recursive]: pointer } : around;
+  const heads = typeof recursive === 'string' ? { ...outerHeads, [recursive]: pointer } : outerHeads;
   const texts: Texts = { ...inherited, ...(isObject(schema.messages) ? (schema.messages as Texts) : {}) };
   const entries = ruleKeywords(schema, isRequired).flatMap((keyword) => {
     const text = texts[keyword];

@@ -12,51 +12,53 @@ export interface Misfit {
 const DEEPEST = 12;
 
 /** Finds what does not fit at one pair of places in the two schemas. */
-type Judge = (given: JsonSchema, wanted: JsonSchema, path: string) => Misfit | undefined;
+type Judge = (sourceSchema: JsonSchema, targetSchema: JsonSchema, path: string) => Misfit | undefined;
 
 /**
  * The first place where `given` allows what `wanted` refuses: by types, property names, required properties and enums. Anything a
  * schema leaves open fits.
  */
-export function misfit(given: JsonSchema, wanted: JsonSchema): Misfit | undefined {
-  return misfitAt(given, wanted, misfitOfTypes, '', 0);
+export function misfit(sourceSchema: JsonSchema, targetSchema: JsonSchema): Misfit | undefined {
+  return misfitAt(sourceSchema, targetSchema, misfitOfTypes, '', 0);
 }
 
 /**
  * The same for every rule of `wanted`, such as bounds: `given` must declare a rule at least as strict. A schema without
  * a type is unknown and fits.
  */
-export function misfitOfRules(given: JsonSchema, wanted: JsonSchema): Misfit | undefined {
-  return misfitAt(given, wanted, misfitOfWhole, '', 0);
+export function misfitOfRules(sourceSchema: JsonSchema, targetSchema: JsonSchema): Misfit | undefined {
+  return misfitAt(sourceSchema, targetSchema, misfitOfWhole, '', 0);
 }
 
 function misfitAt(
-  given: JsonSchema,
-  wanted: JsonSchema,
+  sourceSchema: JsonSchema,
+  targetSchema: JsonSchema,
   judge: Judge,
   path: string,
   depth: number,
 ): Misfit | undefined {
-  if (depth > DEEPEST || given === wanted) return undefined;
+  if (depth > DEEPEST || sourceSchema === targetSchema) return undefined;
   return (
-    judge(given, wanted, path) ??
-    misfitOfProperties(given, wanted, judge, path, depth) ??
-    (isObject(given.items) && isObject(wanted.items)
-      ? misfitAt(given.items, wanted.items, judge, `${path}[]`, depth + 1)
+    judge(sourceSchema, targetSchema, path) ??
+    misfitOfProperties(sourceSchema, targetSchema, judge, path, depth) ??
+    (isObject(sourceSchema.items) && isObject(targetSchema.items)
+      ? misfitAt(sourceSchema.items, targetSchema.items, judge, `${path}[]`, depth + 1)
       : undefined)
   );
 }
 
-const misfitOfWhole: Judge = (given, wanted, path) => {
-  const byType = misfitOfTypes(given, wanted, path);
-  if (byType || typesOf(given).length === 0) return byType;
-  const values = valuesOf(given);
-  const refused = values?.find((value) => !takesValue(wanted, value));
+const misfitOfWhole: Judge = (sourceSchema, targetSchema, path) => {
+  const byType = misfitOfTypes(sourceSchema, targetSchema, path);
+  if (byType || typesOf(sourceSchema).length === 0) return byType;
+  const values = valuesOf(sourceSchema);
+  const refused = values?.find((value) => !takesValue(targetSchema, value));
   if (refused !== undefined) return { path, text: `may be ${JSON.stringify(refused)}` };
-  const rule = values ? undefined : looseRule(given, wanted);
+  const rule = values ? undefined : looseRule(sourceSchema, targetSchema);
   if (rule) return { path, text: rule };
-  const known = requiredOf(given);
-  const loose = requiredOf(wanted).find((name) => name in propertiesOf(given) && !known.includes(name));
+  const requiredNames = requiredOf(sourceSchema);
+  const loose = requiredOf(targetSchema).find(
+    (name) => name in propertiesOf(sourceSchema) && !requiredNames.includes(name),
+  );
   return loose === undefined ? undefined : { path: below(path, loose), text: 'may be missing' };
 };
 
@@ -72,24 +74,30 @@ function valuesOf(schema: JsonSchema): readonly unknown[] | undefined {
 }
 
 /** A rule of `wanted` that `given` does not guarantee, in words. */
-function looseRule(given: JsonSchema, wanted: JsonSchema): string | undefined {
-  const only = Array.isArray(wanted.enum) ? wanted.enum : 'const' in wanted ? [wanted.const] : undefined;
-  if (only) return `may be something else than ${only.map((one) => JSON.stringify(one)).join(' or ')}`;
-  const about = (...types: string[]) => typesOf(given).some((type) => types.includes(type));
-  const same = (keyword: string) => !(keyword in wanted) || given[keyword] === wanted[keyword];
-  if (about('string')) {
-    if (!same('format')) return `is not said to be of the format "${wanted.format}"`;
-    if (!same('pattern')) return `is not said to match ${wanted.pattern}`;
+function looseRule(sourceSchema: JsonSchema, targetSchema: JsonSchema): string | undefined {
+  const only = Array.isArray(targetSchema.enum)
+    ? targetSchema.enum
+    : 'const' in targetSchema
+      ? [targetSchema.const]
+      : undefined;
+  if (only)
+    return `may be something else than ${only.map((allowedValue) => JSON.stringify(allowedValue)).join(' or ')}`;
+  const hasType = (...types: string[]) => typesOf(sourceSchema).some((type) => types.includes(type));
+  const isSameRule = (keyword: string) =>
+    !(keyword in targetSchema) || sourceSchema[keyword] === targetSchema[keyword];
+  if (hasType('string')) {
+    if (!isSameRule('format')) return `is not said to be of the format "${targetSchema.format}"`;
+    if (!isSameRule('pattern')) return `is not said to match ${targetSchema.pattern}`;
   }
-  if (about('array') && !same('uniqueItems')) return 'may hold a value twice';
-  if (about('number', 'integer') && !same('multipleOf'))
-    return `is not said to be a multiple of ${wanted.multipleOf}`;
+  if (hasType('array') && !isSameRule('uniqueItems')) return 'may hold a value twice';
+  if (hasType('number', 'integer') && !isSameRule('multipleOf'))
+    return `is not said to be a multiple of ${targetSchema.multipleOf}`;
   for (const [types, least, most, noun] of LIMITS) {
-    if (!about(...types)) continue;
-    const [low, high] = [limit(wanted, least), limit(wanted, most)];
-    if (low !== undefined && !((limit(given, least) ?? Number.NEGATIVE_INFINITY) >= low))
+    if (!hasType(...types)) continue;
+    const [low, high] = [limit(targetSchema, least), limit(targetSchema, most)];
+    if (low !== undefined && !((limit(sourceSchema, least) ?? Number.NEGATIVE_INFINITY) >= low))
       return `may be ${noun[0]} than ${low}`;
-    if (high !== undefined && !((limit(given, most) ?? Number.POSITIVE_INFINITY) <= high))
+    if (high !== undefined && !((limit(sourceSchema, most) ?? Number.POSITIVE_INFINITY) <= high))
       return `may be ${noun[1]} than ${high}`;
   }
   return undefined;
@@ -106,16 +114,21 @@ const LIMITS = [
 const limit = (schema: JsonSchema, keyword: string): number | undefined =>
   typeof schema[keyword] === 'number' ? schema[keyword] : undefined;
 
-function misfitOfTypes(given: JsonSchema, wanted: JsonSchema, path: string): Misfit | undefined {
-  const takes = typesOf(wanted);
-  const allowed = (type: string) => takes.includes(type) || (type === 'integer' && takes.includes('number'));
-  const wrong = takes.length > 0 ? typesOf(given).filter((type) => !allowed(type)) : [];
+function misfitOfTypes(sourceSchema: JsonSchema, targetSchema: JsonSchema, path: string): Misfit | undefined {
+  const takes = typesOf(targetSchema);
+  const isAllowed = (type: string) =>
+    takes.includes(type) || (type === 'integer' && takes.includes('number'));
+  const wrong = takes.length > 0 ? typesOf(sourceSchema).filter((type) => !isAllowed(type)) : [];
   if (wrong.length > 0) return { path, text: `may be ${wrong.join(' or ')}, not ${takes.join(' or ')}` };
-  if (wanted.format !== undefined && given.format !== wanted.format && !namesValues(given))
-    return { path, text: `is not said to be of the format "${wanted.format}"` };
-  if (!Array.isArray(given.enum) || !Array.isArray(wanted.enum)) return undefined;
-  const known: readonly unknown[] = wanted.enum;
-  const unknown = given.enum.filter((value: unknown) => !known.includes(value));
+  if (
+    targetSchema.format !== undefined &&
+    sourceSchema.format !== targetSchema.format &&
+    !namesValues(sourceSchema)
+  )
+    return { path, text: `is not said to be of the format "${targetSchema.format}"` };
+  if (!Array.isArray(sourceSchema.enum) || !Array.isArray(targetSchema.enum)) return undefined;
+  const allowedValues: readonly unknown[] = targetSchema.enum;
+  const unknown = sourceSchema.enum.filter((value: unknown) => !allowedValues.includes(value));
   if (unknown.length === 0) return undefined;
   return { path, text: `may be ${unknown.map((value) => JSON.stringify(value)).join(' or ')}` };
 }
@@ -125,23 +138,23 @@ const namesValues = (schema: JsonSchema) =>
   'enum' in schema || 'const' in schema || typesOf(schema).length === 0;
 
 function misfitOfProperties(
-  given: JsonSchema,
-  wanted: JsonSchema,
+  sourceSchema: JsonSchema,
+  targetSchema: JsonSchema,
   judge: Judge,
   path: string,
   depth: number,
 ): Misfit | undefined {
-  if (isOpen(given) || isOpen(wanted)) return undefined;
-  const has = propertiesOf(given);
-  const takes = propertiesOf(wanted);
-  for (const [name, property] of Object.entries(has)) {
-    const at = below(path, name);
-    const own = takes[name];
-    if (!own) return { path: at, text: 'is not there' };
-    const found = misfitAt(property, own, judge, at, depth + 1);
-    if (found) return found;
+  if (isOpen(sourceSchema) || isOpen(targetSchema)) return undefined;
+  const sourceProperties = propertiesOf(sourceSchema);
+  const takes = propertiesOf(targetSchema);
+  for (const [name, property] of Object.entries(sourceProperties)) {
+    const propertyPath = below(path, name);
+    const targetProperty = takes[name];
+    if (!targetProperty) return { path: propertyPath, text: 'is not there' };
+    const mismatch = misfitAt(property, targetProperty, judge, propertyPath, depth + 1);
+    if (mismatch) return mismatch;
   }
-  const missing = requiredOf(wanted).find((name) => !(name in has));
+  const missing = requiredOf(targetSchema).find((name) => !(name in sourceProperties));
   if (missing === undefined) return undefined;
   return { path: below(path, missing), text: 'is required' };
 }

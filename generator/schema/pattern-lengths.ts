@@ -17,9 +17,9 @@ const COUNT = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/uy;
  * reference, counts as any length.
  */
 export function lengthsOf(pattern: string): Lengths {
-  const found = new Reader(pattern).alternatives();
-  const isWhole = /^\^/.test(pattern) && /(?:^|[^\\])(?:\\\\)*\$$/.test(pattern) && !found.isSplit;
-  return isWhole ? found : { least: found.least, most: ANY.most };
+  const patternLengths = new Reader(pattern).alternatives();
+  const isWhole = /^\^/.test(pattern) && /(?:^|[^\\])(?:\\\\)*\$$/.test(pattern) && !patternLengths.isSplit;
+  return isWhole ? patternLengths : { least: patternLengths.least, most: ANY.most };
 }
 
 class Reader {
@@ -32,22 +32,26 @@ class Reader {
 
   /** Parses alternatives up to the end of the pattern or of the group. */
   alternatives(): Lengths & { readonly isSplit: boolean } {
-    const found = [this.#sequence()];
+    const sequenceLengths = [this.#sequence()];
     while (this.#text[this.#at] === '|') {
       this.#at += 1;
-      found.push(this.#sequence());
+      sequenceLengths.push(this.#sequence());
     }
-    const least = Math.min(...found.map((one) => one.least));
-    return { least, most: Math.max(...found.map((one) => one.most)), isSplit: found.length > 1 };
+    const least = Math.min(...sequenceLengths.map((lengths) => lengths.least));
+    return {
+      least,
+      most: Math.max(...sequenceLengths.map((lengths) => lengths.most)),
+      isSplit: sequenceLengths.length > 1,
+    };
   }
 
   #sequence(): Lengths {
     let sum = NONE;
     while (this.#at < this.#text.length && !'|)'.includes(this.#text[this.#at] ?? '')) {
-      const [item, [few, many]] = [this.#item(), this.#count()];
+      const [item, [leastCount, mostCount]] = [this.#item(), this.#count()];
       sum = {
-        least: sum.least + item.least * few,
-        most: sum.most + (item.most === 0 ? 0 : item.most * many),
+        least: sum.least + item.least * leastCount,
+        most: sum.most + (item.most === 0 ? 0 : item.most * mostCount),
       };
     }
     return sum;
@@ -65,17 +69,17 @@ class Reader {
   }
 
   #count(): readonly [number, number] {
-    const found = this.#next(COUNT);
-    if (!found) return [1, 1];
-    const [, sign, least, comma, most] = found;
+    const countMatch = this.#next(COUNT);
+    if (!countMatch) return [1, 1];
+    const [, sign, least, comma, most] = countMatch;
     if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : ANY.most];
     return [Number(least), comma === undefined ? Number(least) : most ? Number(most) : ANY.most];
   }
 
   #next(kind: RegExp): RegExpExecArray | undefined {
     kind.lastIndex = this.#at;
-    const found = kind.exec(this.#text) ?? undefined;
-    if (found) this.#at = kind.lastIndex;
-    return found;
+    const tokenMatch = kind.exec(this.#text) ?? undefined;
+    if (tokenMatch) this.#at = kind.lastIndex;
+    return tokenMatch;
   }
 }

@@ -18,37 +18,42 @@ export function definitionsOf(schema: JsonSchema | undefined): Readonly<Record<s
  * refers to.
  */
 export function withDefinitions(schema: JsonSchema): JsonSchema {
-  const found = new Map<string, JsonSchema>();
-  const whole = gather(schema, found);
+  const definitionsByName = new Map<string, JsonSchema>();
+  const whole = gather(schema, definitionsByName);
   const used = new Set<string>();
-  note(whole, found, used);
+  note(whole, definitionsByName, used);
   if (used.size === 0) return whole;
-  const kept = [...found].filter(([name]) => used.has(name));
+  const kept = [...definitionsByName].filter(([name]) => used.has(name));
   return { ...whole, definitions: Object.fromEntries(kept) };
 }
 
-function gather(schema: JsonSchema, found: Map<string, JsonSchema>): JsonSchema {
-  for (const [name, definition] of Object.entries(definitionsOf(schema))) found.set(name, definition);
+function gather(schema: JsonSchema, definitionsByName: Map<string, JsonSchema>): JsonSchema {
+  for (const [name, definition] of Object.entries(definitionsOf(schema)))
+    definitionsByName.set(name, definition);
   const { definitions: _definitions, ...rest } = schema;
   // A schema without definitions is returned unchanged, as the same object.
   let changed = 'definitions' in schema;
   const copy = mapChildren(rest, (child) => {
-    const inside = gather(child, found);
+    const inside = gather(child, definitionsByName);
     changed ||= inside !== child;
     return inside;
   });
   return changed ? copy : schema;
 }
 
-function note(schema: JsonSchema, found: ReadonlyMap<string, JsonSchema>, used: Set<string>): void {
+function note(
+  schema: JsonSchema,
+  definitionsByName: ReadonlyMap<string, JsonSchema>,
+  used: Set<string>,
+): void {
   const name = recursionIn(schema);
-  const definition = name === undefined || used.has(name) ? undefined : found.get(name);
+  const definition = name === undefined || used.has(name) ? undefined : definitionsByName.get(name);
   if (name !== undefined && definition) {
     used.add(name);
-    note(definition, found, used);
+    note(definition, definitionsByName, used);
   }
   mapChildren(schema, (child) => {
-    note(child, found, used);
+    note(child, definitionsByName, used);
     return child;
   });
 }

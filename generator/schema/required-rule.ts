@@ -15,13 +15,13 @@ export function requiredRule(body: JsonSchema, path: string): RequiredRule {
   const keys = path.split('.');
   const name = keys.pop() ?? path;
   const owner = keys.length > 0 ? schemaAt(body, keys.join('.')) : body;
-  const found: Found = { conditions: [], always: false, isUnclear: false };
-  if (owner && owner !== 'open') collect(owner, name, { prefix: keys, given: [] }, found);
-  const when = joined('any', found.conditions);
+  const requirement: Found = { conditions: [], always: false, isUnclear: false };
+  if (owner && owner !== 'open') collect(owner, name, { prefix: keys, premises: [] }, requirement);
+  const when = joined('any', requirement.conditions);
   return {
-    always: found.always,
-    ...(when && !found.always ? { when } : {}),
-    isUnclear: found.isUnclear && !found.always,
+    always: requirement.always,
+    ...(when && !requirement.always ? { when } : {}),
+    isUnclear: requirement.isUnclear && !requirement.always,
   };
 }
 
@@ -34,25 +34,26 @@ interface Found {
 interface Around {
   readonly prefix: readonly string[];
   /** The conditions under which the rule applies; undefined when they cannot be expressed. */
-  readonly given: readonly Condition[] | undefined;
+  readonly premises: readonly Condition[] | undefined;
 }
 
-function collect(schema: JsonSchema, name: string, around: Around, found: Found): void {
-  const { prefix, given } = around;
+function collect(schema: JsonSchema, name: string, position: Around, requirement: Found): void {
+  const { prefix, premises } = position;
   const note = (conditions: readonly Condition[] | undefined) => {
-    const all = conditions && joined('all', conditions);
-    if (!conditions) found.isUnclear = true;
-    else if (all) found.conditions.push(all);
-    else found.always = true;
+    const combinedCondition = conditions && joined('all', conditions);
+    if (!conditions) requirement.isUnclear = true;
+    else if (combinedCondition) requirement.conditions.push(combinedCondition);
+    else requirement.always = true;
   };
-  if (requiredOf(schema).includes(name)) note(given);
-  const own = isObject(schema.requiredWhen) ? schema.requiredWhen[name] : undefined;
-  if (own) note(given && [...given, below(prefix, own as Condition)]);
-  for (const part of listOf(schema.allOf)) collect(part, name, around, found);
+  if (requiredOf(schema).includes(name)) note(premises);
+  const declaredCondition = isObject(schema.requiredWhen) ? schema.requiredWhen[name] : undefined;
+  if (declaredCondition) note(premises && [...premises, below(prefix, declaredCondition as Condition)]);
+  for (const part of listOf(schema.allOf)) collect(part, name, position, requirement);
   if (!isObject(schema.if)) return;
   const test = readCondition(schema.if, prefix);
   const branch = (child: unknown, holds: Condition | undefined) => {
-    if (isObject(child)) collect(child, name, { prefix, given: given && holds && [...given, holds] }, found);
+    if (isObject(child))
+      collect(child, name, { prefix, premises: premises && holds && [...premises, holds] }, requirement);
   };
   branch(schema.then, test);
   branch(schema.else, test && { not: test });

@@ -33,12 +33,16 @@ interface Spot {
 function resolve(resolver: Resolver, schema: JsonSchema, spot: Spot): JsonSchema {
   if (typeof schema.$ref === 'string') return followReference(resolver, schema, schema.$ref, spot);
   const { place, pointer } = spot;
-  const around = [...spot.around, pointer];
+  const enclosingPointers = [...spot.around, pointer];
   // A referenced schema is inlined, so its definitions are not needed.
   const { definitions: _definitions, ...declared } = schema;
   const whole = merged(
     mapChildren(declared, (child, path) => {
-      const inside = { place: place.child(...path), pointer: pointer + pointerOf(path).slice(1), around };
+      const inside = {
+        place: place.child(...path),
+        pointer: pointer + pointerOf(path).slice(1),
+        around: enclosingPointers,
+      };
       return resolve(resolver, child, inside);
     }),
   );
@@ -51,11 +55,11 @@ function resolve(resolver: Resolver, schema: JsonSchema, spot: Spot): JsonSchema
 function merged(resolved: JsonSchema): JsonSchema {
   if (!Array.isArray(resolved.allOf)) return resolved;
   const parts = resolved.allOf as JsonSchema[];
-  const one = parts.filter(isMergeable).reduce<JsonSchema>(mergeObjects, {});
-  const rest = parts.filter((part) => !isMergeable(part));
-  const { allOf: _allOf, ...own } = resolved;
-  const whole = mergeObjects(one, own);
-  return rest.length > 0 ? { ...whole, allOf: rest } : whole;
+  const mergedParts = parts.filter(isMergeable).reduce<JsonSchema>(mergeObjects, {});
+  const unmergeableParts = parts.filter((part) => !isMergeable(part));
+  const { allOf: _allOf, ...outerSchema } = resolved;
+  const whole = mergeObjects(mergedParts, outerSchema);
+  return unmergeableParts.length > 0 ? { ...whole, allOf: unmergeableParts } : whole;
 }
 
 function followReference(resolver: Resolver, schema: JsonSchema, reference: string, spot: Spot): JsonSchema {
@@ -65,8 +69,8 @@ function followReference(resolver: Resolver, schema: JsonSchema, reference: stri
     (value, key) => (isObject(value) ? value[key] : undefined),
     resolver.file,
   );
-  const report = (text: string, more: { remedy?: string } = {}) => {
-    resolver.problems.add({ code: 'SCH-04', place: place.child('$ref'), text, ...more });
+  const report = (text: string, reportOptions: { remedy?: string } = {}) => {
+    resolver.problems.add({ code: 'SCH-04', place: place.child('$ref'), text, ...reportOptions });
     return {};
   };
   if (!reference.startsWith('#/') || !isObject(target))

@@ -14,7 +14,7 @@ it.each([
   [{ type: 'boolean', maxLength: 1 }, ['maxLength']],
   [{ minimum: 1, maxLength: 3 }, []],
 ])('%j has faults at %j', (schema, at) => {
-  expect(ruleFaults(schema, false).map((fault) => fault.at.join('.'))).toEqual(at);
+  expect(ruleFaults(schema, false).map((fault) => fault.rulePath.join('.'))).toEqual(at);
 });
 
 it('a part of a schema may require what only the whole names', () => {

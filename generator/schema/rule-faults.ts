@@ -8,7 +8,7 @@ import { patternFault } from './slow-pattern.ts';
 /** A rule that is valid on its own, but that no value can satisfy or that never applies. */
 export interface RuleFault {
   /** The keys from the schema to the rule. */
-  readonly at: readonly (string | number)[];
+  readonly rulePath: readonly (string | number)[];
   readonly text: string;
 }
 
@@ -53,9 +53,14 @@ export function ruleFaults(schema: JsonSchema, isPart: boolean): readonly RuleFa
 function otherTypes(schema: JsonSchema): RuleFault[] {
   const types = typesOf(schema);
   if (types.length === 0) return [];
-  return Object.entries(APPLIES).flatMap(([keyword, wanted]) => {
-    if (!(keyword in schema) || wanted.some((type) => types.includes(type))) return [];
-    return [{ at: [keyword], text: `"${keyword}" is for ${wanted[0]}s; the type is ${types.join(' or ')}.` }];
+  return Object.entries(APPLIES).flatMap(([keyword, applicableTypes]) => {
+    if (!(keyword in schema) || applicableTypes.some((type) => types.includes(type))) return [];
+    return [
+      {
+        rulePath: [keyword],
+        text: `"${keyword}" is for ${applicableTypes[0]}s; the type is ${types.join(' or ')}.`,
+      },
+    ];
   });
 }
 
@@ -64,7 +69,7 @@ function emptyRanges(schema: JsonSchema): RuleFault[] {
     const [low, high] = [schema[least], schema[most]];
     if (!isComparable(low) || typeof low !== typeof high) return [];
     if (low < (high as typeof low) || (together && low === high)) return [];
-    return [{ at: [least], text: `no value can be both: "${least}" is ${low}, "${most}" is ${high}.` }];
+    return [{ rulePath: [least], text: `no value can be both: "${least}" is ${low}, "${most}" is ${high}.` }];
   });
 }
 
@@ -72,16 +77,18 @@ function emptyRanges(schema: JsonSchema): RuleFault[] {
 function fewMultiples({ multipleOf: step, minimum, maximum }: JsonSchema): RuleFault[] {
   if (typeof step !== 'number' || typeof minimum !== 'number' || typeof maximum !== 'number') return [];
   if (Math.floor(maximum / step) > Math.ceil(minimum / step)) return [];
-  return [{ at: ['multipleOf'], text: `between ${minimum} and ${maximum} lie no two multiples of ${step}.` }];
+  return [
+    { rulePath: ['multipleOf'], text: `between ${minimum} and ${maximum} lie no two multiples of ${step}.` },
+  ];
 }
 
 /** An "if" without "then" and "else", or one of those without an "if". */
 function halfConditions(schema: JsonSchema): RuleFault[] {
   const follows = ['then', 'else'].filter((key) => key in schema);
   if ('if' in schema && follows.length === 0)
-    return [{ at: ['if'], text: 'nothing follows from it: there is no "then" and no "else".' }];
+    return [{ rulePath: ['if'], text: 'nothing follows from it: there is no "then" and no "else".' }];
   if ('if' in schema) return [];
-  return follows.map((key) => ({ at: [key], text: 'there is no "if" that it follows from.' }));
+  return follows.map((key) => ({ rulePath: [key], text: 'there is no "if" that it follows from.' }));
 }
 
 /** A pattern whose matches are all too short or too long. */
@@ -93,7 +100,7 @@ function strayLengths({ pattern, minLength, maxLength }: JsonSchema): RuleFault[
   if (!isLong && !isShort) return [];
   const bound = isLong ? `"maxLength" is ${maxLength}` : `"minLength" is ${minLength}`;
   const words = isLong ? `${least} characters or more` : `${most} characters or less`;
-  return [{ at: ['pattern'], text: `no text can be both: the pattern takes ${words}, ${bound}.` }];
+  return [{ rulePath: ['pattern'], text: `no text can be both: the pattern takes ${words}, ${bound}.` }];
 }
 
 function isComparable(value: unknown): value is number | string {
@@ -105,7 +112,7 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   const { default: initial, enum: values, const: only, ...rules } = schema;
   // References are not resolved here.
   if ('$ref' in schema || '$entity' in schema) return [];
-  const named: (readonly [at: readonly (string | number)[], value: unknown])[] = [];
+  const named: (readonly [rulePath: readonly (string | number)[], value: unknown])[] = [];
   if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
   // Rules for other types do not apply to null.
   const faults = named.filter(([, value]) => !accepts(rules, value));
@@ -117,8 +124,8 @@ function strayValues(schema: JsonSchema): RuleFault[] {
     ...('const' in schema ? { const: only } : {}),
   };
   if ('default' in schema && !takesValue(whole, initial)) faults.push([['default'], initial]);
-  return faults.map(([at, value]) => ({
-    at,
+  return faults.map(([rulePath, value]) => ({
+    rulePath,
     text: `${JSON.stringify(value)} is refused by the rules beside it.`,
   }));
 }
@@ -135,12 +142,12 @@ function isToken(value: unknown): boolean {
 
 function accepts(rules: JsonSchema, value: unknown): boolean {
   const { type, enum: values, const: only, ...rest } = rules;
-  const known = Object.entries(rest).filter(
+  const compilableRules = Object.entries(rest).filter(
     ([keyword, rule]) =>
       (keyword in APPLIES && !isInner(keyword)) || (COMBINED.includes(keyword) && isClosed(rule)),
   );
   const schema = Object.fromEntries([
-    ...known,
+    ...compilableRules,
     ...Object.entries({ type, enum: values, const: only }).filter(([, rule]) => rule !== undefined),
   ]);
   const text = JSON.stringify(schema);
@@ -179,7 +186,7 @@ function strayRequired(schema: JsonSchema): RuleFault[] {
       ? []
       : [
           {
-            at: ['required', index],
+            rulePath: ['required', index],
             text: `"${name}" is required, but no property.${didYouMean(name, names)}`,
           },
         ],
@@ -189,28 +196,28 @@ function strayRequired(schema: JsonSchema): RuleFault[] {
 /** Properties in "if", "then" or "else" that the object does not have, and constants that its property never has. */
 function strayParts(schema: JsonSchema): RuleFault[] {
   if (!isObject(schema.properties)) return [];
-  const own = propertiesOf(schema);
+  const declaredProperties = propertiesOf(schema);
   return (['if', 'then', 'else'] as const).flatMap((key) => {
     const part = isObject(schema[key]) ? schema[key] : {};
     const named = [
       ...Object.keys(propertiesOf(part)).map((name) => [name, ['properties', name]] as const),
       ...requiredOf(part).map((name, index) => [name, ['required', index]] as const),
     ];
-    const unknown = named.flatMap(([name, at]) =>
-      name in own
+    const unknown = named.flatMap(([name, keywordPath]) =>
+      name in declaredProperties
         ? []
         : [
             {
-              at: [key, ...at],
-              text: `there is no property "${name}".${didYouMean(name, Object.keys(own))}`,
+              rulePath: [key, ...keywordPath],
+              text: `there is no property "${name}".${didYouMean(name, Object.keys(declaredProperties))}`,
             },
           ],
     );
     const impossible = Object.entries(propertiesOf(part)).flatMap(([name, rule]) => {
-      const whole = own[name];
+      const whole = declaredProperties[name];
       if (!whole || !('const' in rule) || '$ref' in whole || takesValue(whole, rule.const)) return [];
       const text = `"${name}" is never ${JSON.stringify(rule.const)}.`;
-      return [{ at: [key, 'properties', name, 'const'], text }];
+      return [{ rulePath: [key, 'properties', name, 'const'], text }];
     });
     return [...unknown, ...impossible];
   });

@@ -81,16 +81,16 @@ function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code
 }
 
 /** At most this many days after another date; no limit while that date is empty or missing. */
-const within: CodeKeywordDefinition = {
+const withinKeyword: CodeKeywordDefinition = {
   keyword: 'within',
   type: 'string',
   schemaType: 'object',
   error: { message: '', params: ({ schema }) => _`{days: ${(schema as { days: number }).days}}` },
   code(cxt) {
-    const { gen, data, schema, it } = cxt;
-    const { days, of } = schema as { days: number; of: string };
+    const { gen, data, schema, it: schemaContext } = cxt;
+    const { days, of: siblingName } = schema as { days: number; of: string };
     const between = gen.scopeValue('func', { ref: daysBetween, code: _`require("daysBetween")` });
-    cxt.fail(_`${between}(${it.parentData}${getProperty(of)}, ${data}) > ${days}`);
+    cxt.fail(_`${between}(${schemaContext.parentData}${getProperty(siblingName)}, ${data}) > ${days}`);
   },
 };
 
@@ -110,7 +110,7 @@ function newAjv(useDefaults: boolean): Ajv {
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
-  ajv.addVocabulary([filled, notBlank, minBytes, types, maxBytes, within, ...comparisonKeywords]);
+  ajv.addVocabulary([filled, notBlank, minBytes, types, maxBytes, withinKeyword, ...comparisonKeywords]);
   ajv.addKeyword(dateLimit('formatMinimum', (data, limit) => _`${data} < ${limit}`));
   ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
   return ajv;
@@ -134,6 +134,6 @@ export function validatorCode(
     ajv.addSchema(schema, name);
   }
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const raw = standaloneCode(ajv, names);
-  return tidyValidator(raw);
+  const standaloneSource = standaloneCode(ajv, names);
+  return tidyValidator(standaloneSource);
 }

@@ -24,11 +24,12 @@ export function tidyValidator(raw: string): ValidatorCode {
   const used = new Set<string>();
   const withImports = raw.replace(
     /const (\w+) = require\("([^"]+)"\)(?:\.default)?([^;]*);/g,
-    (_all, name: string, module: string, rest: string) => {
-      const known = shared[module];
-      if (!known) throw new Error(`The validator needs "${module}", which the shared runtime does not have.`);
-      used.add(known);
-      return `const ${name} = ${known}${rest};`;
+    (_all, name: string, module: string, accessSuffix: string) => {
+      const sharedName = shared[module];
+      if (!sharedName)
+        throw new Error(`The validator needs "${module}", which the shared runtime does not have.`);
+      used.add(sharedName);
+      return `const ${name} = ${sharedName}${accessSuffix};`;
     },
   );
   const direct = withoutWrappers(withImports);
@@ -37,7 +38,7 @@ export function tidyValidator(raw: string): ValidatorCode {
     local,
   ]);
   const code = indent(inlineSchemas(withoutCounter(shorten(direct))));
-  for (const own of ['fault', 'faults']) if (code.includes(`${own}(`)) used.add(own);
+  for (const helperName of ['fault', 'faults']) if (code.includes(`${helperName}(`)) used.add(helperName);
   const imports = [...used].filter((name) => name !== 'today').sort();
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
 }

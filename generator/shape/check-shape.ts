@@ -46,12 +46,12 @@ export function checkShape(
 /** Reports a wrong `$schema`, with which an editor would offer and mark the wrong keywords. */
 function checkGrammarName(place: Place, document: string, problems: Problems): void {
   const { value } = place.file;
-  const given = isObject(value) ? value.$schema : undefined;
-  if (typeof given !== 'string' || given.split('/').at(-1) === document) return;
+  const schemaReference = isObject(value) ? value.$schema : undefined;
+  if (typeof schemaReference !== 'string' || schemaReference.split('/').at(-1) === document) return;
   problems.add({
     code: 'SHP-04',
     place: place.child('$schema'),
-    text: `found ${JSON.stringify(given)}; the name of the file says that it follows ${document}.`,
+    text: `found ${JSON.stringify(schemaReference)}; the name of the file says that it follows ${document}.`,
   });
 }
 

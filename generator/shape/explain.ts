@@ -34,21 +34,21 @@ const explainers: Record<string, (error: ErrorObject, path: JsonPath) => Explana
 
 function unknownKey(error: ErrorObject, path: JsonPath): Explanation {
   const key = String(error.params.additionalProperty);
-  const known = Object.keys(propertiesOf(error.parentSchema as JsonSchema));
-  const remedy = `Known here: ${known.join(', ')}.`;
+  const propertyNames = Object.keys(propertiesOf(error.parentSchema as JsonSchema));
+  const remedy = `Known here: ${propertyNames.join(', ')}.`;
   return {
     code: 'SHP-01',
     path: [...path, key],
     part: 'key',
-    text: `unknown key "${key}".${didYouMean(key, known)}`,
+    text: `unknown key "${key}".${didYouMean(key, propertyNames)}`,
     remedy,
   };
 }
 
 function missingKey(error: ErrorObject, path: JsonPath): Explanation {
   const key = String(error.params.missingProperty);
-  const about = describe(propertiesOf(error.parentSchema as JsonSchema)[key]);
-  return { code: 'SHP-02', path: [...path, key], text: `"${key}" is missing.${about}` };
+  const expectation = describe(propertiesOf(error.parentSchema as JsonSchema)[key]);
+  return { code: 'SHP-02', path: [...path, key], text: `"${key}" is missing.${expectation}` };
 }
 
 function wrongType(error: ErrorObject): Explanation {

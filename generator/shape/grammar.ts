@@ -61,7 +61,7 @@ export class Grammar {
   /** Errors of the union's best matching branch; without one, those of the union itself. */
   #judgeUnion(error: ErrorObject): ErrorObject[] {
     const branches = error.schema as readonly JsonSchema[];
-    const [only, ...others] = branches.filter((one) => one.type !== 'null');
+    const [only, ...others] = branches.filter((branchSchema) => branchSchema.type !== 'null');
     const alone = others.length === 0 ? only : undefined;
     const branch = alone ?? matchingBranch(branches, error.data, (reference) => this.#resolve(reference));
     if (!branch) return [error];

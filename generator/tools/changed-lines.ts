@@ -1,34 +1,43 @@
 /** The diff of a file by lines: `path:line` with the old (-) and the new (+) line. */
 export function changedLines(path: string, before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   const lines: string[] = [];
   let [a, b] = [0, 0];
-  while (a < old.length || b < now.length) {
-    if (old[a] === now[b]) {
+  while (a < oldLines.length || b < newLines.length) {
+    if (oldLines[a] === newLines[b]) {
       a += 1;
       b += 1;
       continue;
     }
-    const [gone, come] = untilEqual(old, now, a, b);
+    const [removedCount, addedCount] = untilEqual(oldLines, newLines, a, b);
     lines.push(`${path}:${b + 1}`);
-    for (const line of old.slice(a, a + gone)) lines.push(`  - ${line.trim()}`);
-    for (const line of now.slice(b, b + come)) lines.push(`  + ${line.trim()}`);
-    a += gone;
-    b += come;
+    for (const line of oldLines.slice(a, a + removedCount)) lines.push(`  - ${line.trim()}`);
+    for (const line of newLines.slice(b, b + addedCount)) lines.push(`  + ${line.trim()}`);
+    a += removedCount;
+    b += addedCount;
   }
   return lines;
 }
 
 /** The smallest number of lines to skip on each side until both continue with the same line. */
-function untilEqual(old: readonly string[], now: readonly string[], a: number, b: number): [number, number] {
-  const left = Math.max(old.length - a, now.length - b);
-  for (let total = 1; total <= 2 * left; total += 1) {
-    for (let gone = Math.min(total, old.length - a); gone >= 0; gone -= 1) {
-      const come = total - gone;
-      if (b + come > now.length) break;
-      const isEnd = a + gone === old.length && b + come === now.length;
-      if (isEnd || (a + gone < old.length && old[a + gone] === now[b + come])) return [gone, come];
+function untilEqual(
+  oldLines: readonly string[],
+  newLines: readonly string[],
+  a: number,
+  b: number,
+): [number, number] {
+  const mostRemaining = Math.max(oldLines.length - a, newLines.length - b);
+  for (let total = 1; total <= 2 * mostRemaining; total += 1) {
+    for (let removedCount = Math.min(total, oldLines.length - a); removedCount >= 0; removedCount -= 1) {
+      const addedCount = total - removedCount;
+      if (b + addedCount > newLines.length) break;
+      const isEnd = a + removedCount === oldLines.length && b + addedCount === newLines.length;
+      if (
+        isEnd ||
+        (a + removedCount < oldLines.length && oldLines[a + removedCount] === newLines[b + addedCount])
+      )
+        return [removedCount, addedCount];
     }
   }
-  return [old.length - a, now.length - b];
+  return [oldLines.length - a, newLines.length - b];
 }

@@ -12,13 +12,15 @@ export function full(project: Project, name: string): number {
     return 1;
   }
   const { screens, endpoints, entities }: Declarations = declarations;
-  const found = [screens, endpoints, entities].flatMap((group) => group.get(name) ?? []);
-  for (const { value, place } of found) {
+  const matchedDeclarations = [screens, endpoints, entities].flatMap((group) => group.get(name) ?? []);
+  for (const { value, place } of matchedDeclarations) {
     const { line } = place.position('key');
     console.log(`${place.file.path}:${line}\n${printJson(value)}`);
   }
-  if (found.length > 0) return 0;
-  const known = [...screens.keys(), ...endpoints.keys(), ...entities.keys()];
-  console.error(`No screen, call or entity is called ${JSON.stringify(name)}.${didYouMean(name, known)}`);
+  if (matchedDeclarations.length > 0) return 0;
+  const declaredNames = [...screens.keys(), ...endpoints.keys(), ...entities.keys()];
+  console.error(
+    `No screen, call or entity is called ${JSON.stringify(name)}.${didYouMean(name, declaredNames)}`,
+  );
   return 1;
 }

@@ -13,7 +13,7 @@ import { nodeAt } from './edits.ts';
  * does not resolve.
  */
 export function productUses({ declarations, uses }: LinkedProduct): readonly Use[] {
-  const all = [
+  const collectedUses = [
     ...namesOf(declarations),
     ...entityUses(declarations),
     ...endpointUses(declarations),
@@ -23,7 +23,7 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
     ...uses.all,
   ];
   const unique = new Map<string, Use>();
-  for (const use of all) {
+  for (const use of collectedUses) {
     // A use inherited through a $ref is not in this file.
     if (use.place.path.length > 0 && !nodeAt(use.place) && !isByDefault(use.place)) continue;
     const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
@@ -78,14 +78,14 @@ function fileRoles({ endpoints }: Declarations): Use[] {
 function entityUses({ entities }: Declarations): Use[] {
   return [...entities.values()].flatMap(({ id, value, place }) => {
     const list: Use[] = [];
-    const field = (path: string, at: Place) => {
+    const field = (path: string, pathPlace: Place) => {
       let owner: string | undefined = id;
       for (const [segment, key] of path.split('.').entries()) {
         const declared: { store?: { ref?: string } } | undefined = entities.get(owner ?? '')?.value.fields[
           key
         ];
         if (!owner || !declared) return;
-        list.push({ noun: 'field', name: `${owner}.${key}`, place: at, segment });
+        list.push({ noun: 'field', name: `${owner}.${key}`, place: pathPlace, segment });
         owner = declared.store?.ref;
       }
     };
@@ -95,12 +95,21 @@ function entityUses({ entities }: Declarations): Use[] {
     for (const [index, text] of (value.sort ?? []).entries())
       list.push(...columnUses(value, { column: text.replace(/^-/, ''), place: place.child('sort', index) }));
     for (const [name, { store }] of Object.entries(value.fields)) {
-      const at = place.child('fields', name, 'store');
-      const other = store?.ref ?? store?.many;
-      if (other === undefined) continue;
-      list.push({ noun: 'entity', name: other, place: at.child(store?.ref ? 'ref' : 'many') });
-      for (const [index, shown] of (store?.fields ?? []).entries())
-        list.push({ noun: 'field', name: `${other}.${shown}`, place: at.child('fields', index), segment: 0 });
+      const storePlace = place.child('fields', name, 'store');
+      const referredEntity = store?.ref ?? store?.many;
+      if (referredEntity === undefined) continue;
+      list.push({
+        noun: 'entity',
+        name: referredEntity,
+        place: storePlace.child(store?.ref ? 'ref' : 'many'),
+      });
+      for (const [index, fieldName] of (store?.fields ?? []).entries())
+        list.push({
+          noun: 'field',
+          name: `${referredEntity}.${fieldName}`,
+          place: storePlace.child('fields', index),
+          segment: 0,
+        });
     }
     return list;
   });
@@ -126,8 +135,8 @@ function columnUses(entity: EntityDeclaration | undefined, { column, place, part
 function endpointUses({ endpoints, entities }: Declarations): Use[] {
   return [...endpoints.values()].flatMap(({ id, value, place }) => {
     const list: Use[] = [];
-    for (const [index, other] of (value.invalidates ?? []).entries())
-      list.push({ noun: 'endpoint', name: other, place: place.child('invalidates', index) });
+    for (const [index, endpointId] of (value.invalidates ?? []).entries())
+      list.push({ noun: 'endpoint', name: endpointId, place: place.child('invalidates', index) });
     const { item } = value.answer;
     const entity = isObject(item) && typeof item.entity === 'string' ? item.entity : undefined;
     for (const [index, name] of (
@@ -141,28 +150,29 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
       });
     const { resource } = value;
     const stored = entities.get(resource?.entity ?? '')?.value;
-    const column = (name: string, at: Place, part?: 'key') =>
-      list.push(...columnUses(stored, { column: name, place: at, part }));
+    const column = (name: string, namePlace: Place, part?: 'key') =>
+      list.push(...columnUses(stored, { column: name, place: namePlace, part }));
     for (const key of ['set', 'where'] as const)
       for (const name of Object.keys(resource?.[key] ?? {}))
         column(name, place.child('resource', key, name), 'key');
     if (resource?.toggle) column(resource.toggle, place.child('resource', 'toggle'));
     walkSchema(value.body ?? {}, (node, path) => {
-      const at = place.child('body', ...path);
+      const nodePlace = place.child('body', ...path);
       for (const name of Object.keys(propertiesOf(node)))
         list.push({
           noun: 'property',
           name: `${id}.${name}`,
-          place: at.child('properties', name),
+          place: nodePlace.child('properties', name),
           part: 'key',
           declares: true,
         });
       for (const [keyword, text] of Object.entries(isObject(node.messages) ? node.messages : {}))
-        list.push({ noun: 'text', name: String(text), place: at.child('messages', keyword) });
+        list.push({ noun: 'text', name: String(text), place: nodePlace.child('messages', keyword) });
     });
-    walk(value, place, (key, found, at) => {
-      const other = key === '$ref' ? /^#\/endpoints\/([^/]+)\//.exec(String(found))?.[1] : undefined;
-      if (other) list.push({ noun: 'endpoint', name: other, place: at });
+    walk(value, place, (key, childValue, childPlace) => {
+      const endpointId =
+        key === '$ref' ? /^#\/endpoints\/([^/]+)\//.exec(String(childValue))?.[1] : undefined;
+      if (endpointId) list.push({ noun: 'endpoint', name: endpointId, place: childPlace });
     });
     return list;
   });
@@ -182,9 +192,9 @@ function screenUses({ screens }: Declarations): Use[] {
     }
     if (value.kind === 'custom')
       list.push({ noun: 'component', name: value.component, place: place.child('component') });
-    walk(value, place, (key, found, at) => {
-      if (key === 'widget' && typeof found === 'string')
-        list.push({ noun: 'widget', name: found, place: at });
+    walk(value, place, (key, childValue, childPlace) => {
+      if (key === 'widget' && typeof childValue === 'string')
+        list.push({ noun: 'widget', name: childValue, place: childPlace });
     });
     return list;
   });
@@ -206,8 +216,8 @@ export function walk(
 ): void {
   const entries = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : [];
   for (const [key, child] of entries) {
-    const at = place.child(key);
-    visit(key, child, at);
-    walk(child, at, visit);
+    const childPlace = place.child(key);
+    visit(key, child, childPlace);
+    walk(child, childPlace, visit);
   }
 }

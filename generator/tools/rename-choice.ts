@@ -30,15 +30,15 @@ const ROUNDS = 20;
  */
 export async function renamedChoice(
   project: Project,
-  before: Sources,
+  currentSources: Sources,
   declarations: Declarations,
   choice: Choice,
 ): Promise<Sources> {
-  let sources = applyEdits(before, edits(declarations, choice));
+  let sources = applyEdits(currentSources, edits(declarations, choice));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { files, problems: found } = await project.compile(withoutTables(sources));
+    const { files, problems: compileProblems } = await project.compile(withoutTables(sources));
     if (files) return sources;
-    const wrong = found.filter(({ severity }) => severity === 'error');
+    const wrong = compileProblems.filter(({ severity }) => severity === 'error');
     const mended = applyEdits(
       sources,
       wrong.flatMap((problem) => editsAt(sources, problem, choice)),
@@ -67,42 +67,48 @@ function edits(
     throw new Refused(`There is no value ${JSON.stringify(from)} of "${entity}.${field}".`);
   if (values.includes(to))
     throw new Refused(`${JSON.stringify(to)} is a value of "${entity}.${field}" already.`);
-  const same = (text: string) => (text === from ? to : text);
-  const key = (place: Place) => replaceText(place.child(from), 'key', same);
-  const value = (place: Place) => replaceText(place, undefined, same);
-  const taken = (all: unknown, place: Place, name: string) => {
-    const one = isObject(all) ? all[name] : undefined;
-    return isObject(one)
-      ? [...listEdits(one.enum, place.child('enum'), same), ...value(place.child('default'))]
+  const renameText = (text: string) => (text === from ? to : text);
+  const renameKey = (place: Place) => replaceText(place.child(from), 'key', renameText);
+  const renameValue = (place: Place) => replaceText(place, undefined, renameText);
+  const editListedSchema = (schemas: unknown, place: Place, name: string) => {
+    const listedSchema = isObject(schemas) ? schemas[name] : undefined;
+    return isObject(listedSchema)
+      ? [
+          ...listEdits(listedSchema.enum, place.child('enum'), renameText),
+          ...renameValue(place.child('default')),
+        ]
       : [];
   };
-  const at = declared.place.child('fields', field);
+  const fieldPlace = declared.place.child('fields', field);
   const steps = [...lifecycles.values()].filter(
     ({ value }) => value.entity === entity && value.field === field,
   );
   return [
-    ...listEdits(values, at.child('enum'), same),
-    ...key(at.child('choices')),
-    ...value(at.child('default')),
+    ...listEdits(values, fieldPlace.child('enum'), renameText),
+    ...renameKey(fieldPlace.child('choices')),
+    ...renameValue(fieldPlace.child('default')),
     ...[...endpoints.values()].flatMap(({ value: call, place }) => {
       if (call.resource?.entity !== entity) return [];
-      const own = declared.value.fields[field]?.store?.column ?? field;
+      const columnName = declared.value.fields[field]?.store?.column ?? field;
       const { where = {}, set = {} } = call.resource;
-      const names = [field, ...[where[own], set[own]].map((source) => String(source).split('.')[1] ?? '')];
+      const names = [
+        field,
+        ...[where[columnName], set[columnName]].map((source) => String(source).split('.')[1] ?? ''),
+      ];
       return [
-        ...value(place.child('resource', 'where', own)),
-        ...value(place.child('resource', 'set', own)),
+        ...renameValue(place.child('resource', 'where', columnName)),
+        ...renameValue(place.child('resource', 'set', columnName)),
         ...names.flatMap((name) => [
-          ...taken(call.query, place.child('query', name), name),
-          ...taken(propertiesOf(call.body), place.child('body', 'properties', name), name),
+          ...editListedSchema(call.query, place.child('query', name), name),
+          ...editListedSchema(propertiesOf(call.body), place.child('body', 'properties', name), name),
         ]),
       ];
     }),
     ...steps.flatMap(({ value: { actions }, place }) => [
-      ...key(place.child('states')),
+      ...renameKey(place.child('states')),
       ...Object.entries(actions).flatMap(([name, action]) => [
-        ...listEdits(action.from, place.child('actions', name, 'from'), same),
-        ...value(place.child('actions', name, 'to')),
+        ...listEdits(action.from, place.child('actions', name, 'from'), renameText),
+        ...renameValue(place.child('actions', name, 'to')),
       ]),
     ]),
   ];
@@ -113,7 +119,7 @@ function editsAt(sources: Sources, { file, line, column }: Problem, { from, to }
   const text = sources.get(file) ?? '';
   const lines = text.split('\n').slice(0, line - 1);
   const { tree } = parseFile(file, text).file;
-  const offset = lines.reduce((sum, one) => sum + one.length + 1, column - 1);
+  const offset = lines.reduce((sum, precedingLine) => sum + precedingLine.length + 1, column - 1);
   const node = tree && findNodeAtOffset(tree, offset);
   return node ? editsIn(file, node, from, to) : [];
 }
@@ -140,8 +146,8 @@ export function choiceMigration(
   const states = [...lifecycles.values()].find(
     ({ value }) => value.entity === entity && value.field === field,
   );
-  const values = (schema as { enum: readonly (string | null)[] }).enum.flatMap((one) =>
-    one === null ? [] : [literal(one === from ? to : one)],
+  const values = (schema as { enum: readonly (string | null)[] }).enum.flatMap((enumValue) =>
+    enumValue === null ? [] : [literal(enumValue === from ? to : enumValue)],
   );
   const check = `${table}_${store?.column ?? field}_check`;
   const lines = [

@@ -24,36 +24,40 @@ interface Made {
  */
 export function keepingDefaults(
   project: Project,
-  before: Declarations,
+  oldDeclarations: Declarations,
   edited: Sources,
-  made: Made,
+  appliedRenaming: Made,
 ): Sources {
   // A field has only its label as a default, which is written out when the field is renamed.
-  if (made.renaming.noun === 'field') return edited;
+  if (appliedRenaming.renaming.noun === 'field') return edited;
   // The calls of a screen determine most of its other defaults, so they are written out first.
-  const withCalls = writtenOut(project, before, edited, made, (key) => CALLS.includes(key));
-  return writtenOut(project, before, withCalls, made, () => true);
+  const withCalls = writtenOut(project, oldDeclarations, edited, appliedRenaming, (key) =>
+    CALLS.includes(key),
+  );
+  return writtenOut(project, oldDeclarations, withCalls, appliedRenaming, () => true);
 }
 
 const CALLS = ['source', 'submit', 'load', 'resource'];
 
 function writtenOut(
   project: Project,
-  before: Declarations,
+  oldDeclarations: Declarations,
   edited: Sources,
   { renaming, moved }: Made,
   isMeant: (key: string) => boolean,
 ): Sources {
-  const { declarations: after } = project.declared(
+  const { declarations: newDeclarations } = project.declared(
     new Map([...edited].map(([path, text]) => [moved.get(path) ?? path, text])),
   );
-  if (!after) return edited;
+  if (!newDeclarations) return edited;
   const groups = ['screens', 'endpoints', 'entities'] as const;
   const edits = groups.flatMap((group) => {
-    const declared: ReadonlyMap<string, Declared<unknown>> = before[group];
+    const declared: ReadonlyMap<string, Declared<unknown>> = oldDeclarations[group];
     return [...declared].flatMap(([id, { value }]) => {
-      const now = after[group].get(id) ?? after[group].get(renaming.to);
-      return now ? difference(changedWithin(value, renaming), now.place, isMeant) : [];
+      const newDeclaration = newDeclarations[group].get(id) ?? newDeclarations[group].get(renaming.to);
+      return newDeclaration
+        ? collectDifferences(changedWithin(value, renaming), newDeclaration.place, isMeant)
+        : [];
     });
   });
   const old = new Map([...moved].map(([from, to]) => [to, from]));
@@ -69,30 +73,37 @@ const BY_SCREEN = ['tiles', 'pages'];
 /** The value with every text that equals the old name replaced, and every key that is an old screen. */
 function changedWithin(value: unknown, { noun, from, to }: Renaming): unknown {
   const pointer = (text: string) => text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`);
-  const named = (held: object) =>
-    Object.fromEntries(Object.entries(held).map(([key, one]) => [key === from ? to : key, one]));
+  const named = (keyedObject: object) =>
+    Object.fromEntries(
+      Object.entries(keyedObject).map(([key, childValue]) => [key === from ? to : key, childValue]),
+    );
   return JSON.parse(
-    JSON.stringify(value, (key, one: unknown) => {
-      if (one === from) return to;
-      if (typeof one === 'string') return pointer(one);
-      return noun === 'screen' && BY_SCREEN.includes(key) && isObject(one) ? named(one) : one;
+    JSON.stringify(value, (key, childValue: unknown) => {
+      if (childValue === from) return to;
+      if (typeof childValue === 'string') return pointer(childValue);
+      return noun === 'screen' && BY_SCREEN.includes(key) && isObject(childValue)
+        ? named(childValue)
+        : childValue;
     }),
   );
 }
 
 /** The edits that make the declaration at a place equal `wanted`. */
-function difference(wanted: unknown, place: Place, isMeant: (key: string) => boolean): Edit[] {
-  const now = valueAt(place.file.value, place.path);
-  if (JSON.stringify(wanted) === JSON.stringify(now)) return [];
+function collectDifferences(expectedValue: unknown, place: Place, isMeant: (key: string) => boolean): Edit[] {
+  const currentValue = valueAt(place.file.value, place.path);
+  if (JSON.stringify(expectedValue) === JSON.stringify(currentValue)) return [];
   const node = nodeAt(place);
-  if (!isObject(wanted) || !isObject(now) || node?.type !== 'object') return [];
-  return [...new Set([...Object.keys(wanted), ...Object.keys(now)])].flatMap((key): Edit[] => {
-    const child = place.child(key);
-    const inner = nodeAt(child);
-    if (!isMeant(key) || JSON.stringify(wanted[key]) === JSON.stringify(now[key])) return [];
-    if (!inner) return addKey(place, key, wanted[key] ?? null);
-    if (inner.type === 'object') return difference(wanted[key], child, () => true);
-    const text = JSON.stringify(wanted[key] ?? null, null, 1).replaceAll(/\s*\n\s*/g, ' ');
-    return [{ file: child.file.path, offset: inner.offset, length: inner.length, text }];
-  });
+  if (!isObject(expectedValue) || !isObject(currentValue) || node?.type !== 'object') return [];
+  return [...new Set([...Object.keys(expectedValue), ...Object.keys(currentValue)])].flatMap(
+    (key): Edit[] => {
+      const child = place.child(key);
+      const inner = nodeAt(child);
+      if (!isMeant(key) || JSON.stringify(expectedValue[key]) === JSON.stringify(currentValue[key]))
+        return [];
+      if (!inner) return addKey(place, key, expectedValue[key] ?? null);
+      if (inner.type === 'object') return collectDifferences(expectedValue[key], child, () => true);
+      const text = JSON.stringify(expectedValue[key] ?? null, null, 1).replaceAll(/\s*\n\s*/g, ' ');
+      return [{ file: child.file.path, offset: inner.offset, length: inner.length, text }];
+    },
+  );
 }

@@ -19,17 +19,17 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
   if (!entity || !field) throw new Refused(`There is no field "${from}".`);
   if (old === (entity.value.key ?? 'id'))
     throw new Refused(`"${from}" is the key of its entity; a key keeps its name.`);
-  const own = uses.filter((use) => use.noun === 'field' && use.name === from && !use.column);
-  const renamed = own.flatMap((use) =>
+  const fieldUses = uses.filter((use) => use.noun === 'field' && use.name === from && !use.column);
+  const renamed = fieldUses.flatMap((use) =>
     replaceText(use.place, use.part, (text) =>
       use.declares ? name : changed(text, use.segment ?? 0, old, name),
     ),
   );
   // A label that was derived from the name stays.
-  const labels = own.flatMap(({ place, part }) => {
+  const labels = fieldUses.flatMap(({ place, part }) => {
     return part === 'key' ? keptLabel(place) : [];
   });
-  const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
+  const placeholders = fieldUses.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
   return [
     ...renamed,
@@ -46,19 +46,21 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
 export function keptLabel(place: Use['place']): Edit[] {
   const label = place.child('label');
   if (isByDefault(label)) return writeOut(label, (value) => value);
-  const shown = valueAt(place.file.value, place.path);
+  const labelText = valueAt(place.file.value, place.path);
   const node = nodeAt(place);
-  if (typeof shown !== 'string' || !node || node.type === 'string') return [];
-  return [{ file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(shown) }];
+  if (typeof labelText !== 'string' || !node || node.type === 'string') return [];
+  return [
+    { file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(labelText) },
+  ];
 }
 
 /** Renames one part of a path or reference. */
 function changed(text: string, segment: number, old: string, name: string): string {
   if (text.includes('{')) return text;
   const keys = text.split('.');
-  const at = text.startsWith('$') ? segment + 1 : segment;
-  if (keys[at] !== old) return text;
-  return keys.map((key, index) => (index === at ? name : key)).join('.');
+  const segmentIndex = text.startsWith('$') ? segment + 1 : segment;
+  if (keys[segmentIndex] !== old) return text;
+  return keys.map((key, index) => (index === segmentIndex ? name : key)).join('.');
 }
 
 /** Renames `{name}` in a text that a row fills. If other rows fill the same text, its translations are copied. */
@@ -77,16 +79,18 @@ function placeholderEdits(
     const translation = locale.value[text];
     if (translation === undefined || fill(text) in locale.value) continue;
     const others = uses.some(
-      (other) => other.noun === 'text' && other.name === text && !isOf(other, use, uses),
+      (otherUse) => otherUse.noun === 'text' && otherUse.name === text && !isOf(otherUse, use, uses),
     );
-    const at = locale.place.child(text);
+    const translationPlace = locale.place.child(text);
     const forms =
-      typeof translation === 'string' ? [at] : Object.keys(translation).map((plural) => at.child(plural));
+      typeof translation === 'string'
+        ? [translationPlace]
+        : Object.keys(translation).map((plural) => translationPlace.child(plural));
     if (others) edits.push(...addKey(locale.place, fill(text), filledForms(translation, fill)));
     else
       edits.push(
-        ...replaceText(at, 'key', fill),
-        ...forms.flatMap((one) => replaceText(one, undefined, fill)),
+        ...replaceText(translationPlace, 'key', fill),
+        ...forms.flatMap((formPlace) => replaceText(formPlace, undefined, fill)),
       );
   }
   return edits;
@@ -98,14 +102,14 @@ function filledForms(forms: LocaleTexts[string], fill: (words: string) => string
 }
 
 /** Whether the other use is renamed too: it is the key of a translation, or the same field fills it. */
-function isOf(other: Use, use: Use, uses: readonly Use[]): boolean {
-  if (other.part === 'key') return true;
+function isOf(otherUse: Use, use: Use, uses: readonly Use[]): boolean {
+  if (otherUse.part === 'key') return true;
   return uses.some(
     (filled) =>
       filled.noun === 'field' &&
       filled.name === use.name &&
-      filled.place.file === other.place.file &&
-      filled.place.words === other.place.words,
+      filled.place.file === otherUse.place.file &&
+      filled.place.words === otherUse.place.words,
   );
 }
 

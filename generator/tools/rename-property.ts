@@ -85,8 +85,8 @@ function affectedEndpoints(
   entity: string,
 ): Set<string> {
   const { store } = declarations.entities.get(entity)?.value.fields[old] ?? {};
-  const found = new Set<string>();
-  if (store?.ref || store?.many || store?.computed) return found;
+  const affectedIds = new Set<string>();
+  if (store?.ref || store?.many || store?.computed) return affectedIds;
   const owners = new Map(
     endpoints.map(({ id, declared }) => [
       id,
@@ -98,18 +98,18 @@ function affectedEndpoints(
   const shared = new Set<string>();
   const key = ({ place }: Owner) => place.file.path + pointer(place.path);
   const take = (id: string) => {
-    found.add(id);
+    affectedIds.add(id);
     for (const owner of owners.get(id) ?? []) shared.add(key(owner));
   };
   for (const { id, resource } of endpoints) {
     const writes = resource?.entity === written && (resource.do === 'create' || resource.do === 'update');
     if (writes && (owners.get(id)?.length ?? 0) > 0) take(id);
   }
-  for (let size = -1; size !== found.size; ) {
-    size = found.size;
+  for (let size = -1; size !== affectedIds.size; ) {
+    size = affectedIds.size;
     for (const [id, list] of owners) if (list.some((owner) => shared.has(key(owner)))) take(id);
   }
-  return found;
+  return affectedIds;
 }
 
 function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit[] {
@@ -119,22 +119,22 @@ function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit
   const owners = ownersAt(value.body, place.child('body'), lists);
   if (owners.some(({ schema }) => name in propertiesOf(schema)))
     throw new Refused(`The body of endpoint "${id}" has a property "${name}" already.`);
-  const same = (text: string) => (text === old ? name : text);
-  const edits = owners.flatMap(({ schema, place: at }) => [
-    ...pointerEdits(at.child('properties', old), name),
-    ...replaceText(at.child('properties', old), 'key', same),
-    ...listEdits(schema.required, at.child('required'), same),
-    ...replaceText(at.child('requiredWhen', old), 'key', same),
-    ...conditionEdits(schema.requiredWhen, at.child('requiredWhen'), old, name),
+  const renameText = (text: string) => (text === old ? name : text);
+  const edits = owners.flatMap(({ schema, place: ownerPlace }) => [
+    ...pointerEdits(ownerPlace.child('properties', old), name),
+    ...replaceText(ownerPlace.child('properties', old), 'key', renameText),
+    ...listEdits(schema.required, ownerPlace.child('required'), renameText),
+    ...replaceText(ownerPlace.child('requiredWhen', old), 'key', renameText),
+    ...conditionEdits(schema.requiredWhen, ownerPlace.child('requiredWhen'), old, name),
     ...Object.keys(propertiesOf(schema)).flatMap((property) =>
       [...comparisonNames.flatMap((rule) => [[rule], [rule, 0], [rule, 1]]), ['within', 'of']].flatMap(
-        (rule) => replaceText(at.child('properties', property, ...rule), undefined, same),
+        (rule) => replaceText(ownerPlace.child('properties', property, ...rule), undefined, renameText),
       ),
     ),
   ]);
   edits.push(...partEdits(product, id, [...lists.flatMap((list) => [list, '0']), old], name));
   if (lists.length > 0) return edits;
-  edits.push(...listEdits(value.whenFields, place.child('whenFields'), same));
+  edits.push(...listEdits(value.whenFields, place.child('whenFields'), renameText));
   return [
     ...edits,
     ...referenceEdits({ value: value.resource, place: place.child('resource') }, `$body.${old}`, name),
@@ -146,10 +146,14 @@ export function pointerEdits(place: Place, name: string): Edit[] {
   const from = `#${pointer(place.path)}`;
   const to = `#${pointer([...place.path.slice(0, -1), name])}`;
   const edits: Edit[] = [];
-  walk(place.file.value, new Place(place.file, []), (key, found, at) => {
-    if (key !== '$ref' || typeof found !== 'string' || !(found === from || found.startsWith(`${from}/`)))
+  walk(place.file.value, new Place(place.file, []), (key, childValue, childPlace) => {
+    if (
+      key !== '$ref' ||
+      typeof childValue !== 'string' ||
+      !(childValue === from || childValue.startsWith(`${from}/`))
+    )
       return;
-    edits.push(...replaceText(at, undefined, (text) => to + text.slice(from.length)));
+    edits.push(...replaceText(childPlace, undefined, (text) => to + text.slice(from.length)));
   });
   return edits;
 }
@@ -165,9 +169,10 @@ function partEdits(
   const to = [...keys.slice(0, -1), name].join('.');
   const edits: Edit[] = [];
   for (const { value, place } of declarations.widgets.values())
-    walk(value, place, (_key, found, at) => {
-      if (!isObject(found) || found.bodyOf !== id || !`${found.path}.`.startsWith(`${from}.`)) return;
-      edits.push(...replaceText(at.child('path'), undefined, (text) => to + text.slice(from.length)));
+    walk(value, place, (_key, childValue, childPlace) => {
+      if (!isObject(childValue) || childValue.bodyOf !== id || !`${childValue.path}.`.startsWith(`${from}.`))
+        return;
+      edits.push(...replaceText(childPlace.child('path'), undefined, (text) => to + text.slice(from.length)));
     });
   return edits;
 }
@@ -177,8 +182,8 @@ function callEdits({ uses }: LinkedProduct, id: string, old: string, name: strin
   return uses.all
     .filter((use) => use.noun === 'endpoint' && use.name === id && use.place.path.at(-1) === 'call')
     .flatMap(({ place }) => {
-      const given = new Place(place.file, [...place.path.slice(0, -1), 'with', old]);
-      return replaceText(given, 'key', () => name);
+      const parameterPlace = new Place(place.file, [...place.path.slice(0, -1), 'with', old]);
+      return replaceText(parameterPlace, 'key', () => name);
     });
 }
 
@@ -190,31 +195,31 @@ function formEdits(
   const forms = new Set<string>();
   for (const { id, value } of declarations.screens.values()) {
     if (value.kind !== 'form' || !endpoints.has(value.submit.call)) continue;
-    for (const next = [id]; next.length > 0; ) {
-      const one = next.pop() ?? id;
-      const form = forms.has(one) ? undefined : declarations.screens.get(one)?.value;
-      forms.add(one);
-      if (form?.kind === 'form') next.push(...[form.extends ?? []].flat());
+    for (const pendingIds = [id]; pendingIds.length > 0; ) {
+      const formId = pendingIds.pop() ?? id;
+      const form = forms.has(formId) ? undefined : declarations.screens.get(formId)?.value;
+      forms.add(formId);
+      if (form?.kind === 'form') pendingIds.push(...[form.extends ?? []].flat());
     }
   }
-  const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
+  const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
   return [...forms].flatMap((id) => {
     const form = declarations.screens.get(id);
     if (form?.value.kind !== 'form') return [];
     const { value, place } = form;
     if (lists.length > 0) return entryEdits({ value, place }, lists.join('.'), old, name);
     return [
-      ...keyEdits(value.fields ?? {}, place.child('fields'), first),
+      ...keyEdits(value.fields ?? {}, place.child('fields'), renameFirst),
       ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
-        ...Object.keys(declared?.sets ?? {}).flatMap((other) =>
-          replaceText(place.child('fields', field, 'sets', other), 'key', first),
+        ...Object.keys(declared?.sets ?? {}).flatMap((targetField) =>
+          replaceText(place.child('fields', field, 'sets', targetField), 'key', renameFirst),
         ),
-        ...listEdits(declared?.clears, place.child('fields', field, 'clears'), first),
+        ...listEdits(declared?.clears, place.child('fields', field, 'clears'), renameFirst),
         ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),
         ...conditionEdits({ enabled: declared?.enabled }, place.child('fields', field), old, name),
       ]),
       ...(value.sections ?? []).flatMap((section, index) => [
-        ...listEdits(section.fields, place.child('sections', index, 'fields'), first),
+        ...listEdits(section.fields, place.child('sections', index, 'fields'), renameFirst),
         ...conditionEdits({ when: section.below?.when }, place.child('sections', index, 'below'), old, name),
       ]),
       ...Object.entries(value.slots ?? {}).flatMap(([slot, part]) =>
@@ -228,12 +233,12 @@ function formEdits(
 type Form = Extract<ScreenDeclaration, { kind: 'form' }>;
 
 /** Renames fields or columns named after the property. A label that was derived from the name stays. */
-function keyEdits(fields: object, place: Place, first: (text: string) => string): Edit[] {
+function keyEdits(fields: object, place: Place, renameFirst: (text: string) => string): Edit[] {
   return Object.keys(fields).flatMap((field) => {
     const label = place.child(field, 'label');
     return [
-      ...replaceText(place.child(field), 'key', first),
-      ...(first(field) !== field && isByDefault(label) ? writeOut(label, (text) => text) : []),
+      ...replaceText(place.child(field), 'key', renameFirst),
+      ...(renameFirst(field) !== field && isByDefault(label) ? writeOut(label, (text) => text) : []),
     ];
   });
 }
@@ -241,26 +246,27 @@ function keyEdits(fields: object, place: Place, first: (text: string) => string)
 /** Renames columns of line items, also where records fill them and where totals add them up. */
 function entryEdits({ value, place }: Placed<Form>, list: string, old: string, name: string): Edit[] {
   const { fields = {}, totals = {} } = value.fields?.[list] ?? {};
-  const at = place.child('fields', list);
-  const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
+  const listPlace = place.child('fields', list);
+  const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
   return [
-    ...keyEdits(fields, at.child('fields'), first),
+    ...keyEdits(fields, listPlace.child('fields'), renameFirst),
     ...Object.entries(fields).flatMap(([field, { fills = {} }]) =>
       Object.keys(fills).flatMap((column) =>
-        replaceText(at.child('fields', field, 'fills', column), 'key', first),
+        replaceText(listPlace.child('fields', field, 'fills', column), 'key', renameFirst),
       ),
     ),
-    ...Object.entries(totals).flatMap(([total, { of }]) =>
-      listEdits(of, at.child('totals', total, 'of'), first),
+    ...Object.entries(totals).flatMap(([total, { of: summedColumns }]) =>
+      listEdits(summedColumns, listPlace.child('totals', total, 'of'), renameFirst),
     ),
   ];
 }
 
 function conditionEdits(condition: unknown, place: Place, old: string, name: string): Edit[] {
   const edits: Edit[] = [];
-  const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
-  walk(condition, place, (key, value, at) => {
-    if (key === 'field' && typeof value === 'string') edits.push(...replaceText(at, undefined, first));
+  const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
+  walk(condition, place, (key, value, childPlace) => {
+    if (key === 'field' && typeof value === 'string')
+      edits.push(...replaceText(childPlace, undefined, renameFirst));
   });
   return edits;
 }
@@ -269,9 +275,13 @@ function conditionEdits(condition: unknown, place: Place, old: string, name: str
 function referenceEdits({ value, place }: Placed<unknown>, reference: string, name: string): Edit[] {
   const edits: Edit[] = [];
   const renamed = `${reference.slice(0, reference.lastIndexOf('.'))}.${name}`;
-  walk(value, place, (_key, found, at) => {
-    if (found !== reference && !(typeof found === 'string' && found.startsWith(`${reference}.`))) return;
-    edits.push(...replaceText(at, undefined, (text) => renamed + text.slice(reference.length)));
+  walk(value, place, (_key, childValue, childPlace) => {
+    if (
+      childValue !== reference &&
+      !(typeof childValue === 'string' && childValue.startsWith(`${reference}.`))
+    )
+      return;
+    edits.push(...replaceText(childPlace, undefined, (text) => renamed + text.slice(reference.length)));
   });
   return edits;
 }

@@ -28,16 +28,21 @@ const CHOICE = /^choice:([^.]+)\.([^.]+)\.(.+)$/;
  * Renames in all declarations, or prints why it cannot. For a value of a field it also writes a migration. With `dry`
  * it writes nothing. Returns the exit code.
  */
-export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
+export async function rename(project: Project, old: string, newName: string, dry = false): Promise<number> {
   try {
-    const before = project.sources();
-    const { sources, moved, renaming, overTheWire, migration } = await renamed(project, before, old, wanted);
-    for (const line of describeChanges(before, sources, moved)) console.log(line);
+    const currentSources = project.sources();
+    const { sources, moved, renaming, overTheWire, migration } = await renamed(
+      project,
+      currentSources,
+      old,
+      newName,
+    );
+    for (const line of describeChanges(currentSources, sources, moved)) console.log(line);
     if (migration) console.log(`${migration.path}\n${migration.text}`);
     if (overTheWire.length > 0)
       console.log(`Over the wire, for every program that makes these calls:\n  ${overTheWire.join('\n  ')}`);
     if (!dry) {
-      writeSources(project.root, before, sources, moved);
+      writeSources(project.root, currentSources, sources, moved);
       if (migration) writeFileSync(join(project.root, migration.path), migration.text);
     }
     console.log(
@@ -69,19 +74,19 @@ export interface Renamed {
 /** The compiled declarations after renaming. Throws Refused. */
 export async function renamed(
   project: Project,
-  before: Sources,
+  currentSources: Sources,
   old: string,
-  wanted: string,
+  newName: string,
 ): Promise<Renamed> {
-  const { product, problems } = project.analyse(before);
+  const { product, problems } = project.analyse(currentSources);
   if (!product) throw new Refused(`It does not compile as it is:\n${formatProblems(problems.sorted())}`);
   const [, entity = '', field = '', value] = CHOICE.exec(old) ?? [];
   if (value !== undefined)
-    return renamedValue(project, before, product, { entity, field, from: value, to: wanted });
+    return renamedValue(project, currentSources, product, { entity, field, from: value, to: newName });
   const uses = productUses(product);
-  const renaming = meantRenaming(uses, old, wanted);
+  const renaming = meantRenaming(uses, old, newName);
   checkNew(uses, renaming, loadLanguage());
-  const edited = applyEdits(before, editsFor(product, uses, renaming));
+  const edited = applyEdits(currentSources, editsFor(product, uses, renaming));
   const moved = movedFiles(product, renaming);
   const sources = keepingDefaults(project, product.declarations, edited, { renaming, moved });
   const compiled = await project.compile(afterMoving(sources, moved));
@@ -96,40 +101,42 @@ export async function renamed(
 
 async function renamedValue(
   project: Project,
-  before: Sources,
+  currentSources: Sources,
   product: LinkedProduct,
   choice: Choice,
 ): Promise<Renamed> {
-  const sources = await renamedChoice(project, before, product.declarations, choice);
-  const after = project.analyse(withoutTables(sources)).product;
+  const sources = await renamedChoice(project, currentSources, product.declarations, choice);
+  const renamedProduct = project.analyse(withoutTables(sources)).product;
   return {
     ...{ sources, moved: new Map<string, string>() },
     renaming: { noun: 'choice', from: choice.from, to: choice.to },
-    overTheWire: after ? wireChanges(product, after) : [],
+    overTheWire: renamedProduct ? wireChanges(product, renamedProduct) : [],
     migration: choiceMigration(project.root, product.declarations, choice),
   };
 }
 
 /** Finds the symbol: its name is unique, or has a prefix such as `endpoint:`. Throws Refused. */
-function meantRenaming(uses: readonly Use[], old: string, wanted: string): NameRenaming {
+function meantRenaming(uses: readonly Use[], old: string, newName: string): NameRenaming {
   const prefix = nouns.find((noun) => old.startsWith(`${noun}:`));
   const name = prefix ? old.slice(prefix.length + 1) : old;
-  const found = new Map<string, { noun: Renamable; name: string }>();
+  const candidates = new Map<string, { noun: Renamable; name: string }>();
   for (const use of uses) {
-    const noun = nouns.find((known) => known === use.noun);
+    const noun = nouns.find((renamable) => renamable === use.noun);
     if (!noun || (prefix && prefix !== noun) || !(use.declares || noun === 'text')) continue;
     const isBareField = noun === 'field' && use.name.split('.')[1] === name;
-    if (use.name === name || isBareField) found.set(`${noun}:${use.name}`, { noun, name: use.name });
+    if (use.name === name || isBareField) candidates.set(`${noun}:${use.name}`, { noun, name: use.name });
   }
-  const [only, ...others] = found.values();
+  const [only, ...others] = candidates.values();
   if (!only)
     throw new Refused(
       `Nothing that can be renamed is called ${JSON.stringify(old)}; npm run where -- NAME searches.`,
     );
   if (others.length > 0)
-    throw new Refused(`${JSON.stringify(old)} can mean ${[...found.keys()].join(', ')}. Say which.`);
+    throw new Refused(`${JSON.stringify(old)} can mean ${[...candidates.keys()].join(', ')}. Say which.`);
   const bare =
-    only.noun !== 'text' && wanted.startsWith(`${only.noun}:`) ? wanted.slice(only.noun.length + 1) : wanted;
+    only.noun !== 'text' && newName.startsWith(`${only.noun}:`)
+      ? newName.slice(only.noun.length + 1)
+      : newName;
   const owner = only.name.split('.')[0] ?? '';
   const to = only.noun === 'field' && !bare.includes('.') ? `${owner}.${bare}` : bare;
   return { noun: only.noun, from: only.name, to };
@@ -145,8 +152,9 @@ function checkNew(uses: readonly Use[], { noun, from, to }: NameRenaming, langua
     throw new Refused(`${JSON.stringify(checked)} is not well formed: it must match ${form.source}.`);
   if (to === from || field === checked) throw new Refused('Both names are the same.');
   if (noun === 'roles' && to === 'public') throw new Refused('"public" means everybody.');
-  const taken = uses.find((use) => use.noun === noun && use.name === to);
-  if (taken) throw new Refused(`There is ${noun} ${JSON.stringify(to)} already: ${taken.place.file.path}.`);
+  const existingUse = uses.find((use) => use.noun === noun && use.name === to);
+  if (existingUse)
+    throw new Refused(`There is ${noun} ${JSON.stringify(to)} already: ${existingUse.place.file.path}.`);
 }
 
 function formOf(noun: Exclude<Renamable, 'text'>, language: Language): RegExp {
@@ -157,16 +165,16 @@ function formOf(noun: Exclude<Renamable, 'text'>, language: Language): RegExp {
 }
 
 function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to }: Renaming): Edit[] {
-  const own = uses.filter((use) => use.noun === noun && use.name === from);
+  const matchingUses = uses.filter((use) => use.noun === noun && use.name === from);
   if (noun === 'field') return fieldEdits(product, uses, from, to);
-  if (noun === 'text') return textEdits(own, from, to);
+  if (noun === 'text') return textEdits(matchingUses, from, to);
   const change = (text: string) =>
     text.startsWith('#/endpoints/')
       ? text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`)
       : text === from
         ? to
         : text;
-  return own.flatMap(({ place, part }) => replaceText(place, part, change));
+  return matchingUses.flatMap(({ place, part }) => replaceText(place, part, change));
 }
 
 /** Files that are named after the id that they declare. */
@@ -183,22 +191,27 @@ function afterMoving(sources: Sources, moved: ReadonlyMap<string, string>): Sour
   return new Map([...sources].map(([path, text]) => [moved.get(path) ?? path, text]));
 }
 
-function describeChanges(before: Sources, after: Sources, moved: ReadonlyMap<string, string>): string[] {
-  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
+function describeChanges(
+  oldSources: Sources,
+  newSources: Sources,
+  moved: ReadonlyMap<string, string>,
+): string[] {
+  const changed = [...newSources].filter(([path, text]) => oldSources.get(path) !== text);
   return [
-    ...changed.flatMap(([path, text]) => changedLines(path, before.get(path) ?? '', text)),
+    ...changed.flatMap(([path, text]) => changedLines(path, oldSources.get(path) ?? '', text)),
     ...[...moved].map(([from, to]) => `${from} -> ${to}`),
   ];
 }
 
 function writeSources(
   root: string,
-  before: Sources,
-  after: Sources,
+  oldSources: Sources,
+  newSources: Sources,
   moved: ReadonlyMap<string, string>,
 ): void {
   for (const to of moved.values()) if (existsSync(join(root, to))) throw new Refused(`${to} exists already.`);
-  for (const [path, text] of after) if (before.get(path) !== text) writeFileSync(join(root, path), text);
+  for (const [path, text] of newSources)
+    if (oldSources.get(path) !== text) writeFileSync(join(root, path), text);
   for (const [from, to] of moved) renameSync(join(root, from), join(root, to));
 }
 

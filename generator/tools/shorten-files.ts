@@ -43,9 +43,12 @@ function shortened(drafts: readonly Draft[]): Draft[] {
     return !problems.hasErrors;
   };
   let short = shorten(drafts, () => true, accepts);
-  for (let before: readonly Draft[] = drafts; JSON.stringify(before) !== JSON.stringify(short); ) {
-    before = short;
-    short = shorten(before, () => true, accepts);
+  for (
+    let previousDrafts: readonly Draft[] = drafts;
+    JSON.stringify(previousDrafts) !== JSON.stringify(short);
+  ) {
+    previousDrafts = short;
+    short = shorten(previousDrafts, () => true, accepts);
   }
   return short;
 }

@@ -4,20 +4,24 @@ import { propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
 
 /** Calls whose names in query, body or answer differ after a change, for other programs that make them. */
-export function wireChanges(before: LinkedProduct, after: LinkedProduct): string[] {
-  const later = new Map(after.endpoints.map((endpoint) => [addressOf(endpoint), endpoint]));
-  return before.endpoints.flatMap((endpoint) => {
-    const other = later.get(addressOf(endpoint));
-    if (!other) return [`${addressOf(endpoint)}: not there any more`];
-    const parts = PARTS.filter(({ of }) => namesIn(of(endpoint)) !== namesIn(of(other)));
+export function wireChanges(previousProduct: LinkedProduct, changedProduct: LinkedProduct): string[] {
+  const endpointsByAddress = new Map(
+    changedProduct.endpoints.map((endpoint) => [addressOf(endpoint), endpoint]),
+  );
+  return previousProduct.endpoints.flatMap((endpoint) => {
+    const changedEndpoint = endpointsByAddress.get(addressOf(endpoint));
+    if (!changedEndpoint) return [`${addressOf(endpoint)}: not there any more`];
+    const parts = PARTS.filter(
+      ({ readSchema }) => namesIn(readSchema(endpoint)) !== namesIn(readSchema(changedEndpoint)),
+    );
     return parts.length > 0 ? [`${addressOf(endpoint)}: ${parts.map(({ name }) => name).join(', ')}`] : [];
   });
 }
 
 const PARTS = [
-  { name: 'query', of: ({ query }: LinkedEndpoint) => query },
-  { name: 'body', of: ({ body }: LinkedEndpoint) => body?.schema },
-  { name: 'answer', of: ({ item }: LinkedEndpoint) => item },
+  { name: 'query', readSchema: ({ query }: LinkedEndpoint) => query },
+  { name: 'body', readSchema: ({ body }: LinkedEndpoint) => body?.schema },
+  { name: 'answer', readSchema: ({ item }: LinkedEndpoint) => item },
 ] as const;
 
 function addressOf({ endpoint: { method, path }, declared }: LinkedEndpoint): string {

@@ -18,9 +18,9 @@ export class Cache {
 
   async get(question: string, answer: () => Promise<string> | string): Promise<string> {
     const key = createHash('sha256').update(this.#salt).update(question).digest('base64url');
-    const known = this.#used.get(key) ?? this.#known.get(key) ?? (await answer());
-    this.#used.set(key, known);
-    return known;
+    const cachedAnswer = this.#used.get(key) ?? this.#known.get(key) ?? (await answer());
+    this.#used.set(key, cachedAnswer);
+    return cachedAnswer;
   }
 
   /** Saves the entries used in this run, and drops the others. */

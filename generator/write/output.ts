@@ -16,8 +16,10 @@ export class OutputMemory {
 
   /** The file has this text and has not been modified since. */
   isCurrent(file: string, text: string): boolean {
-    const known = this.#files.get(file);
-    return known !== undefined && known.text === text && known.stamp === stampOf(file);
+    const rememberedFile = this.#files.get(file);
+    return (
+      rememberedFile !== undefined && rememberedFile.text === text && rememberedFile.stamp === stampOf(file)
+    );
   }
 
   keep(file: string, text: string): void {
@@ -27,8 +29,8 @@ export class OutputMemory {
 }
 
 function stampOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.mtimeMs} ${found.size} ${found.ino}`;
+  const fileStats = statSync(file, { throwIfNoEntry: false });
+  return fileStats && `${fileStats.mtimeMs} ${fileStats.size} ${fileStats.ino}`;
 }
 
 /** Compares the emitted files with those below the generated folders of `root`. */
@@ -44,9 +46,9 @@ export function compareOutput(
     if (memory.isCurrent(file, text)) continue;
     if (!existsSync(file)) differences.push({ path, kind: 'missing' });
     else {
-      const found = readFileSync(file, 'utf8');
-      if (found === text) memory.keep(file, text);
-      else differences.push({ path, kind: 'changed', line: firstDifferentLine(found, text) });
+      const currentText = readFileSync(file, 'utf8');
+      if (currentText === text) memory.keep(file, text);
+      else differences.push({ path, kind: 'changed', line: firstDifferentLine(currentText, text) });
     }
   }
   for (const folder of owned) {
@@ -91,8 +93,8 @@ function filesBelow(root: string, folder: string): string[] {
     );
 }
 
-function firstDifferentLine(found: string, wanted: string): number {
-  const [a, b] = [found.split('\n'), wanted.split('\n')];
+function firstDifferentLine(currentText: string, expectedText: string): number {
+  const [a, b] = [currentText.split('\n'), expectedText.split('\n')];
   let line = 0;
   while (line < a.length && a[line] === b[line]) line += 1;
   return line + 1;

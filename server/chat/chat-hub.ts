@@ -191,28 +191,29 @@ export class ChatHub {
     return this.#say({ is: 'look', member: id, look });
   }
 
-  #say(said: Said): Promise<void> {
-    return notifyChat(this.#db, said);
+  #say(notification: Said): Promise<void> {
+    return notifyChat(this.#db, notification);
   }
 
-  #take(said: Said): void {
-    switch (said.is) {
+  #take(notification: Said): void {
+    switch (notification.is) {
       case 'message':
       case 'deleted':
-        this.#heard.push(said);
+        this.#heard.push(notification);
         this.#read();
         return;
       case 'look':
-        for (const conversation of this.#looks.note(said.member, said.look)) this.#tellLookers(conversation);
+        for (const conversation of this.#looks.note(notification.member, notification.look))
+          this.#tellLookers(conversation);
         return;
       case 'presence':
       case 'read':
       case 'assigned':
       case 'later':
-        this.#tellAll({ ...said, kind: said.is });
+        this.#tellAll({ ...notification, kind: notification.is });
         return;
       case 'typing':
-        this.#tellAll({ ...said, kind: 'typing' }, said.uid);
+        this.#tellAll({ ...notification, kind: 'typing' }, notification.uid);
     }
   }
 
@@ -234,15 +235,15 @@ export class ChatHub {
       if (this.#members.size === 0) continue;
       const rows = await messagesByIds(this.#db, [...new Set(heard.map(({ id }) => id))]);
       const byId = new Map<number, ChatMessage>(rows.map((row) => [row.id, row]));
-      for (const { is, id } of heard) {
+      for (const { is: eventKind, id } of heard) {
         const row = byId.get(id);
-        if (row && is === 'message') {
+        if (row && eventKind === 'message') {
           this.#tellAll({ kind: 'message', message: row });
           this.#told = Math.max(this.#told, id);
           this.#answers.get(id)?.();
           this.#answers.delete(id);
         }
-        if (row && is === 'deleted')
+        if (row && eventKind === 'deleted')
           this.#tellAll({ kind: 'deleted', conversation: row.conversation_id, message: id });
       }
     }
@@ -262,8 +263,8 @@ export class ChatHub {
     for (const member of this.#members) if (staffUid(member.account) !== but) this.#write(member, text);
   }
 
-  #tell(member: Member, said: object): void {
-    this.#write(member, JSON.stringify(said));
+  #tell(member: Member, outgoingFrame: object): void {
+    this.#write(member, JSON.stringify(outgoingFrame));
   }
 
   #write({ socket }: Member, text: string): void {

@@ -61,7 +61,8 @@ export async function addChat(
 }
 
 function ticketOf({ headers }: FastifyRequest): string | null {
-  const protocols = headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? [];
+  const protocols =
+    headers['sec-websocket-protocol']?.split(',').map((headerPart) => headerPart.trim()) ?? [];
   const [protocol, ticket] = protocols;
   return protocol === PROTOCOL && ticket && /^[\w-]{43}$/.test(ticket) ? ticket : null;
 }

@@ -82,20 +82,20 @@ export async function findConversations(
   account: number,
   {
     search = '',
-    after,
+    after: afterId,
     id,
     assigned_to,
     limit = PAGE,
   }: { search?: string; after?: number; id?: number; assigned_to?: number; limit?: number },
 ): Promise<ConversationRow[]> {
-  const wanted: RawBuilder<unknown>[] = [sql`true`];
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
   const words = search.trim();
-  if (words) wanted.push(sql`u.shop_name ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (assigned_to !== undefined) wanted.push(sql`c.assigned_to = ${assigned_to}`);
-  if (id !== undefined) wanted.push(sql`c.id = ${id}`);
-  if (after !== undefined)
-    wanted.push(sql`(coalesce(c.last_message_id, 0), -c.id) <
-      (select coalesce(last_message_id, 0), -id from conversations where id = ${after})`);
+  if (words) conditions.push(sql`u.shop_name ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (assigned_to !== undefined) conditions.push(sql`c.assigned_to = ${assigned_to}`);
+  if (id !== undefined) conditions.push(sql`c.id = ${id}`);
+  if (afterId !== undefined)
+    conditions.push(sql`(coalesce(c.last_message_id, 0), -c.id) <
+      (select coalesce(last_message_id, 0), -id from conversations where id = ${afterId})`);
   const { rows } = await sql<ConversationRow>`
     select c.id, u.uuid::text as uid, u.shop_name as name,
       case when p.online_until > now() then 'online' else 'offline' end as status,
@@ -107,7 +107,7 @@ export async function findConversations(
         as last_message
     from (
       select c.*, u.shop_name from conversations as c join users as u on u.id = c.user_id
-      where ${sql.join(wanted, sql` and `)}
+      where ${sql.join(conditions, sql` and `)}
       order by coalesce(c.last_message_id, 0) desc, c.id limit ${limit}
     ) as c
       join users as u on u.id = c.user_id
@@ -128,19 +128,19 @@ export async function findConversations(
 export async function findMessages(
   db: Db,
   conversation: number,
-  { before, after, search = '', limit = PAGE, forShop = false }: Stretch,
+  { before: beforeId, after: afterId, search = '', limit = PAGE, forShop = false }: Stretch,
 ): Promise<ChatMessage[]> {
-  const wanted: RawBuilder<unknown>[] = [sql`m.conversation_id = ${conversation}`];
-  if (forShop) wanted.push(sql`m.category <> 'note'`);
-  if (before !== undefined) wanted.push(sql`m.id < ${before}`);
-  if (after !== undefined) wanted.push(sql`m.id > ${after}`);
+  const conditions: RawBuilder<unknown>[] = [sql`m.conversation_id = ${conversation}`];
+  if (forShop) conditions.push(sql`m.category <> 'note'`);
+  if (beforeId !== undefined) conditions.push(sql`m.id < ${beforeId}`);
+  if (afterId !== undefined) conditions.push(sql`m.id > ${afterId}`);
   const words = search.trim();
   if (words)
-    wanted.push(sql`m.deleted_at is null and m.content ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
-  const direction = after === undefined ? sql`desc` : sql`asc`;
+    conditions.push(sql`m.deleted_at is null and m.content ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const direction = afterId === undefined ? sql`desc` : sql`asc`;
   const { rows } = await sql<ChatMessage>`
     select * from (
-      select ${message('m')} from messages as m where ${sql.join(wanted, sql` and `)}
+      select ${message('m')} from messages as m where ${sql.join(conditions, sql` and `)}
       order by m.id ${direction} limit ${limit}
     ) as page order by id`.execute(db);
   return rows;
@@ -162,12 +162,12 @@ export async function countUnread(db: Db, account: number): Promise<number> {
 
 /** The shop of a conversation; null where there is none. */
 export async function shopOf(db: Db, conversation: number): Promise<number | null> {
-  const found = await db
+  const storedConversation = await db
     .selectFrom('conversations')
     .select('user_id')
     .where('id', '=', conversation)
     .executeTakeFirst();
-  return found?.user_id ?? null;
+  return storedConversation?.user_id ?? null;
 }
 
 /**
@@ -231,8 +231,8 @@ export async function markRead(
 }
 
 /** Notifies all server processes; delivered when the transaction commits. */
-export async function notifyChat(db: Db, said: object): Promise<void> {
-  await sql`select pg_notify('chat', ${JSON.stringify(said)})`.execute(db);
+export async function notifyChat(db: Db, notification: object): Promise<void> {
+  await sql`select pg_notify('chat', ${JSON.stringify(notification)})`.execute(db);
 }
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

@@ -52,13 +52,13 @@ const isFrame = new Ajv().compile<Frame>(schema);
 
 /** Parses a frame; null for an invalid one. */
 export function readFrame(text: string): Frame | null {
-  let said: unknown;
+  let parsedFrame: unknown;
   try {
-    said = JSON.parse(text);
+    parsedFrame = JSON.parse(text);
   } catch {
     return null;
   }
-  return isFrame(said) ? said : null;
+  return isFrame(parsedFrame) ? parsedFrame : null;
 }
 
 /** Empty: no text and no parts of a custom message. */

@@ -23,19 +23,19 @@ const BATCH = 1000;
 
 /** All messages, oldest first, in batches. */
 export async function* readMovedMessages(db: Db): AsyncGenerator<readonly MovedMessage[]> {
-  for (let after = 0; ; ) {
+  for (let lastId = 0; ; ) {
     const { rows } = await sql<MovedMessage & { id: number }>`
       select part.id, u.uuid::text as shop,
         case when m.from_shop then 'shop' when m.admin_user_id is null then 'business' else 'staff' end as "from",
         a.username, m.client_id, m.category = 'note' as note, part.type, part.text, part.data, part.created_at, part.deleted
-      from (select ${message('m')} from messages as m where m.id > ${after} order by m.id limit ${BATCH}) as part
+      from (select ${message('m')} from messages as m where m.id > ${lastId} order by m.id limit ${BATCH}) as part
         join messages as m on m.id = part.id
         join users as u on u.id = m.user_id
         left join admin_users as a on a.id = m.admin_user_id
       order by part.id`.execute(db);
     if (rows.length === 0) return;
     yield rows.map(({ id: _, ...moved }) => moved);
-    after = rows.at(-1)?.id ?? after;
+    lastId = rows.at(-1)?.id ?? lastId;
   }
 }
 
@@ -64,26 +64,26 @@ export async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): 
   );
   const unknown = new Map<string, number>();
   let added = 0;
-  let known = 0;
-  for (const one of moved) {
-    const user = shops.get(one.shop);
-    const admin = one.from === 'staff' ? staff.get(one.username ?? '') : null;
+  let existingCount = 0;
+  for (const movedMessage of moved) {
+    const user = shops.get(movedMessage.shop);
+    const admin = movedMessage.from === 'staff' ? staff.get(movedMessage.username ?? '') : null;
     if (user === undefined || admin === undefined) {
-      const missing = user === undefined ? one.shop : (one.username ?? '');
+      const missing = user === undefined ? movedMessage.shop : (movedMessage.username ?? '');
       unknown.set(missing, (unknown.get(missing) ?? 0) + 1);
       continue;
     }
-    if (await addOne(db, one, { user, admin })) added += 1;
-    else known += 1;
+    if (await addOne(db, movedMessage, { user, admin })) added += 1;
+    else existingCount += 1;
   }
-  const before = started.rows.map(({ user_id }) => user_id);
-  const begun = [...shops.values()].filter((id) => !before.includes(id));
+  const startedShopIds = started.rows.map(({ user_id }) => user_id);
+  const newShopIds = [...shops.values()].filter((id) => !startedShopIds.includes(id));
   await sql`
     insert into conversation_reads (conversation_id, admin_user_id, message_id)
     select c.id, a.id, c.last_message_id from conversations as c cross join admin_users as a
-    where c.user_id = any(${begun}::integer[]) and c.last_message_id is not null
+    where c.user_id = any(${newShopIds}::integer[]) and c.last_message_id is not null
     on conflict (conversation_id, admin_user_id) do update set message_id = excluded.message_id`.execute(db);
-  return { added, known, unknown };
+  return { added, known: existingCount, unknown };
 }
 
 /** Whether the message was new. */

@@ -13,7 +13,7 @@ export async function exportMessages(db: Db, file: string): Promise<number> {
   let count = 0;
   for await (const batch of readMovedMessages(db)) {
     count += batch.length;
-    const text = batch.map((one) => `${JSON.stringify(one)}\n`).join('');
+    const text = batch.map((movedMessage) => `${JSON.stringify(movedMessage)}\n`).join('');
     if (!out.write(text)) await once(out, 'drain');
   }
   out.end();
@@ -23,46 +23,48 @@ export async function exportMessages(db: Db, file: string): Promise<number> {
 
 /** Imports such a file in one transaction: all or nothing. Throws a MovingError that names the line. */
 export function importMessages(db: Db, file: string): Promise<Taken> {
-  return db.transaction().execute(async (whole) => {
+  return db.transaction().execute(async (transactionDb) => {
     const unknown = new Map<string, number>();
-    let [added, known] = [0, 0];
+    let [added, existingCount] = [0, 0];
     const take = async (batch: readonly MovedMessage[]) => {
-      const taken = await addMovedMessages(whole, batch);
-      added += taken.added;
-      known += taken.known;
-      for (const [name, count] of taken.unknown) unknown.set(name, (unknown.get(name) ?? 0) + count);
+      const importedCounts = await addMovedMessages(transactionDb, batch);
+      added += importedCounts.added;
+      existingCount += importedCounts.known;
+      for (const [name, count] of importedCounts.unknown) unknown.set(name, (unknown.get(name) ?? 0) + count);
     };
     let batch: MovedMessage[] = [];
-    let number = 0;
+    let lineNumber = 0;
     for await (const line of createInterface({
       input: createReadStream(file),
       crlfDelay: Number.POSITIVE_INFINITY,
     })) {
-      number += 1;
+      lineNumber += 1;
       if (line.trim() === '') continue;
-      batch.push(readLine(line, number));
+      batch.push(readLine(line, lineNumber));
       if (batch.length < 1000) continue;
       await take(batch);
       batch = [];
     }
     await take(batch);
-    return { added, known, unknown };
+    return { added, known: existingCount, unknown };
   });
 }
 
-function readLine(line: string, number: number): MovedMessage {
+function readLine(line: string, lineNumber: number): MovedMessage {
   let read: Partial<MovedMessage>;
   try {
     read = JSON.parse(line);
   } catch {
-    throw new MovingError(`Line ${number} is no JSON.`);
+    throw new MovingError(`Line ${lineNumber} is no JSON.`);
   }
   const texts = [read.shop, read.type, read.text, read.created_at];
   const isWhole =
     texts.every((text) => typeof text === 'string') &&
     ['shop', 'staff', 'business'].includes(read.from ?? '');
   if (!isWhole || !/^[\da-f-]{36}$/i.test(read.shop ?? '') || Number.isNaN(Date.parse(read.created_at ?? '')))
-    throw new MovingError(`Line ${number} is no message: it needs shop, from, type, text and created_at.`);
+    throw new MovingError(
+      `Line ${lineNumber} is no message: it needs shop, from, type, text and created_at.`,
+    );
   const { username = null, client_id = null, note = false, data = null, deleted = false } = read;
   return { ...(read as MovedMessage), username, client_id, note, data, deleted };
 }

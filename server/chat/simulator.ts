@@ -20,15 +20,15 @@ export async function startSimulator(
   onError: (error: unknown) => void,
 ) {
   const timers = new Set<NodeJS.Timeout>();
-  const later = (ms: number, work: () => Promise<unknown>) => {
+  const scheduleWork = (ms: number, work: () => Promise<unknown>) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       work().catch(onError);
     }, ms);
     timers.add(timer.unref());
   };
-  const answer = async (id: number) => {
-    const asked = await db
+  const answerMessage = async (id: number) => {
+    const staffMessage = await db
       .selectFrom('messages as m')
       .innerJoin('users as u', 'u.id', 'm.user_id')
       .select(['m.conversation_id', 'm.user_id', 'u.uuid', 'u.shop_name'])
@@ -45,11 +45,11 @@ export async function startSimulator(
         ),
       )
       .executeTakeFirst();
-    if (!asked) return;
-    const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = asked;
-    later(READS, () => notifyChat(db, { is: 'read', conversation, uid, message: id }));
-    later(WRITES, () => notifyChat(db, { is: 'typing', conversation, uid, name }));
-    later(SENDS, () =>
+    if (!staffMessage) return;
+    const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = staffMessage;
+    scheduleWork(READS, () => notifyChat(db, { is: 'read', conversation, uid, message: id }));
+    scheduleWork(WRITES, () => notifyChat(db, { is: 'typing', conversation, uid, name }));
+    scheduleWork(SENDS, () =>
       // When several processes react, the client id makes sure that only one answer is stored.
       addMessage(db, user_id, null, {
         ...{ client_id: `reply-${id}`, type: 'text', data: null },
@@ -61,8 +61,8 @@ export async function startSimulator(
     url,
     'chat',
     (payload) => {
-      const said = JSON.parse(payload) as { readonly is: string; readonly id: number };
-      if (said.is === 'message') answer(said.id).catch(onError);
+      const notification = JSON.parse(payload) as { readonly is: string; readonly id: number };
+      if (notification.is === 'message') answerMessage(notification.id).catch(onError);
     },
     () => undefined,
   );

@@ -35,10 +35,10 @@ export async function assign(
   db: Db,
   conversation: number,
   to: number | null,
-  was: number | null,
+  seenAssignee: number | null,
 ): Promise<Colleague | null> {
   await sql`update conversations set assigned_to = ${to}
-    where id = ${conversation} and assigned_to is not distinct from ${was}`.execute(db);
+    where id = ${conversation} and assigned_to is not distinct from ${seenAssignee}`.execute(db);
   const { rows } = await sql<Colleague>`
     select a.id, ${NAME} as name from conversations as c join admin_users as a on a.id = c.assigned_to
     where c.id = ${conversation}`.execute(db);

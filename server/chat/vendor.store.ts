@@ -8,6 +8,6 @@ const COMETCHAT = ['https://*.cometchat.io', 'wss://*.cometchat.io'] as const;
 
 /** The origins of the chat vendor, as configured. */
 export async function vendorOrigins(db: Store['db']): Promise<readonly string[]> {
-  const asked = db.selectFrom('configs').select('value').where('key', '=', 'chat_app_id');
-  return (await asked.executeTakeFirst())?.value?.trim() ? COMETCHAT : [];
+  const appIdQuery = db.selectFrom('configs').select('value').where('key', '=', 'chat_app_id');
+  return (await appIdQuery.executeTakeFirst())?.value?.trim() ? COMETCHAT : [];
 }

@@ -5,5 +5,6 @@ export type Batches = AsyncIterable<Rows>;
 
 /** The first batch and the rest. */
 export async function* after(first: IteratorResult<Rows>, source: AsyncIterator<Rows>): AsyncGenerator<Rows> {
-  for (let next = first; !next.done; next = await source.next()) yield next.value;
+  for (let currentBatch = first; !currentBatch.done; currentBatch = await source.next())
+    yield currentBatch.value;
 }

@@ -53,9 +53,9 @@ function checkPlace({ zone, locale }: Sheet): void {
 /** The CSV bytes, batch by batch. */
 async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {
   const write = rowWriter(sheet);
-  let at = 0;
+  let rowIndex = 0;
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(sheet.columns.map(({ label }) => label)));
   for await (const rows of batches) {
-    yield Buffer.from(rows.map((row) => csvLine(write(row, at++))).join(''));
+    yield Buffer.from(rows.map((row) => csvLine(write(row, rowIndex++))).join(''));
   }
 }

@@ -5,16 +5,16 @@ import { Refusal } from '../refusal.ts';
  * too.
  */
 const MOST = 4;
-let taken = 0;
+let takenPlaces = 0;
 
 /** Takes a slot for a download. Returns the function that releases it; further calls of it do nothing. */
 export function takePlace(): () => void {
-  if (taken >= MOST)
+  if (takenPlaces >= MOST)
     throw new Refusal('too-many', 'Other downloads are under way. Try again in a moment.', 5);
-  taken += 1;
-  let left = false;
+  takenPlaces += 1;
+  let isReleased = false;
   return () => {
-    if (!left) taken -= 1;
-    left = true;
+    if (!isReleased) takenPlaces -= 1;
+    isReleased = true;
   };
 }

@@ -31,11 +31,11 @@ async function fill(sheet: Sheet, batches: Batches, out: PassThrough): Promise<v
   });
   const write = rowWriter(sheet);
   let page = addPage(book, sheet);
-  let at = 0;
+  let rowIndex = 0;
   for await (const rows of batches) {
     for (const row of rows) {
-      if (at > 0 && at % MOST_ROWS === 0) page = nextPage(book, sheet, page);
-      page.addRow(write(row, at++).map(cellValue)).commit();
+      if (rowIndex > 0 && rowIndex % MOST_ROWS === 0) page = nextPage(book, sheet, page);
+      page.addRow(write(row, rowIndex++).map(cellValue)).commit();
     }
     await settle(page, out);
     if (out.destroyed) return;

@@ -19,14 +19,16 @@ export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
       and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
       and not c.table_name::text = any(${NOT_USERS})
     group by c.table_name`.execute(db);
-  const used = columns.map(({ table, columns: names }) => {
-    const all = sql.join(names.map((name) => sql`${sql.ref(name)}::text`));
+  const nameQueries = columns.map(({ table, columns: names }) => {
+    const columnTexts = sql.join(names.map((name) => sql`${sql.ref(name)}::text`));
     return sql`select m[1] as name from ${sql.table(table)},
-      regexp_matches(concat_ws(' ', ${all}), ${`(${NAME})`}, 'g') as m`;
+      regexp_matches(concat_ws(' ', ${columnTexts}), ${`(${NAME})`}, 'g') as m`;
   });
   const { rows } = await sql<{ name: string }>`
     select name from files where kept_at < now() - make_interval(hours => ${hours})
-    except ${used.length > 0 ? sql`(${sql.join(used, sql` union `)})` : sql`select null`}`.execute(db);
+    except ${nameQueries.length > 0 ? sql`(${sql.join(nameQueries, sql` union `)})` : sql`select null`}`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 

@@ -20,10 +20,10 @@ export function diskStorage(folder: string): FileStorage {
       await move(path, place);
     },
     async open(name, range) {
-      const found = await stat(pathOf(name)).catch(() => null);
-      if (!found?.isFile()) return null;
+      const fileStats = await stat(pathOf(name)).catch(() => null);
+      if (!fileStats?.isFile()) return null;
       const file = await open(pathOf(name), 'r');
-      return { size: found.size, stream: file.createReadStream({ ...range }) };
+      return { size: fileStats.size, stream: file.createReadStream({ ...range }) };
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };

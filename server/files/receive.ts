@@ -70,7 +70,7 @@ export async function removeAbandonedUploads(dataDir: string, now = Date.now()):
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && now - found.mtimeMs > DAY) await rm(path, { force: true });
+    const fileStats = await stat(path).catch(() => null);
+    if (fileStats && now - fileStats.mtimeMs > DAY) await rm(path, { force: true });
   }
 }

@@ -38,13 +38,13 @@ export async function copyOf(
   dataDir: string,
   name: string,
 ): Promise<{ path: string; discard(): Promise<void> } | null> {
-  const found = await storage.open(name);
-  if (!found) return null;
+  const storedBytes = await storage.open(name);
+  if (!storedBytes) return null;
   await mkdir(join(dataDir, 'tmp'), { recursive: true });
   const path = join(dataDir, 'tmp', randomUUID());
   const discard = () => rm(path, { force: true });
   try {
-    await pipeline(found.stream, createWriteStream(path, { flags: 'wx', mode: 0o640 }));
+    await pipeline(storedBytes.stream, createWriteStream(path, { flags: 'wx', mode: 0o640 }));
   } catch (error) {
     await discard();
     throw error;

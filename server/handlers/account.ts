@@ -13,7 +13,7 @@ export async function updateAccount({ body }: { body: AccountUpdateBody }, conte
   await db.selectFrom('admin_users').select('id').where('id', '=', user.id).forUpdate().execute();
   const entity = entityOf(ACCOUNT, context.entities);
   await refuseStale(context, entity, user.id, Object.keys(entity.fields));
-  const before = await readAccount(user.id, context);
+  const previousAccount = await readAccount(user.id, context);
   const avatar: unknown = body.avatar;
   const picture = avatar instanceof Upload ? await files.keep(avatar) : avatar === null ? null : undefined;
   await db
@@ -22,6 +22,6 @@ export async function updateAccount({ body }: { body: AccountUpdateBody }, conte
     .where('id', '=', user.id)
     .execute();
   const data = await readAccount(user.id, context);
-  await context.audit({ entity: ACCOUNT, id: user.id, before: { ...before }, after: { ...data } });
+  await context.audit({ entity: ACCOUNT, id: user.id, before: { ...previousAccount }, after: { ...data } });
   return { message: 'Account saved.', data };
 }

@@ -28,14 +28,14 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
   if (things.size === 0)
     throw new Refusal('invalid', [{ field: 'items', message: 'Please fill all fields.' }]);
   const items = await itemsOf(db, section.id);
-  const there = new Set(items.map(({ thing }) => thing));
+  const presentTargets = new Set(items.map(({ thing: targetId }) => targetId));
   refuse(
     'Already in this section: {codes}.',
-    [...things].flatMap(([thing, code]) => (there.has(thing) ? code : [])),
+    [...things].flatMap(([targetId, code]) => (presentTargets.has(targetId) ? code : [])),
   );
   const last = items.at(-1)?.ordering ?? 0;
-  for (const [at, thing] of [...things.keys()].entries()) {
-    const values = { ordering: last + at + 1, [`${section.type}_id`]: thing };
+  for (const [targetIndex, targetId] of [...things.keys()].entries()) {
+    const values = { ordering: last + targetIndex + 1, [`${section.type}_id`]: targetId };
     const added = await db
       .insertInto('section_items')
       .values({ section_id: section.id, ...values })
@@ -67,12 +67,12 @@ async function thingsOf(
     .select(['id', code.as('code')])
     .where(code, 'in', [...codes.keys()])
     .execute();
-  const found = new Map(rows.map((row) => [row.code, row.id]));
+  const idsByCode = new Map(rows.map((row) => [row.code, row.id]));
   refuse(
     unknown,
-    [...codes].flatMap(([code, typed]) => (found.has(code) ? [] : typed)),
+    [...codes].flatMap(([code, typed]) => (idsByCode.has(code) ? [] : typed)),
   );
-  return new Map([...codes].map(([code, typed]) => [found.get(code) ?? 0, typed]));
+  return new Map([...codes].map(([code, typed]) => [idsByCode.get(code) ?? 0, typed]));
 }
 
 /** The items given by code, then the chosen ones; refuses when a chosen one was deleted meanwhile. */
@@ -89,10 +89,10 @@ async function withPicked(
     .select(['id', code.as('code')])
     .where('id', 'in', ids)
     .execute();
-  const found = new Map(rows.map((row) => [row.id, row.code]));
-  const gone = ids.filter((id) => !found.has(id)).map(String);
-  refuse('These are not there any more: {codes}.', gone, 'ids');
-  return new Map([...named, ...ids.map((id) => [id, found.get(id) ?? ''] as const)]);
+  const codesById = new Map(rows.map((row) => [row.id, row.code]));
+  const goneIds = ids.filter((id) => !codesById.has(id)).map(String);
+  refuse('These are not there any more: {codes}.', goneIds, 'ids');
+  return new Map([...named, ...ids.map((id) => [id, codesById.get(id) ?? ''] as const)]);
 }
 
 function refuse(message: string, codes: readonly string[], field = 'items'): void {

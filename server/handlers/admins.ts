@@ -65,11 +65,11 @@ async function changeAdmin(
   password_hash: string | null,
 ) {
   const { db } = context;
-  const before = await lockAccount(body.id, context);
-  refuseAbove(before.role, context);
+  const previousAccount = await lockAccount(body.id, context);
+  refuseAbove(previousAccount.role, context);
   await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
-  if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
+  if (previousAccount.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
   const { username } = body;
   const data = await db
     .updateTable('admin_users')
@@ -80,7 +80,7 @@ async function changeAdmin(
   // After changing one's own password this session stays; all others end.
   if (password_hash)
     await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
-  await context.audit({ entity: ENTITY, id: data.id, before: { ...before }, after: { ...data } });
+  await context.audit({ entity: ENTITY, id: data.id, before: { ...previousAccount }, after: { ...data } });
   return { message: 'Admin {username} saved.', params: { username }, data };
 }
 
@@ -112,16 +112,21 @@ async function giveTemporaryPassword({ params }: ResetInput, context: Context, p
 
 /** Deletes an account and its tokens; never one's own, so that one account always remains. */
 export async function deleteAdmin({ params }: { params: UserAdminDeleteParams }, context: Context) {
-  const before = await lockAccount(params.id, context);
-  if (before.id === context.user?.id) throw new Refusal('forbidden', 'You cannot delete your own account.');
-  refuseAbove(before.role, context);
-  await refuseApprover(before, context);
+  const deletedAccount = await lockAccount(params.id, context);
+  if (deletedAccount.id === context.user?.id)
+    throw new Refusal('forbidden', 'You cannot delete your own account.');
+  refuseAbove(deletedAccount.role, context);
+  await refuseApprover(deletedAccount, context);
   // Shared views stay; private ones are deleted, since no one could see them.
   const { db } = context;
-  await db.deleteFrom('list_views').where('owner_id', '=', before.id).where('shared', '=', 0).execute();
-  await db.deleteFrom('admin_users').where('id', '=', before.id).execute();
-  await context.audit({ entity: ENTITY, id: before.id, before: { ...before } });
-  return { message: 'Admin {username} deleted.', params: { username: before.username } };
+  await db
+    .deleteFrom('list_views')
+    .where('owner_id', '=', deletedAccount.id)
+    .where('shared', '=', 0)
+    .execute();
+  await db.deleteFrom('admin_users').where('id', '=', deletedAccount.id).execute();
+  await context.audit({ entity: ENTITY, id: deletedAccount.id, before: { ...deletedAccount } });
+  return { message: 'Admin {username} deleted.', params: { username: deletedAccount.username } };
 }
 
 function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {

@@ -47,11 +47,11 @@ export async function getAnswerTimes(
       round(percentile_cont(0.5) within group (order by seconds))::integer as median,
       round(percentile_cont(0.9) within group (order by seconds))::integer as ninetieth
     from answers group by grouping sets ((), (day)) order by day desc nulls first`.execute(db);
-  const [all, ...days] = rows;
+  const [allDays, ...days] = rows;
   return {
-    answers: all?.answers ?? 0,
-    median: all?.median ?? null,
-    ninetieth: all?.ninetieth ?? null,
+    answers: allDays?.answers ?? 0,
+    median: allDays?.median ?? null,
+    ninetieth: allDays?.ninetieth ?? null,
     days: days.map(({ day, answers, median, ninetieth }) => ({
       ...{ day: day ?? '', answers },
       ...{ median: median ?? 0, ninetieth: ninetieth ?? 0 },

@@ -142,11 +142,11 @@ function insertBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
     sender_type === 'schedule' && body.date_sender
       ? sql<string>`greatest(now(), ${`${body.date_sender}T${body.time_sender || USUAL_TIME}:00+07:00`}::timestamptz)`
       : sql<string>`now()`;
-  const given = { nama_broadcast, sender_type, segment_type, content, voucher_id };
+  const broadcastValues = { nama_broadcast, sender_type, segment_type, content, voucher_id };
   return (
     db
       .insertInto('broadcasts')
-      .values({ ...given, date_sender, created_by: user?.id ?? null })
+      .values({ ...broadcastValues, date_sender, created_by: user?.id ?? null })
       .returning(['id', 'date_sender'])
       // It is given above.
       .$narrowType<{ date_sender: NotNull }>()

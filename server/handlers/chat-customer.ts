@@ -27,22 +27,22 @@ export async function readCustomer(
   { params }: { params: ChatCustomerParams },
   { db }: Context,
 ): Promise<ChatCustomerItem> {
-  const found = await db
+  const customer = await db
     .selectFrom('users')
     .select(['id', 'uuid', 'shop_name', 'owner_name', 'nav_id', 'email', 'address', 'phone_number'])
     .where(sql<string>`uuid::text`, '=', params.uuid)
     .executeTakeFirst();
-  if (!found) throw notFound();
-  return found;
+  if (!customer) throw notFound();
+  return customer;
 }
 
 async function idOf(uuid: string | undefined, db: Db): Promise<number> {
-  const found = await db
+  const shopRow = await db
     .selectFrom('users')
     .select('id')
     .where(sql<string>`uuid::text`, '=', uuid ?? '')
     .executeTakeFirst();
-  return found?.id ?? 0;
+  return shopRow?.id ?? 0;
 }
 
 /** The unpaid invoices of a shop, longest overdue first. */
@@ -94,10 +94,10 @@ export async function priceChatOrder(
   { body }: { body: ChatPriceOrderBody },
   { db }: Context,
 ): Promise<ChatPriceOrderItem> {
-  const { pricing } = await onlyPriced(db, (own) => priceAsked(own, body));
+  const { pricing } = await onlyPriced(db, (transactionDb) => priceAsked(transactionDb, body));
   const { rows, bundles, total } = pricing.priced;
   const sub_total =
-    sum(rows.map(({ price }, at) => price * (body.items[at]?.quantity ?? 0))) +
+    sum(rows.map(({ price }, rowIndex) => price * (body.items[rowIndex]?.quantity ?? 0))) +
     sum(bundles.map(({ price, pieces }) => price * pieces));
   return { sub_total, total_discount: sub_total - total, total, words: pricingWords(pricing) };
 }

@@ -23,14 +23,17 @@ export async function listColleagues(_input: unknown, { db }: Context) {
 
 /** Assigns a conversation to a colleague; refused when somebody else has changed the assignee meanwhile. */
 export async function assignConversation(
-  { params: { id }, body: { assigned_to, was } }: { params: ChatAssignParams; body: ChatAssignBody },
+  {
+    params: { id },
+    body: { assigned_to, was: seenAssignee },
+  }: { params: ChatAssignParams; body: ChatAssignBody },
   { db }: Context,
 ) {
   if ((await shopOf(db, id)) === null) throw notFound();
   const colleagues = await findColleagues(db);
-  if (assigned_to !== null && !colleagues.some((one) => one.id === assigned_to))
+  if (assigned_to !== null && !colleagues.some((colleague) => colleague.id === assigned_to))
     throw new Refusal('invalid', [{ field: 'assigned_to', message: 'This colleague may not chat.' }]);
-  const assignee = await assign(db, id, assigned_to, was);
+  const assignee = await assign(db, id, assigned_to, seenAssignee);
   if ((assignee?.id ?? null) !== assigned_to)
     throw new Refusal('conflict', 'Somebody else has assigned this conversation meanwhile.');
   await notifyChat(db, { is: 'assigned', conversation: id, assignee });
@@ -63,8 +66,8 @@ export async function writeLater(
 
 /** Of two concurrent cancellations, or a cancellation and the sending, one succeeds. */
 export async function cancelLater({ params: { id } }: { params: ChatCancelLaterParams }, { db }: Context) {
-  const taken = await takeLater(db, id);
-  if (!taken) throw notFound();
+  const cancelledMessage = await takeLater(db, id);
+  if (!cancelledMessage) throw notFound();
   const job = await db
     .selectFrom('jobs')
     .select('id')
@@ -72,13 +75,13 @@ export async function cancelLater({ params: { id } }: { params: ChatCancelLaterP
     .where('state', '=', 'queued')
     .executeTakeFirst();
   if (job) await cancelJob(db, job.id);
-  await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
+  await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
   return { message: 'It was cancelled.' };
 }
 
 /** The same when its job is cancelled: the message is cancelled too. */
 export async function callOffLater({ id }: { readonly id: number }, { db }: Context): Promise<boolean> {
-  const taken = await takeLater(db, id);
-  if (taken) await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
+  const cancelledMessage = await takeLater(db, id);
+  if (cancelledMessage) await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
   return false;
 }

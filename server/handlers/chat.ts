@@ -59,17 +59,17 @@ export async function getUnread(_input: unknown, context: Context) {
 /** Deletes the caller's own message; messages of others cannot be deleted. */
 export async function deleteMessage({ params }: { params: ChatDeleteMessageParams }, context: Context) {
   const { db } = context;
-  const found = await db
+  const storedMessage = await db
     .selectFrom('messages')
     .select(['admin_user_id', 'deleted_at'])
     .where('id', '=', params.id)
     .where('category', 'in', ['chat', 'note'])
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw notFound();
-  if (found.admin_user_id !== callerOf(context))
+  if (!storedMessage) throw notFound();
+  if (storedMessage.admin_user_id !== callerOf(context))
     throw new Refusal('forbidden', 'Only who wrote a message takes it back.');
-  if (!found.deleted_at)
+  if (!storedMessage.deleted_at)
     await db
       .updateTable('messages')
       .set({ deleted_at: new Date().toISOString() })
@@ -82,14 +82,14 @@ export async function deleteMessage({ params }: { params: ChatDeleteMessageParam
 async function shopByUuid(uuid: string | undefined, { db, isConnector }: Context): Promise<number> {
   if (!isConnector) throw signedOut();
   if (uuid === undefined) throw notFound();
-  const found = await db
+  const activeShop = await db
     .selectFrom('users')
     .select('id')
     .where('uuid', '=', uuid)
     .where('active', '=', 1)
     .executeTakeFirst();
-  if (!found) throw notFound();
-  return found.id;
+  if (!activeShop) throw notFound();
+  return activeShop.id;
 }
 
 /** A shop writes. */
@@ -109,12 +109,12 @@ export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context:
 export async function readAsShop({ query }: { query: ChatAppMessagesQuery }, context: Context) {
   const shop = await shopByUuid(query.uuid, context);
   const { db } = context;
-  const found = await db
+  const conversation = await db
     .selectFrom('conversations')
     .select('id')
     .where('user_id', '=', shop)
     .executeTakeFirst();
-  return found ? findMessages(db, found.id, { ...query, forShop: true }) : [];
+  return conversation ? findMessages(db, conversation.id, { ...query, forShop: true }) : [];
 }
 
 /** What a shop's app does beside writing. */

@@ -17,8 +17,8 @@ const visible = ({ user }: Context) =>
   user?.role === SUPERADMIN ? sql<boolean>`true` : sql<boolean>`admin_user_id = ${user?.id ?? null}`;
 
 async function readJob(id: number, context: Context): Promise<JobGetItem> {
-  const own = context.db.selectFrom('jobs').select('id').where('id', '=', id).where(visible(context));
-  await own.executeTakeFirstOrThrow(notFound);
+  const visibleJob = context.db.selectFrom('jobs').select('id').where('id', '=', id).where(visible(context));
+  await visibleJob.executeTakeFirstOrThrow(notFound);
   const job = await readEntity('job', id, context);
   if (!job) throw notFound();
   return job;
@@ -28,15 +28,15 @@ export async function listJobs({ query }: { query: JobListQuery }, context: Cont
   const size = query.perPage ?? 10;
   const state = query.state ? sql<boolean>`state = ${query.state}` : sql<boolean>`true`;
   const ended = query.ended_from ? sql<boolean>`ended_at >= ${query.ended_from}::date` : sql<boolean>`true`;
-  const wanted = sql<boolean>`${visible(context)} and ${state} and ${ended}`;
+  const filterCondition = sql<boolean>`${visible(context)} and ${state} and ${ended}`;
   const { total } = await context.db
     .selectFrom('jobs')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(wanted)
+    .where(filterCondition)
     .executeTakeFirstOrThrow();
   const rows = await readEntities(
     'job',
-    sql`where ${wanted} order by t.id desc limit ${size} offset ${((query.page ?? 1) - 1) * size}`,
+    sql`where ${filterCondition} order by t.id desc limit ${size} offset ${((query.page ?? 1) - 1) * size}`,
     context,
   );
   return { rows, total };

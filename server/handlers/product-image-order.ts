@@ -22,16 +22,16 @@ export async function orderProductImages({ params, body: { ids } }: Input, conte
     .orderBy('id')
     .forUpdate()
     .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  if (ids && (ids.length !== known.size || ids.some((id) => !known.has(id)))) {
+  const imageIds = new Set(rows.map(({ id }) => id));
+  if (ids && (ids.length !== imageIds.size || ids.some((id) => !imageIds.has(id)))) {
     throw new Refusal('conflict', 'The images have changed meanwhile. Look at them again.');
   }
-  const places = new Map(ids?.map((id, at) => [id, at + 1]));
-  for (const { id, ordering: before } of rows) {
-    const ordering = places.get(id) ?? before;
-    if (ordering === before) continue;
+  const places = new Map(ids?.map((id, imageIndex) => [id, imageIndex + 1]));
+  for (const { id, ordering: previousOrdering } of rows) {
+    const ordering = places.get(id) ?? previousOrdering;
+    if (ordering === previousOrdering) continue;
     await db.updateTable('product_images').set({ ordering }).where('id', '=', id).execute();
-    await audit({ entity: 'product-image', id, before: { ordering: before }, after: { ordering } });
+    await audit({ entity: 'product-image', id, before: { ordering: previousOrdering }, after: { ordering } });
   }
   return { message: 'Order of the images of {name} saved.', params: { name } };
 }

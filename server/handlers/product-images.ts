@@ -57,10 +57,10 @@ export const addProductImages = beforehand(readPictures, addPictures);
 async function readPictures({ body: { images } }: Several) {
   const uploads = Array.isArray(images) ? images : [];
   const pictures: Awaited<ReturnType<typeof readPicture>>[] = [];
-  for (const [at, file] of uploads.entries()) {
+  for (const [imageIndex, file] of uploads.entries()) {
     const thumbnail = file instanceof Upload ? await makeThumbnail(file.path, THUMBNAIL) : null;
     if (!(file instanceof Upload) || !thumbnail)
-      throw new Refusal('invalid', [{ field: `images.${at}`, message: WRONG_FILE }]);
+      throw new Refusal('invalid', [{ field: `images.${imageIndex}`, message: WRONG_FILE }]);
     pictures.push({ file, thumbnail });
   }
   return pictures;
@@ -78,24 +78,24 @@ async function addPictures(
     .select('image_url')
     .where('product_id', '=', product.id)
     .execute();
-  const there = new Set(rows.map(({ image_url }) => image_url));
-  const before = there.size;
+  const storedImages = new Set(rows.map(({ image_url }) => image_url));
+  const previousCount = storedImages.size;
   for (const { file, thumbnail } of pictures) {
     const image = await files.keep(file);
-    if (there.has(image)) continue;
-    there.add(image);
+    if (storedImages.has(image)) continue;
+    storedImages.add(image);
     await addProductImage(product.id, image, thumbnail, context);
   }
-  const added = there.size - before;
+  const added = storedImages.size - previousCount;
   if (added > 0)
     await db.updateTable('products').set({ edited_at: sql`now()` }).where('id', '=', product.id).execute();
-  const known = pictures.length - added;
+  const existingCount = pictures.length - added;
   return {
     message:
-      known === 0
+      existingCount === 0
         ? 'Images added to {name}: {added}.'
         : 'Images added to {name}: {added}. There already: {known}.',
-    params: { name: product.name, added, known },
+    params: { name: product.name, added, known: existingCount },
   };
 }
 

@@ -23,11 +23,11 @@ export async function listItems(
 ): Promise<{ rows: SectionItemsItem[]; total: number }> {
   const { page = 1, perPage: size = DEFAULT_SIZE, search = '' } = query;
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const found = db
+  const entriesQuery = db
     .selectFrom('section_entries')
     .where('section_id', '=', params.sectionId)
     .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('sku_code', 'ilike', pattern)]));
-  const rows = await found
+  const rows = await entriesQuery
     .select(['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'])
     .orderBy('ordering')
     .orderBy('id')
@@ -36,7 +36,7 @@ export async function listItems(
     // The database does not know that columns of a view are not null.
     .$narrowType<{ id: NotNull; name: NotNull; ordering: NotNull }>()
     .execute();
-  const { total } = await found
+  const { total } = await entriesQuery
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (rows.length === 0) await requireSection(db, params.sectionId);
@@ -50,21 +50,28 @@ async function requireSection(db: Db, id: number): Promise<void> {
 /** Moves items of one section; the other items shift. */
 export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db, audit }: Context) {
   const { id_items: ids, ordering } = body;
-  const changes = new Map(ids.map((id, at) => [id, ordering[at] ?? 0]));
+  const changes = new Map(ids.map((id, itemIndex) => [id, ordering[itemIndex] ?? 0]));
   if (changes.size !== ids.length || ids.length !== ordering.length) {
     throw new Refusal('invalid', [{ field: 'ordering', message: 'This value is not accepted.' }]);
   }
   const section = await sectionOf(db, ids[0] ?? 0);
-  const all = await itemsOf(db, section.id);
-  if (ids.some((id) => !all.some((item) => item.id === id))) throw notFound();
-  const places = arranged(all, changes);
+  const sectionItems = await itemsOf(db, section.id);
+  if (ids.some((id) => !sectionItems.some((item) => item.id === id))) throw notFound();
+  const places = arranged(sectionItems, changes);
   if (!places) throw new Refusal('invalid', [{ field: 'ordering', message: NO_PLACE }]);
-  const moved = all.filter(({ id, ordering: before }) => places.get(id) !== before);
+  const moved = sectionItems.filter(
+    ({ id, ordering: previousOrdering }) => places.get(id) !== previousOrdering,
+  );
   await sql`update section_items as i set ordering = n.ordering
     from unnest(${moved.map(({ id }) => id)}::int[], ${moved.map(({ id }) => places.get(id))}::int[]) as n(id, ordering)
     where i.id = n.id`.execute(db);
-  for (const { id, ordering: before } of moved)
-    await audit({ entity: ENTITY, id, before: { ordering: before }, after: { ordering: places.get(id) } });
+  for (const { id, ordering: previousOrdering } of moved)
+    await audit({
+      entity: ENTITY,
+      id,
+      before: { ordering: previousOrdering },
+      after: { ordering: places.get(id) },
+    });
   return { message: 'Order of {title} saved.', params: { title: section.title } };
 }
 

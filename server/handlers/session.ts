@@ -25,14 +25,14 @@ const wrong = () => new Refusal('signed-out', 'Username or password is wrong.');
 
 async function checkSignIn({ body }: SignInInput, context: Ahead) {
   const { username } = body;
-  const found = await findByName(username, context);
-  const attempt = await countTry(username, found?.id, context);
+  const storedAccount = await findByName(username, context);
+  const attempt = await countTry(username, storedAccount?.id, context);
   const password = decodePassword(body.password);
-  const right = await isPassword(found?.password_hash ?? null, password ?? '');
-  if (!found || password === null || !right) {
+  const isRight = await isPassword(storedAccount?.password_hash ?? null, password ?? '');
+  if (!storedAccount || password === null || !isRight) {
     throw wrong();
   }
-  return { ...found, attempt };
+  return { ...storedAccount, attempt };
 }
 
 /** The account is read again: its password may have been changed meanwhile. */
@@ -41,21 +41,22 @@ async function enter(
   context: Context,
   checked: Awaited<ReturnType<typeof checkSignIn>>,
 ): Promise<SessionSignInItem> {
-  const found = await findByName(body.username, context);
-  if (found?.id !== checked.id || found.password_hash !== checked.password_hash) throw wrong();
-  await addKnownDevice(context.db, found.id, context.device.keep());
+  const storedAccount = await findByName(body.username, context);
+  if (storedAccount?.id !== checked.id || storedAccount.password_hash !== checked.password_hash)
+    throw wrong();
+  await addKnownDevice(context.db, storedAccount.id, context.device.keep());
   const { hours, rememberedDays } = context.sessions;
   const token = makeToken();
   await addToken(
     context.db,
-    found.id,
+    storedAccount.id,
     hashToken(token),
     body.remember ? rememberedDays * HOURS_A_DAY : hours,
   );
-  await context.audit({ entity: ACCOUNT, id: found.id, by: { id: found.id } });
+  await context.audit({ entity: ACCOUNT, id: storedAccount.id, by: { id: storedAccount.id } });
   // The try is only reset now: until here the password may have changed, or the write may have failed.
   context.sessions.limits.succeeded(checked.attempt);
-  return { user: await readAccount(found.id, context), api_token: token };
+  return { user: await readAccount(storedAccount.id, context), api_token: token };
 }
 
 /** Revokes the token of the call. */
@@ -75,9 +76,9 @@ export async function me(_input: unknown, context: Context): Promise<SessionMeIt
 async function countTry(account: string, id: number | undefined, context: Ahead): Promise<SignInTry> {
   const { db, address, device, sessions } = context;
   const isKnown = id !== undefined && device.hash !== null && (await isKnownDevice(db, id, device.hash));
-  const one = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
-  refuseTooMany(sessions.limits.take(one, Date.now()));
-  return one;
+  const attempt = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
+  refuseTooMany(sessions.limits.take(attempt, Date.now()));
+  return attempt;
 }
 
 function findByName(username: string, { db }: Pick<Context, 'db'>) {

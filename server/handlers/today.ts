@@ -11,16 +11,16 @@ const FAILED_JOBS = sql`from jobs where state = 'failed' and ended_at >= now()::
 
 /** The number of open tasks for the caller, counted in one statement; tasks of other roles are not counted. */
 export async function getToday(_: object, { db, user }: Context): Promise<AnalyticsTodayItem> {
-  const may = (set: string) => user !== null && access[set]?.includes(user.role) === true;
-  const own = may('every-job') ? sql`` : sql`and admin_user_id = ${user?.id ?? null}`;
+  const canSee = (set: string) => user !== null && access[set]?.includes(user.role) === true;
+  const ownerCondition = canSee('every-job') ? sql`` : sql`and admin_user_id = ${user?.id ?? null}`;
   const counts: Record<keyof AnalyticsTodayItem, RawBuilder<unknown> | null> = {
     orders_to_accept: ordersIn(0),
     orders_to_deliver: ordersIn(1),
     orders_past_due: PAST_DUE,
-    payments_without_order: may('catalogue') ? sql`from bca_mutations where paid = 0` : null,
-    update_requests: may('shops') ? sql`from user_update_infos where status = 0` : null,
-    failed_jobs: sql`${FAILED_JOBS} ${own}`,
-    scheduled_broadcasts: may('broadcasts') ? sql`from broadcasts where status = 'Terjadwal'` : null,
+    payments_without_order: canSee('catalogue') ? sql`from bca_mutations where paid = 0` : null,
+    update_requests: canSee('shops') ? sql`from user_update_infos where status = 0` : null,
+    failed_jobs: sql`${FAILED_JOBS} ${ownerCondition}`,
+    scheduled_broadcasts: canSee('broadcasts') ? sql`from broadcasts where status = 'Terjadwal'` : null,
   };
   const columns = Object.entries(counts).map(
     ([name, rows]) => sql`${rows ? sql`(select count(*) ${rows})` : sql`null::bigint`} as ${sql.id(name)}`,

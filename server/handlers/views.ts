@@ -59,16 +59,19 @@ export async function updateView(
   { params, body }: { params: ViewUpdateParams; body: ViewUpdateBody },
   context: Context,
 ) {
-  const before = await lockView(params.id, context);
-  const name = body.name ?? before.name;
-  await refuseSameName({ owner: before.owner_id, screen: before.screen, name, except: before.id }, context);
+  const storedView = await lockView(params.id, context);
+  const name = body.name ?? storedView.name;
+  await refuseSameName(
+    { owner: storedView.owner_id, screen: storedView.screen, name, except: storedView.id },
+    context,
+  );
   const { query, shared } = body;
   await context.db
     .updateTable('list_views')
     .set({ name, query, shared, updated_at: sql`now()` })
-    .where('id', '=', before.id)
+    .where('id', '=', storedView.id)
     .execute();
-  return saved(before.id, context);
+  return saved(storedView.id, context);
 }
 
 export async function deleteView({ params }: { params: ViewDeleteParams }, context: Context) {

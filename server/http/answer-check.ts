@@ -23,11 +23,12 @@ type Defined = (reference: string) => Check;
 
 function definedChecks(root: JsonSchema): Defined {
   const definitions = new Map(schemasByName(root.definitions));
-  const made = new Map<string, Check>();
+  const createdChecks = new Map<string, Check>();
   const defined: Defined = (reference) => (value, path) => {
     const check =
-      made.get(reference) ?? checkOf(definitions.get(reference.replace('#/definitions/', '')) ?? {}, defined);
-    made.set(reference, check);
+      createdChecks.get(reference) ??
+      checkOf(definitions.get(reference.replace('#/definitions/', '')) ?? {}, defined);
+    createdChecks.set(reference, check);
     return check(value, path);
   };
   return defined;
@@ -90,7 +91,9 @@ function insideCheck(schema: JsonSchema, defined: Defined): Check {
   const object = objectCheck(schema, defined);
   return (value, path) => {
     if (isObject(value)) return object(value, path);
-    return item && Array.isArray(value) ? value.map((one, index) => item(one, `${path}[${index}]`)) : value;
+    return item && Array.isArray(value)
+      ? value.map((element, index) => item(element, `${path}[${index}]`))
+      : value;
   };
 }
 
@@ -98,8 +101,8 @@ function objectCheck(
   schema: JsonSchema,
   defined: Defined,
 ): (value: Readonly<Record<string, unknown>>, path: string) => unknown {
-  const rest = isObject(schema.additionalProperties) ? schema.additionalProperties : null;
-  if (!schema.properties && !rest)
+  const restSchema = isObject(schema.additionalProperties) ? schema.additionalProperties : null;
+  if (!schema.properties && !restSchema)
     return schema.additionalProperties === false ? () => ({}) : (value) => value;
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const properties = schemasByName(schema.properties).map(([name, property]) => ({
@@ -107,18 +110,18 @@ function objectCheck(
     check: checkOf(property, defined),
     required: required.includes(name),
   }));
-  const known = new Set(properties.map(({ name }) => name));
-  const checkRest = rest ? checkOf(rest, defined) : null;
+  const declaredNames = new Set(properties.map(({ name }) => name));
+  const checkRest = restSchema ? checkOf(restSchema, defined) : null;
   return (value, path) => {
     const copy: Record<string, unknown> = {};
     for (const { name, check, required: needed } of properties) {
-      const one = value[name];
-      if (one !== undefined) copy[name] = check(one, path ? `${path}.${name}` : name);
+      const propertyValue = value[name];
+      if (propertyValue !== undefined) copy[name] = check(propertyValue, path ? `${path}.${name}` : name);
       else if (needed) throw new AnswerError(`${path ? `${path}.` : ''}${name} is missing.`);
     }
     if (checkRest) {
-      for (const [name, one] of Object.entries(value)) {
-        if (!known.has(name)) copy[name] = checkRest(one, path ? `${path}.${name}` : name);
+      for (const [name, propertyValue] of Object.entries(value)) {
+        if (!declaredNames.has(name)) copy[name] = checkRest(propertyValue, path ? `${path}.${name}` : name);
       }
     }
     return copy;

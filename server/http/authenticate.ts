@@ -59,7 +59,7 @@ export function signedOut(): Refusal {
 
 /** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
 export function hasConnectorKey(request: FastifyRequest, key: string | null): boolean {
-  const given = bearerOf(request);
+  const sentKey = bearerOf(request);
   // Compares hashes of equal length in constant time.
-  return key !== null && given !== null && timingSafeEqual(hashToken(given), hashToken(key));
+  return key !== null && sentKey !== null && timingSafeEqual(hashToken(sentKey), hashToken(key));
 }

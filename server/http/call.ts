@@ -97,8 +97,8 @@ async function write(call: Call): Promise<unknown> {
   // The values were validated by the validators that the type of `ahead` comes from.
   const ahead = await operation.ahead?.(inputs as never, aheadOf(call));
   const work = service.db.transaction().execute(async (db) => {
-    const before = key && (await claimKey(db, key));
-    if (before) return before.answer;
+    const earlierCall = key && (await claimKey(db, key));
+    if (earlierCall) return earlierCall.answer;
     if (caller) await nameAuthor(db, caller.account.id);
     let [noted, isOnce] = [false, false];
     const live = new LiveNotes(service.entities);

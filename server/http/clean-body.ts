@@ -25,7 +25,7 @@ function cleanRecord(record: Body, shape: Shape): Record<string, unknown> {
 function cleanValue(value: unknown, shape: Shape, isSecret = false): unknown {
   if (typeof value === 'string')
     return shape.html ? cleanHtml(value) : isSecret ? withLineFeeds(value) : withoutMargins(value);
-  if (Array.isArray(value)) return value.map((one) => cleanValue(one, shapeOf(shape.item)));
+  if (Array.isArray(value)) return value.map((element) => cleanValue(element, shapeOf(shape.item)));
   // Uploads are class instances and stay unchanged.
   const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? cleanRecord(value, shape) : value;

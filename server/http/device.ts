@@ -14,11 +14,11 @@ const COOKIE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
 const SECONDS_A_DAY = 86_400;
 
 export function deviceOf(request: FastifyRequest, reply: FastifyReply): Device {
-  const given = COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  const sentSecret = COOKIE.exec(request.headers.cookie ?? '')?.[1];
   return {
-    hash: given ? hashToken(given) : null,
+    hash: sentSecret ? hashToken(sentSecret) : null,
     keep() {
-      const secret = given ?? makeToken();
+      const secret = sentSecret ?? makeToken();
       const path = request.url.split('?', 1)[0];
       const life = `Path=${path}; Max-Age=${DEVICE_DAYS * SECONDS_A_DAY}; HttpOnly; SameSite=Strict`;
       reply.header(

@@ -6,14 +6,14 @@ export const DEVICE_DAYS = 365;
 
 /** Whether the account has signed in with this browser before. */
 export async function isKnownDevice(db: Db, account: number, deviceHash: Buffer): Promise<boolean> {
-  const found = await db
+  const knownDevice = await db
     .selectFrom('known_devices')
     .select('device_hash')
     .where('admin_user_id', '=', account)
     .where('device_hash', '=', deviceHash)
     .where('used_at', '>', sql<string>`now() - make_interval(days => ${DEVICE_DAYS})`)
     .executeTakeFirst();
-  return found !== undefined;
+  return knownDevice !== undefined;
 }
 
 /** Marks the browser as known to the account, and deletes expired ones. */

@@ -24,8 +24,8 @@ export function documentReader(dist: string): (url: string) => Promise<string> {
       readAt = mtimeMs;
     }
     const [pathname = ''] = url.split('?', 1);
-    const found = preloads.find(({ address }) => address.test(pathname));
-    return found ? html.replace('</head>', () => `${found.links}</head>`) : html;
+    const matchedPreload = preloads.find(({ address }) => address.test(pathname));
+    return matchedPreload ? html.replace('</head>', () => `${matchedPreload.links}</head>`) : html;
   };
 }
 

@@ -30,18 +30,21 @@ type Run = (inputs: Inputs, context: Context) => Promise<unknown>;
 export function compileExport(list: DeclaredOperation, entities: Entities, pages: Run | undefined): Run {
   const batchesOf = pages ? rowsOfHandler(list, pages) : compileRows(list, entities);
   const check = compileCheck(list.answer.item);
-  const known = new Set(schemasByName(list.answer.item?.properties).map(([name]) => name));
+  const declaredFields = new Set(schemasByName(list.answer.item?.properties).map(([name]) => name));
   return async ({ params, body }, context) => {
     // The body was validated by the rules that the compiler gives every export.
     const { format, columns, zone, locale, query, only } = body as unknown as ExportBody;
-    columns.forEach(({ path }, at) => {
-      refuseUnknown(path, `columns.${at}.path`, known);
+    columns.forEach(({ path }, columnIndex) => {
+      refuseUnknown(path, `columns.${columnIndex}.path`, declaredFields);
     });
-    if (only) refuseUnknown(only.field, 'only.field', known);
-    const all = checked(batchesOf(context, { params, query: query ?? {}, body: {} }), check);
+    if (only) refuseUnknown(only.field, 'only.field', declaredFields);
+    const checkedBatches = checked(batchesOf(context, { params, query: query ?? {}, body: {} }), check);
     // An unknown zone is refused below.
     const name = `${list.id.split('.')[0]}-${businessDay(isPlace(zone, locale) ? zone : 'UTC')}`;
-    return exportFile({ format, name, columns, zone, locale }, only ? pick(all, only) : all);
+    return exportFile(
+      { format, name, columns, zone, locale },
+      only ? pick(checkedBatches, only) : checkedBatches,
+    );
   };
 }
 
@@ -69,18 +72,19 @@ async function* checked(batches: Batches, check: ReturnType<typeof compileCheck>
 
 /** A list that searches and sorts in the browser sends the keys of its rows. */
 async function* pick(batches: Batches, { field, values }: NonNullable<ExportBody['only']>): Batches {
-  const wanted = new Map(values.map((value, at) => [String(value), at]));
-  const found: Row[] = [];
+  const positionsByKey = new Map(values.map((value, keyPosition) => [String(value), keyPosition]));
+  const pickedRows: Row[] = [];
   for await (const rows of batches) {
     for (const row of rows) {
-      const at = wanted.get(String(row[field]));
-      if (at !== undefined) found[at] = row;
+      const rowPosition = positionsByKey.get(String(row[field]));
+      if (rowPosition !== undefined) pickedRows[rowPosition] = row;
     }
   }
-  yield found.filter(Boolean);
+  yield pickedRows.filter(Boolean);
 }
 
-function refuseUnknown(path: string, field: string, known: ReadonlySet<string>): void {
+function refuseUnknown(path: string, field: string, declaredFields: ReadonlySet<string>): void {
   const [first = ''] = path.split('.');
-  if (!known.has(first)) throw new Refusal('invalid', [{ field, message: 'The rows have no such field.' }]);
+  if (!declaredFields.has(first))
+    throw new Refusal('invalid', [{ field, message: 'The rows have no such field.' }]);
 }

@@ -63,7 +63,7 @@ export type Ahead = Pick<Context, 'db' | 'user' | 'address' | 'device' | 'sessio
  */
 export function beforehand<Input, Made, Result>(
   ahead: (input: Input, context: Ahead) => Promise<Made>,
-  work: (input: Input, context: Context, made: Made) => Promise<Result>,
+  work: (input: Input, context: Context, aheadResult: Made) => Promise<Result>,
 ): Handler<Input, Result> {
   const handler = (input: Input, context: Context) => work(input, context, context.ahead as Made);
   return Object.assign(handler, { ahead });

@@ -35,16 +35,16 @@ export async function claimKey(
     values (${key}, ${user}, ${endpoint}, ${fingerprint})
     on conflict do nothing`.execute(db);
   if (numAffectedRows === 1n) return null;
-  const before = await db
+  const storedCall = await db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'fingerprint', 'answer'])
     .where('key', '=', key)
     .where('admin_user_id', '=', user)
     .executeTakeFirst();
-  if (before?.endpoint !== endpoint || before.fingerprint?.equals(fingerprint) === false) {
+  if (storedCall?.endpoint !== endpoint || storedCall.fingerprint?.equals(fingerprint) === false) {
     throw new Refusal('invalid', 'This Idempotency-Key was already used for another call.');
   }
-  return { answer: before.answer };
+  return { answer: storedCall.answer };
 }
 
 export async function storeAnswer(db: Db, { key, user }: Repeatable, answer: unknown): Promise<void> {

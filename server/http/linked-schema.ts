@@ -8,7 +8,7 @@ import { isObject } from '../is-object.ts';
 export function linkedSchema(schema: JsonSchema): JsonSchema {
   const { definitions } = schema;
   if (!isObject(definitions)) return schema;
-  const made = new Map<string, Record<string, unknown>>();
+  const linkedDefinitions = new Map<string, Record<string, unknown>>();
   const linked = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(linked);
     if (!isObject(node)) return node;
@@ -20,10 +20,10 @@ export function linkedSchema(schema: JsonSchema): JsonSchema {
     return Object.fromEntries(entries.map(([key, value]) => [key, linked(value)]));
   };
   const definition = (name: string): JsonSchema => {
-    const known = made.get(name);
-    if (known) return known;
+    const linkedDefinition = linkedDefinitions.get(name);
+    if (linkedDefinition) return linkedDefinition;
     const empty: Record<string, unknown> = {};
-    made.set(name, empty);
+    linkedDefinitions.set(name, empty);
     return Object.assign(empty, copyOf(definitions[name]));
   };
   return copyOf(schema);

@@ -83,10 +83,10 @@ function runner(
 
 /** The operation for a body: of those whose fields are all present, the one with the most fields. */
 export function chooseOperation(operations: readonly Prepared[], names: ReadonlySet<string>): Prepared {
-  const asked = ({ declared }: Prepared) => declared.whenFields?.length ?? 0;
+  const countWhenFields = ({ declared }: Prepared) => declared.whenFields?.length ?? 0;
   const [chosen] = operations
     .filter(({ declared }) => (declared.whenFields ?? []).every((name) => names.has(name)))
-    .sort((a, b) => asked(b) - asked(a));
+    .sort((a, b) => countWhenFields(b) - countWhenFields(a));
   if (!chosen) throw new Refusal('invalid', 'Please fill all fields.');
   return chosen;
 }

@@ -62,11 +62,11 @@ export async function addPage(
       const policy = reply.getHeader('content-security-policy');
       reply.header('content-security-policy', policyWith(String(policy), others));
     }
-    const own = others.length > 0 ? { ...config, origins: others } : config;
+    const documentConfig = others.length > 0 ? { ...config, origins: others } : config;
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withConfig(await readDocument(request.url), own));
+      .send(withConfig(await readDocument(request.url), documentConfig));
     return true;
   });
 }

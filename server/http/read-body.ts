@@ -52,10 +52,10 @@ const MAX_NESTING = 64;
 function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at];
+  for (let letterIndex = 0; letterIndex < text.length; letterIndex += 1) {
+    const letter = text[letterIndex];
     if (quoted) {
-      if (letter === '\\') at += 1;
+      if (letter === '\\') letterIndex += 1;
       else if (letter === '"') quoted = false;
     } else if (letter === '"') quoted = true;
     else if (letter === '{' || letter === '[') depth += 1;
@@ -114,7 +114,9 @@ function unreadable(): Refusal {
 
 /** Checks the announced and the actual size. The listener must not start the stream before the parser does. */
 function refuseHuge(request: FastifyRequest, rules: readonly FileRule[]): void {
-  const sizes = rules.map(({ maxBytes, many }) => maxBytes * (many ? MAX_FILES : 1) + SLACK);
+  const sizes = rules.map(
+    ({ maxBytes, many: isMultiple }) => maxBytes * (isMultiple ? MAX_FILES : 1) + SLACK,
+  );
   const largest = sizes.reduce((sum, size) => sum + size, MAX_TEXT_BYTES);
   if (Number(request.headers['content-length'] ?? 0) > largest) throw tooLarge();
   let received = 0;

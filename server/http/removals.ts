@@ -10,8 +10,8 @@ type Body = Record<string, unknown>;
  */
 export function withRemovals(body: Body, files: readonly FileRule[]): Body {
   const changed = { ...body };
-  for (const { name, remove, many } of files) {
-    if (many) continue;
+  for (const { name, remove, many: isMultiple } of files) {
+    if (isMultiple) continue;
     const keys = name.split('.');
     const key = keys.pop() ?? name;
     const owner = ownerAt(changed, keys);
@@ -24,11 +24,11 @@ export function withRemovals(body: Body, files: readonly FileRule[]): Body {
 
 /** The object at these keys; the objects on the path are copied. */
 function ownerAt(body: Body, keys: readonly string[]): Body | undefined {
-  return keys.reduce<Body | undefined>((at, key) => {
-    const next = at?.[key];
-    if (!at || !isObject(next)) return undefined;
-    const copy: Body = { ...next };
-    at[key] = copy;
+  return keys.reduce<Body | undefined>((branch, key) => {
+    const nestedBody = branch?.[key];
+    if (!branch || !isObject(nestedBody)) return undefined;
+    const copy: Body = { ...nestedBody };
+    branch[key] = copy;
     return copy;
   }, body);
 }

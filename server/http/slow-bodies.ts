@@ -19,14 +19,14 @@ export function endSlowBodies(app: FastifyInstance, patience: Patience = USUAL):
     const { headers, raw } = request;
     if (!headers['transfer-encoding'] && !Number(headers['content-length'])) return;
     const timer = setInterval(() => look(), patience.every).unref();
-    const before = raw.socket.bytesRead;
+    const initialBytes = raw.socket.bytesRead;
     let waited = 0;
     const look = () => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
       // Received bytes that are not read yet are waiting for the server, not for the client.
       if (raw.readableLength > 0) return;
       waited += patience.every;
-      const allowed = patience.grace + (raw.socket.bytesRead - before) / patience.bytesPerMs;
+      const allowed = patience.grace + (raw.socket.bytesRead - initialBytes) / patience.bytesPerMs;
       if (waited > allowed) endBody(app, request, reply);
     };
     // Not at the answer: a refusal may come before the body, which could then drip on for ever.

@@ -41,11 +41,13 @@ export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, confi
 class NotReady extends Error {}
 
 async function answers(db: Db): Promise<void> {
-  const asked = sql<{ reads: string }>`select current_setting('transaction_read_only') as reads`.execute(db);
+  const settingQuery = sql<{
+    reads: string;
+  }>`select current_setting('transaction_read_only') as reads`.execute(db);
   const late = new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new NotReady('The database does not answer')), PATIENCE).unref();
   });
-  const { rows } = await Promise.race([asked, late]);
+  const { rows } = await Promise.race([settingQuery, late]);
   if (rows[0]?.reads === 'on') throw new NotReady('The database takes no changes');
 }
 

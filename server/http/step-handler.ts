@@ -28,13 +28,13 @@ export function compileStepHandler(
   const columnsOf = compileChanges(operation.step.lifecycle, entities);
   return async (inputs, context) => {
     const open = await openStep(operation, inputs, context);
-    const { lifecycle: _, before: __, ...given } = open;
+    const { lifecycle: _, before: __, ...handlerStep } = open;
     // The values were validated by the validators that the handler's types come from; the types name the result too.
     const {
       answer,
       changes = {},
       owned,
-    } = (await handler({ ...inputs, step: given } as never, context)) as StepResult;
+    } = (await handler({ ...inputs, step: handlerStep } as never, context)) as StepResult;
     const { row } = await context.steps.close(stepWork(context), open, columnsOf(changes), owned);
     return typeof answer === 'function' ? answer(row) : answer;
   };

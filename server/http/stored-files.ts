@@ -88,12 +88,12 @@ async function refuseStranger(
   if (!caller) throw signedOut();
   if (caller.account.role === SUPERADMIN) return;
   const { id, role } = caller.account;
-  const held = places
+  const placeConditions = places
     .filter(({ roles }) => roles.includes(role))
     .map(
       ({ table, column }) => sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} = ${name})`,
     );
-  const isHeld = held.length > 0 ? sql.join(held, sql` or `) : sql`false`;
+  const isHeld = placeConditions.length > 0 ? sql.join(placeConditions, sql` or `) : sql`false`;
   const { rows } = await sql`
     select from files as f where name = ${name} and (created_by = ${id} or ${isHeld} or exists (
       select from jobs as j left join job_files as g on g.job_id = j.id
@@ -109,27 +109,27 @@ async function sendBytes(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const range = readRange(request.headers.range);
-  const found = await storage.open(name, range ?? undefined).catch((error: unknown) => {
+  const openedFile = await storage.open(name, range ?? undefined).catch((error: unknown) => {
     // A range beyond the end is a client error; the whole file is answered.
     if (range) return storage.open(name);
     throw error;
   });
-  if (!found) {
+  if (!openedFile) {
     reply.removeHeader('cache-control').removeHeader('etag');
     throw notFound();
   }
-  if (range && range.start >= found.size) {
-    found.stream.destroy();
+  if (range && range.start >= openedFile.size) {
+    openedFile.stream.destroy();
     return sendBytes(storage, name, mime, { headers: {} }, reply);
   }
   reply.header('content-type', mime);
-  if (!range) return reply.header('content-length', found.size).send(found.stream);
-  const end = Math.min(range.end ?? found.size - 1, found.size - 1);
-  reply.header('content-range', `bytes ${range.start}-${end}/${found.size}`);
+  if (!range) return reply.header('content-length', openedFile.size).send(openedFile.stream);
+  const end = Math.min(range.end ?? openedFile.size - 1, openedFile.size - 1);
+  reply.header('content-range', `bytes ${range.start}-${end}/${openedFile.size}`);
   return reply
     .code(206)
     .header('content-length', end - range.start + 1)
-    .send(found.stream);
+    .send(openedFile.stream);
 }
 
 /** A single range with a first byte, as video players request; other ranges get the whole file. */

@@ -17,7 +17,7 @@ export function hashToken(token: string): Buffer {
 
 /** The account of a token; null when it is unknown, expired or revoked. */
 export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | null> {
-  const found = await db
+  const account = await db
     .selectFrom('tokens as t')
     .innerJoin('admin_users as a', 'a.id', 't.admin_user_id')
     .select(['a.id', 'a.username', 'a.role'])
@@ -25,7 +25,7 @@ export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | 
     .where('t.revoked_at', 'is', null)
     .where('t.expires_at', '>', NOW)
     .executeTakeFirst();
-  return found ?? null;
+  return account ?? null;
 }
 
 /** Stores a token of an account, and deletes the account's expired tokens. */

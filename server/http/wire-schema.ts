@@ -23,8 +23,8 @@ const shapes = new WeakMap<JsonSchema, Shape>();
 const nothing: JsonSchema = {};
 
 export function shapeOf(schema: JsonSchema = nothing): Shape {
-  const known = shapes.get(schema);
-  if (known) return known;
+  const cachedShape = shapes.get(schema);
+  if (cachedShape) return cachedShape;
   const shape = readShape(schema);
   shapes.set(schema, shape);
   return shape;
@@ -39,28 +39,30 @@ function partsOf(schema: JsonSchema): JsonSchema[] {
 
 function readShape(schema: JsonSchema): Shape {
   const parts = partsOf(schema);
-  const values = parts.map(valuesOf).find((one) => one !== null) ?? null;
+  const values = parts.map(valuesOf).find((partValues) => partValues !== null) ?? null;
   const types = new Set(
     parts.flatMap((part) => (part.type === undefined ? [] : [part.type].flat().map(String))),
   );
   if (types.size === 0 && values)
     for (const value of values) types.add(value === null ? 'null' : typeof value);
-  const properties = parts.flatMap(({ properties: own }) =>
-    isObject(own) ? [new Map(schemasByName(own))] : [],
+  const properties = parts.flatMap(({ properties: partProperties }) =>
+    isObject(partProperties) ? [new Map(schemasByName(partProperties))] : [],
   );
-  const rest = parts.map((part) => part.additionalProperties).find((one) => one !== undefined);
-  const restSchema = isObject(rest) ? rest : undefined;
+  const additionalProperties = parts
+    .map((part) => part.additionalProperties)
+    .find((propertyRule) => propertyRule !== undefined);
+  const restSchema = isObject(additionalProperties) ? additionalProperties : undefined;
   return {
     types,
     values,
-    property: (name) => properties.find((one) => one.has(name))?.get(name) ?? restSchema,
+    property: (name) => properties.find((propertyMap) => propertyMap.has(name))?.get(name) ?? restSchema,
     item: parts.map((part) => part.items).find(isObject),
-    wire: parts.map((part) => part.wire).find((one) => one !== undefined),
-    columns: properties.flatMap((one) =>
-      [...one].flatMap(([name, { wire }]) => (wire === 'columns' ? name : [])),
+    wire: parts.map((part) => part.wire).find((wireFormat) => wireFormat !== undefined),
+    columns: properties.flatMap((propertyMap) =>
+      [...propertyMap].flatMap(([name, { wire }]) => (wire === 'columns' ? name : [])),
     ),
     html: parts.some((part) => part.html === true),
-    open: properties.length === 0 || rest === true || restSchema !== undefined,
+    open: properties.length === 0 || additionalProperties === true || restSchema !== undefined,
   };
 }
 

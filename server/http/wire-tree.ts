@@ -39,9 +39,9 @@ export function buildTree(pairs: Iterable<Pair>): Branch {
 /** Splits `a[b][]` into `a`, `b`, ``. Unpaired brackets are literal characters. */
 function stepsOf(name: string): string[] {
   const open = name.indexOf('[');
-  const rest = open > 0 ? name.slice(open) : '';
-  if (!/^(\[[^[\]]*\])+$/.test(rest)) return [name];
-  return [name.slice(0, open), ...rest.slice(1, -1).split('][')];
+  const brackets = open > 0 ? name.slice(open) : '';
+  if (!/^(\[[^[\]]*\])+$/.test(brackets)) return [name];
+  return [name.slice(0, open), ...brackets.slice(1, -1).split('][')];
 }
 
 function add(root: Branch, steps: readonly string[], value: unknown, name: string): void {
@@ -50,10 +50,10 @@ function add(root: Branch, steps: readonly string[], value: unknown, name: strin
   const path = listed ? steps.slice(0, -1) : steps;
   let branch = root;
   for (const step of path.slice(0, -1)) {
-    const next = branch.children.get(step) ?? new Branch();
-    if (next instanceof Leaf) throw refused(name);
-    branch.children.set(step, next);
-    branch = next;
+    const childBranch = branch.children.get(step) ?? new Branch();
+    if (childBranch instanceof Leaf) throw refused(name);
+    branch.children.set(step, childBranch);
+    branch = childBranch;
   }
   const last = path.at(-1) ?? '';
   const leaf = branch.children.get(last) ?? new Leaf();

@@ -34,21 +34,21 @@ function decodeNode(node: Branch | Leaf, shape: Shape): unknown {
   if (node instanceof Leaf) return decodeLeaf(node, shape);
   const records = shape.types.has('array') ? numbered(node) : null;
   if (!records) return decodeBranch(node, shape);
-  return records.map((one) => (isNothing(one) ? {} : decodeNode(one, shapeOf(shape.item))));
+  return records.map((record) => (isNothing(record) ? {} : decodeNode(record, shapeOf(shape.item))));
 }
 
 /** Records as parallel lists, `id[]` and `qty[]`: the longest list determines their number. */
 function rowsOf(branch: Branch, item: Shape): Record<string, unknown>[] | null {
   const lists = [...branch.children].filter(
-    (one): one is [string, Leaf] => one[1] instanceof Leaf && item.property(one[0]) !== undefined,
+    (child): child is [string, Leaf] => child[1] instanceof Leaf && item.property(child[0]) !== undefined,
   );
   if (lists.length === 0) return null;
   const most = Math.max(...lists.map(([, { values }]) => values.length));
-  return Array.from({ length: most }, (_, at) =>
+  return Array.from({ length: most }, (_, rowIndex) =>
     Object.fromEntries(
       lists
-        .filter(([, { values }]) => at in values)
-        .map(([name, { values }]) => [name, decodeValue(values[at], shapeOf(item.property(name)))]),
+        .filter(([, { values }]) => rowIndex in values)
+        .map(([name, { values }]) => [name, decodeValue(values[rowIndex], shapeOf(item.property(name)))]),
     ),
   );
 }

@@ -8,10 +8,12 @@ const MONTH_FIRST = /^(?<m>\d\d?)\/(?<d>\d\d?)\/(?<y>\d{4}) (?<h>\d\d?):(?<min>\
  * anything else and for days and hours that do not exist.
  */
 export function readDate(text: string): string | null {
-  const found = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
-  if (!found) return null;
-  const [m, d, h, min, s] = ['m', 'd', 'h', 'min', 's'].map((part) => (found[part] ?? '').padStart(2, '0'));
-  const [date, time] = [`${found.y}-${m}-${d}`, `${h}:${min}:${s}`];
+  const dateParts = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
+  if (!dateParts) return null;
+  const [m, d, h, min, s] = ['m', 'd', 'h', 'min', 's'].map((part) =>
+    (dateParts[part] ?? '').padStart(2, '0'),
+  );
+  const [date, time] = [`${dateParts.y}-${m}-${d}`, `${h}:${min}:${s}`];
   if (date < '1970' || date > '2101' || !formats.date(date) || !formats.time(time)) return null;
   return `${date} ${time}`;
 }

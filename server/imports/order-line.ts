@@ -71,5 +71,5 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
     ['date', line.at === ''],
     ['customer', line.customer === ''],
   ];
-  return faults.filter(([, found]) => found).map(([reason]) => reason);
+  return faults.filter(([, isFaulty]) => isFaulty).map(([reason]) => reason);
 }

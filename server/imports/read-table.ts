@@ -64,10 +64,10 @@ function placesOf<Column extends string>(
   names: readonly string[],
   columns: Readonly<Record<Column, readonly string[]>>,
 ): (readonly [Column, number])[] {
-  const known = names.map(letters);
+  const headings = names.map(letters);
   const places = (Object.keys(columns) as Column[]).map((column) => {
-    const wanted = columns[column].map(letters);
-    return [column, known.findIndex((name) => wanted.includes(name))] as const;
+    const acceptedHeadings = columns[column].map(letters);
+    return [column, headings.findIndex((name) => acceptedHeadings.includes(name))] as const;
   });
   const missing = places.flatMap(([column, place]) => (place < 0 ? (columns[column][0] ?? column) : []));
   if (missing.length === 0) return places;

@@ -46,15 +46,15 @@ async function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<ZipEn
   const entries: ZipEntry[] = [];
   let bytes = 0;
   for (let entry = await next(zip); entry; entry = await next(zip)) {
-    const found = entry;
-    const name = fileName(found.fileName);
+    const currentEntry = entry;
+    const name = fileName(currentEntry.fileName);
     if (name === null) continue;
-    bytes += found.uncompressedSize;
+    bytes += currentEntry.uncompressedSize;
     if (entries.length >= limits.files) {
       throw new ImportError('The archive holds more than {most} files.', { params: { most: limits.files } });
     }
     if (bytes > limits.bytesInAll) throw new ImportError('The archive is too large when it is unpacked.');
-    entries.push({ name, bytes: found.uncompressedSize, open: () => openEntry(zip, found) });
+    entries.push({ name, bytes: currentEntry.uncompressedSize, open: () => openEntry(zip, currentEntry) });
   }
   return entries;
 }
@@ -63,7 +63,7 @@ async function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<ZipEn
 async function next(zip: yauzl.ZipFile): Promise<yauzl.Entry | null> {
   const stop = new AbortController();
   const { signal } = stop;
-  const entry = once(zip, 'entry', { signal }).then(([found]) => found as yauzl.Entry);
+  const entry = once(zip, 'entry', { signal }).then(([zipEntry]) => zipEntry as yauzl.Entry);
   const end = once(zip, 'end', { signal }).then(() => null);
   zip.readEntry();
   try {

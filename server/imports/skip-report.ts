@@ -20,14 +20,14 @@ export class SkipReport {
 
   add({ number, text, reasons }: Skipped): void {
     this.#counts.set(reasons[0], (this.#counts.get(reasons[0]) ?? 0) + 1);
-    const reason = reasons.map((one) => REASONS[one]).join('; ');
+    const reason = reasons.map((skipReason) => REASONS[skipReason]).join('; ');
     this.#rows.push(`${number},${quote(reason)},${quote(text.replaceAll('\0', '\u2400'))}\n`);
     if (this.#rows.length >= KEPT_BACK) this.#write();
   }
 
   /** Lines per reason, the commonest first. Each line is counted once. */
   counts(): [Reason, number][] {
-    return [...this.#counts].sort(([, one], [, other]) => other - one);
+    return [...this.#counts].sort(([, firstCount], [, secondCount]) => secondCount - firstCount);
   }
 
   /** Writes what is left. Returns the path of the file, or null when no line was left out. */

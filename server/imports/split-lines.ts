@@ -11,23 +11,23 @@ const LONGEST = 1_000_000;
 
 /** Cuts bytes into lines. Throws an ImportError when there is no end of a line for too long: that is no CSV. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
-  let rest: Buffer = Buffer.alloc(0);
+  let pendingBytes: Buffer = Buffer.alloc(0);
   let number = 0;
   for await (const chunk of chunks) {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const bytes = pendingBytes.length > 0 ? Buffer.concat([pendingBytes, chunk]) : chunk;
     let start = 0;
     for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
       number++;
       yield { number, text: decode(bytes.subarray(start, end), number) };
       start = end + 1;
     }
-    rest = bytes.subarray(start);
-    if (rest.length > LONGEST)
+    pendingBytes = bytes.subarray(start);
+    if (pendingBytes.length > LONGEST)
       throw new ImportError('Line {line} does not end; this is not a CSV file.', {
         params: { line: number + 1 },
       });
   }
-  if (rest.length > 0) yield { number: number + 1, text: decode(rest, number + 1) };
+  if (pendingBytes.length > 0) yield { number: number + 1, text: decode(pendingBytes, number + 1) };
 }
 
 const western = new TextDecoder('windows-1252');

@@ -39,7 +39,7 @@ export class ImportTerminal {
   skipped({ number: line, reasons }: Skipped): void {
     this.#skipped++;
     if (this.#skipped <= SHOWN_AT_MOST)
-      this.#print(`line ${line}: ${reasons.map((one) => REASONS[one]).join('; ')}`);
+      this.#print(`line ${line}: ${reasons.map((reason) => REASONS[reason]).join('; ')}`);
     if (this.#skipped === SHOWN_AT_MOST) this.#print('(further skipped lines are in the report)');
   }
 

@@ -30,7 +30,7 @@ export interface Claim {
 }
 
 /** SQL in a statement that changes jobs: notifies their owners. */
-const told = sql`insert into live_events (of_table, kind, key, owner)
+const jobEventInsert = sql`insert into live_events (of_table, kind, key, owner)
   select 'jobs', 'changed', id::text, by from changed`;
 
 /** Claims a waiting job for this runner; null when it has ended, was cancelled, or another runner has it. */
@@ -41,7 +41,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
         started_at = coalesce(started_at, now()), message = null, params = null
       where id = ${id} and state = 'queued'
       returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts, stalls
-    ), told as (${told}) select * from changed`.execute(db);
+    ), told as (${jobEventInsert}) select * from changed`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -88,10 +88,10 @@ export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<bo
 
 /** A changed cursor is progress and resets the number of starts. */
 function movedTo(cursor: unknown) {
-  const next = sql`${JSON.stringify(cursor ?? null)}::jsonb`;
+  const nextCursor = sql`${JSON.stringify(cursor ?? null)}::jsonb`;
   return [
-    sql`cursor = ${next}`,
-    sql`stalls = case when cursor is distinct from ${next} then 0 else stalls end`,
+    sql`cursor = ${nextCursor}`,
+    sql`stalls = case when cursor is distinct from ${nextCursor} then 0 else stalls end`,
   ];
 }
 
@@ -135,7 +135,7 @@ export async function endJob(db: Db, claim: Claim, { state, message, params }: E
         message = ${whole}, ended_at = now(), cursor = ${state === 'done' ? null : sql`before.cursor`},
         params = jsonb_build_object('done', before.done, 'total', before.total) || before.counts || ${result}::jsonb
       from before where jobs.id = before.id returning jobs.id, jobs.admin_user_id as by
-    ), told as (${told}) select id from changed`.execute(db);
+    ), told as (${jobEventInsert}) select id from changed`.execute(db);
   return rows.length === 1;
 }
 

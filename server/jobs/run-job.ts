@@ -146,12 +146,12 @@ function makeRun(
           if (job.by !== null) await nameAuthor(tx, job.by);
           const live = new LiveNotes(entities);
           const audit = (...notes: readonly AuditNote[]) => {
-            for (const one of notes) live.written(one);
+            for (const auditNote of notes) live.written(auditNote);
             return writeAudit(tx, origin, ...notes);
           };
           const publish = live.publish.bind(live);
           const takeStep = steps.taker({ db: tx, entities, audit });
-          const advance = (next: JobNote) => merge(note, next);
+          const advance = (stepNote: JobNote) => merge(note, stepNote);
           const done = await work({ db: tx, files, audit, publish, takeStep, advance });
           if (!(await writeNote(tx, claim, note))) return refuse('lost');
           if (progress.isDue()) await tellOfJob(tx, job.id);

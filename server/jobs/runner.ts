@@ -85,9 +85,9 @@ export async function startJobRunner(
       await worker.stop().catch(() => undefined);
       await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return;
-      const next = await begin().catch(() => null);
-      if (next) [worker, wait] = [next, FIRST_PAUSE];
-      if (next && ending.signal.aborted) await next.stop();
+      const restartedWorker = await begin().catch(() => null);
+      if (restartedWorker) [worker, wait] = [restartedWorker, FIRST_PAUSE];
+      if (restartedWorker && ending.signal.aborted) await restartedWorker.stop();
     }
   };
   const kept = keep();
@@ -108,10 +108,10 @@ export async function startJobRunner(
 
 function cronItems(schedule: readonly ScheduledJob[]) {
   return parseCronItems(
-    schedule.map(({ kind, title, at }) => ({
+    schedule.map(({ kind, title, at: cronPattern }) => ({
       task: SCHEDULED,
       identifier: kind,
-      match: at,
+      match: cronPattern,
       payload: { kind, title },
       options: { backfillPeriod: 0, maxAttempts: 3, jobKey: `schedule:${kind}` },
     })),

@@ -119,18 +119,20 @@ export class LiveHub {
   #heardBy({ role, account }: Pick<Reader, 'role' | 'account'>): LiveStream['topicsOf'] {
     const heard = this.#topics.filter(({ roles }) => roles.includes(role));
     return ({ table, owner }) =>
-      heard.flatMap(({ name, table: own, all }) =>
-        own === table && (!all || all.includes(role) || owner === account) ? [name] : [],
+      heard.flatMap(({ name, table: topicTable, all: unrestrictedRoles }) =>
+        topicTable === table && (!unrestrictedRoles || unrestrictedRoles.includes(role) || owner === account)
+          ? [name]
+          : [],
       );
   }
 
   /** The events since then, up to those the streams get anyway; a restart message when they are no longer in the log. */
   async #missed(
     { last, age }: Since,
-    now: number,
+    currentPosition: number,
   ): Promise<{ how: Beginning; position: number; missed: readonly LoggedEvent[] }> {
     const from = last ?? (age === undefined ? null : await positionBefore(this.#db, age));
-    if (from === null) return { how: 'open', position: now, missed: [] };
+    if (from === null) return { how: 'open', position: currentPosition, missed: [] };
     const ends = await readEnds(this.#db);
     const isKnown = from <= ends.last && (ends.last === 0 || from >= ends.first - 1);
     const missed = isKnown ? await readAfter(this.#db, from, MOST_MISSED + 1) : [];
@@ -138,7 +140,7 @@ export class LiveHub {
     const isComplete = isKnown && missed.length <= MOST_MISSED;
     return isComplete
       ? { how: 'open', position: from, missed }
-      : { how: 'restart', position: now, missed: [] };
+      : { how: 'restart', position: currentPosition, missed: [] };
   }
 
   /** Sends new log entries. One run at a time; later entries follow in the next run. */

@@ -34,9 +34,9 @@ export async function publish(
   owner: number | null = null,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const told = keys.length > MANY ? [null] : keys.map(String);
+  const publishedKeys = keys.length > MANY ? [null] : keys.map(String);
   await sql`insert into live_events (of_table, kind, key, owner)
-    select ${table}, ${kind}, unnest(${told}::text[]), ${owner}::integer`.execute(db);
+    select ${table}, ${kind}, unnest(${publishedKeys}::text[]), ${owner}::integer`.execute(db);
 }
 
 /** The same for rows with owners, which are looked up in the table. The owner of a deleted row is unknown. */
@@ -50,7 +50,7 @@ export async function publishOwned(
     from unnest(${keys.map(String)}::text[]) as said (key)
       left join ${sql.table(table)} as t on t.${sql.id(key)}::text = said.key
     group by 1`.execute(db);
-  for (const one of rows) await publish(db, table, kind, one.keys, one.owner);
+  for (const ownerGroup of rows) await publish(db, table, kind, ownerGroup.keys, ownerGroup.owner);
 }
 
 /** The oldest and the newest position in the log; 0 and 0 while it is empty. */

@@ -36,16 +36,16 @@ export class LiveNotes {
 
   /** An audit entry is an event of the row and of the rows that it owns. */
   written({ owned = [], ...note }: AuditNote): void {
-    for (const one of [note, ...owned]) this.#write(one);
+    for (const rowChange of [note, ...owned]) this.#write(rowChange);
   }
 
-  #write({ entity, id, before, after }: RowChange): void {
+  #write({ entity, id, before: oldRow, after: newRow }: RowChange): void {
     const table = entity === null ? undefined : this.#entities[entity]?.table;
     if (table === undefined || id === null || !this.#tables.has(table)) return;
-    const isNew = !before && !!after;
-    const kind = isNew ? 'created' : before && !after ? 'deleted' : 'changed';
+    const isNew = !oldRow && !!newRow;
+    const kind = isNew ? 'created' : oldRow && !newRow ? 'deleted' : 'changed';
     const column = this.#owned.get(table)?.column;
-    const owners = column === undefined ? [] : [before?.[column], after?.[column]].filter(isOwner);
+    const owners = column === undefined ? [] : [oldRow?.[column], newRow?.[column]].filter(isOwner);
     for (const owner of owners.length > 0 ? new Set(owners) : [undefined])
       this.#note({ table, kind, owner }, String(id));
   }

@@ -58,10 +58,10 @@ export class LiveStream extends Readable {
     if (!this.destroyed) this.push(null);
   }
 
-  #text({ position, kind, key, at, ...about }: LoggedEvent): string {
-    const topics = this.topicsOf(about);
+  #text({ position, kind, key, at: eventTime, ...tableAndOwner }: LoggedEvent): string {
+    const topics = this.topicsOf(tableAndOwner);
     if (topics.length === 0) return '';
-    return `id: ${position}\ndata: ${JSON.stringify({ topics, kind, key, at })}\n\n`;
+    return `id: ${position}\ndata: ${JSON.stringify({ topics, kind, key, at: eventTime })}\n\n`;
   }
 
   #write(text: string): void {

@@ -15,12 +15,12 @@ import { writtenValues } from './write-values.ts';
 
 /** The written rows, and their owned rows by the text of the owner's key. */
 interface Written {
-  readonly after: Rows;
+  readonly writtenRows: Rows;
   readonly owned: ReadonlyMap<string, OwnedChange>;
 }
 
 /** All checks have passed; the rows are written. */
-type Write = (work: Work, inputs: Inputs, before: Rows, steps: readonly OpenStep[]) => Promise<Written>;
+type Write = (work: Work, inputs: Inputs, previousRows: Rows, steps: readonly OpenStep[]) => Promise<Written>;
 
 export interface Change {
   readonly resource: Resource;
@@ -39,24 +39,28 @@ export function compileChange({ resource, entity, entities, step, check }: Chang
   const write = prepare[resource.do]?.(resource, entity, entities);
   if (!write) throw new Error(`"${resource.do}" does not write.`);
   return async (work: Work, inputs: Inputs, locked: readonly Row[]): Promise<Rows> => {
-    const before = byKey(entity, locked);
+    const previousRows = byKey(entity, locked);
     const steps = step ? await work.steps.check(stepWork(work), step, locked) : [];
-    await check(work, inputs, [...before.keys()]);
-    const { after, owned } = await write(work, inputs, before, steps);
-    const taken = new Map(steps.map((one) => [one.before[entity.key], one]));
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-      const [was, is, rows] = [before.get(key), after.get(key), owned.get(String(key))];
+    await check(work, inputs, [...previousRows.keys()]);
+    const { writtenRows, owned } = await write(work, inputs, previousRows, steps);
+    const stepsByKey = new Map(steps.map((openStep) => [openStep.before[entity.key], openStep]));
+    for (const key of new Set([...previousRows.keys(), ...writtenRows.keys()])) {
+      const [previousRow, writtenRow, rows] = [
+        previousRows.get(key),
+        writtenRows.get(key),
+        owned.get(String(key)),
+      ];
       await work.audit({
         entity: entity.entity,
         id: String(key),
-        before: was ? { ...was, ...rows?.before } : null,
-        after: is ? { ...is, ...rows?.after } : null,
+        before: previousRow ? { ...previousRow, ...rows?.before } : null,
+        after: writtenRow ? { ...writtenRow, ...rows?.after } : null,
         owned: rows?.rows,
-        ...inTrail(taken.get(key)),
+        ...inTrail(stepsByKey.get(key)),
       });
     }
     await work.steps.follow(stepWork(work), steps);
-    return after;
+    return writtenRows;
   };
 }
 
@@ -66,35 +70,39 @@ const prepareCreate: Prepare = (resource, entity, entities) => {
   const owned = compileOwned(resource, entity, entities);
   return async (work, inputs) => {
     const row = await insertRow(work.db, entity, await writtenValues(resource, entity, work, inputs));
-    const after = byKey(entity, [row]);
-    return { after, owned: await owned.save(work, inputs, after.keys()) };
+    const writtenRows = byKey(entity, [row]);
+    return { writtenRows, owned: await owned.save(work, inputs, writtenRows.keys()) };
   };
 };
 
 const prepareUpdate: Prepare = (resource, entity, entities) => {
   const owned = compileOwned(resource, entity, entities);
-  return async (work, inputs, before, steps) => {
-    const said = owned.marked(inputs, work, await valuesOf(resource, entity, { work, inputs, before }));
+  return async (work, inputs, previousRows, steps) => {
+    const markedValues = owned.marked(
+      inputs,
+      work,
+      await valuesOf(resource, entity, { work, inputs, before: previousRows }),
+    );
     const rows =
       steps.length > 0
-        ? await work.steps.lead(stepWork(work), steps, said)
-        : await updateRows(work.db, entity, [...before.keys()], said);
-    return { after: byKey(entity, rows), owned: await owned.save(work, inputs, before.keys()) };
+        ? await work.steps.lead(stepWork(work), steps, markedValues)
+        : await updateRows(work.db, entity, [...previousRows.keys()], markedValues);
+    return { writtenRows: byKey(entity, rows), owned: await owned.save(work, inputs, previousRows.keys()) };
   };
 };
 
 const prepareDelete: Prepare = (_, entity, entities) => {
   const plan = planRead(entity, [entity.label], entities);
   const key = tableColumn(entity.key);
-  return async (work, _inputs, before) => {
-    const keys = [...before.keys()];
+  return async (work, _inputs, previousRows) => {
+    const keys = [...previousRows.keys()];
     const rows = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
-    const names = new Map(keys.map((one, at) => [one, rows[at]?.[entity.label] ?? one]));
+    const names = new Map(keys.map((rowKey, rowIndex) => [rowKey, rows[rowIndex]?.[entity.label] ?? rowKey]));
     const problems = await stillUsed(work, entity, keys, names);
     if (problems.length > 0) throw new Refusal('conflict', problems);
     const owned = await deleteOwned(work, entity, keys);
     await deleteByKey(work.db, entity, keys);
-    return { after: new Map(), owned };
+    return { writtenRows: new Map(), owned };
   };
 };
 
@@ -112,9 +120,13 @@ interface Said {
 }
 
 /** The values of the call; a toggle inverts the present one. */
-async function valuesOf(resource: Resource, entity: DeclaredEntity, { work, inputs, before }: Said) {
-  const said = await writtenValues(resource, entity, work, inputs);
-  if (resource.do !== 'toggle') return said;
-  const [column = '', row] = [resource.toggle, [...before.values()][0]];
-  return { ...said, [column]: row?.[column] ? 0 : 1 };
+async function valuesOf(
+  resource: Resource,
+  entity: DeclaredEntity,
+  { work, inputs, before: previousRows }: Said,
+) {
+  const columnValues = await writtenValues(resource, entity, work, inputs);
+  if (resource.do !== 'toggle') return columnValues;
+  const [column = '', row] = [resource.toggle, [...previousRows.values()][0]];
+  return { ...columnValues, [column]: row?.[column] ? 0 : 1 };
 }

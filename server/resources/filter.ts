@@ -29,8 +29,8 @@ export function compileFilter(
   return (work, inputs) => {
     const only = rules.searchIn ? places.get(String(inputs.query[rules.searchIn] ?? '')) : undefined;
     const searched = only ? [only] : [...places.values()];
-    const given = rules.search ? inputs.query[rules.search] : undefined;
-    const text = typeof given === 'string' ? given.trim() : '';
+    const searchValue = rules.search ? inputs.query[rules.search] : undefined;
+    const text = typeof searchValue === 'string' ? searchValue.trim() : '';
     const looks = text !== '' && searched.length > 0;
     const where = conditionsOf(rules.where, work, inputs);
     if (looks) where.push(contains(searched, text));
@@ -71,11 +71,11 @@ function daysOf(
 /** The joins that `places` need beside those which are there. */
 export function joinsFor(
   places: readonly Place[],
-  there: ReadonlyMap<string, RawBuilder<unknown>>,
+  existingJoins: ReadonlyMap<string, RawBuilder<unknown>>,
   entity: DeclaredEntity,
   entities: Entities,
 ): Map<string, RawBuilder<unknown>> {
-  const joins = new Map(there);
+  const joins = new Map(existingJoins);
   for (const { join } of places) {
     if (join !== null && !joins.has(join)) joins.set(join, joinFor(entity, join, entities));
   }

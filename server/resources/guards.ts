@@ -21,16 +21,28 @@ export async function installGuards(db: Db, guarded: Iterable<Guarded>): Promise
   await db.transaction().execute(async (tx) => {
     // Two servers may start concurrently.
     await sql`select pg_advisory_xact_lock(hashtext('lifecycle guards'))`.execute(tx);
-    const known = await readGuards(tx);
-    const wanted = [...guarded].flatMap(guardsOf);
-    for (const { name, table, is } of known) {
-      if (wanted.some((guard) => guard.name === name && guard.table === table && guard.is === is)) continue;
+    const installedGuards = await readGuards(tx);
+    const declaredGuards = [...guarded].flatMap(guardsOf);
+    for (const { name, table, is: triggerSource } of installedGuards) {
+      if (
+        declaredGuards.some(
+          (guard) => guard.name === name && guard.table === table && guard.is === triggerSource,
+        )
+      )
+        continue;
       await sql`drop trigger ${sql.id(name)} on ${sql.table(table)}`.execute(tx);
     }
-    for (const { name, table, is, statement } of wanted) {
-      if (known.some((guard) => guard.name === name && guard.table === table && guard.is === is)) continue;
+    for (const { name, table, is: triggerSource, statement } of declaredGuards) {
+      if (
+        installedGuards.some(
+          (guard) => guard.name === name && guard.table === table && guard.is === triggerSource,
+        )
+      )
+        continue;
       await statement.execute(tx);
-      await sql`comment on trigger ${sql.id(name)} on ${sql.table(table)} is ${sql.lit(is)}`.execute(tx);
+      await sql`comment on trigger ${sql.id(name)} on ${sql.table(table)} is ${sql.lit(triggerSource)}`.execute(
+        tx,
+      );
     }
   });
 }
@@ -56,10 +68,10 @@ async function readGuards(db: Db): Promise<Guard[]> {
 function guardsOf({ lifecycle, entity, column }: Guarded): (Guard & { statement: RawBuilder<unknown> })[] {
   const initial = Object.keys(lifecycle.states).filter((state) => lifecycle.states[state]?.initial);
   const begins = sql.join(initial.map((state) => sql.lit(state)));
-  const [state, before] = [sql.ref(`new.${column}`), sql.ref(`old.${column}`)];
+  const [state, previousState] = [sql.ref(`new.${column}`), sql.ref(`old.${column}`)];
   const conditions = {
     insert: sql`coalesce(${state}::text, '') <> all (array[${begins}])`,
-    update: sql`${state} is distinct from ${before}`,
+    update: sql`${state} is distinct from ${previousState}`,
   };
   return (['insert', 'update'] as const).map((event) => {
     const name = `${PREFIX}${lifecycle.id}, ${event}`;

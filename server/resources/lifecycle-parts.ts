@@ -31,7 +31,7 @@ export interface Reason {
  * Whether this person may take an action now, beyond role, state and condition: true, or the reason. Called in the step with the
  * record locked, and by calls that answer which actions are allowed; it must only read.
  */
-export type LifecycleRule<Record> = (asked: {
+export type LifecycleRule<Record> = (ruleInput: {
   readonly row: Record;
   readonly action: string;
   readonly user: Person;
@@ -109,13 +109,13 @@ export interface Verdict {
   readonly id: unknown;
   /** `<lifecycle>.<action>` */
   readonly action: string;
-  readonly next: NextState;
+  readonly judgement: NextState;
 }
 
 /** Performs all state changes of records, for all actors: `Steps`. */
 export interface StepTaker {
   /** Locks the record and checks the action. A refusal of a stale change contains the fields `shown`. */
-  open(work: StepWork, name: StepName, id: unknown, shown: readonly string[]): Promise<OpenStep>;
+  open(work: StepWork, name: StepName, id: unknown, shownFields: readonly string[]): Promise<OpenStep>;
   /** The steps of locked rows, in key order. The refusal names each row whose step is not allowed. */
   check(work: StepWork, name: StepName, locked: readonly Row[]): Promise<OpenStep[]>;
   /** Writes the next state and other columns. Returns the table rows; audit and effects follow. */

@@ -60,10 +60,11 @@ export function compileList(
     const { page, size } = pageOf(operation, inputs.query);
     const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
     const rows = readRows(work.db, plan, sql`${filter} order by ${order} ${limit}`);
-    const total = size === null ? rows.then((all) => all.length) : count(work, entity, counted, filter);
-    const [all, number] = await Promise.all([rows, total]);
-    if (all.length === 0) await requireParents(work, inputs);
-    return { rows: all, total: number };
+    const total =
+      size === null ? rows.then((listedRows) => listedRows.length) : count(work, entity, counted, filter);
+    const [pageRows, number] = await Promise.all([rows, total]);
+    if (pageRows.length === 0) await requireParents(work, inputs);
+    return { rows: pageRows, total: number };
   };
 }
 

@@ -18,24 +18,24 @@ export async function deleteOwned(
   entity: DeclaredEntity,
   keys: readonly unknown[],
 ): Promise<ReadonlyMap<string, OwnedChange>> {
-  const found = new Map<string, OwnedChange>();
+  const changesByOwner = new Map<string, OwnedChange>();
   for (const [field, stored] of Object.entries(entity.fields)) {
     if (stored.kind !== 'many' || !stored.owned) continue;
     const child = entityOf(stored.entity, work.entities);
     const rows = await rowsOf(work, child, stored.by, keys);
     const gone = await deleteRows(work, child, rows, (row) => row[stored.by]);
     for (const owner of new Set(rows.map((row) => String(row[stored.by])))) {
-      const own = rows.filter((row) => String(row[stored.by]) === owner);
+      const ownerRows = rows.filter((row) => String(row[stored.by]) === owner);
       const change = {
-        before: { [field]: own },
+        before: { [field]: ownerRows },
         after: {},
-        rows: own.flatMap((row) => gone.get(String(row[child.key])) ?? []),
+        rows: ownerRows.flatMap((row) => gone.get(String(row[child.key])) ?? []),
       };
-      const others = found.get(owner);
-      found.set(owner, others ? joined([others, change]) : change);
+      const others = changesByOwner.get(owner);
+      changesByOwner.set(owner, others ? joined([others, change]) : change);
     }
   }
-  return found;
+  return changesByOwner;
 }
 
 /**
@@ -62,7 +62,10 @@ export async function deleteRows(
     const owners = new Map(rows.map((row) => [row[entity.key], keyOf(row)]));
     throw new Refusal(
       'conflict',
-      problems.map((one) => ({ ...one, params: { ...one.params, key: owners.get(one.params?.key) } })),
+      problems.map((problem) => ({
+        ...problem,
+        params: { ...problem.params, key: owners.get(problem.params?.key) },
+      })),
     );
   }
   const owned = await deleteOwned(work, entity, keys);

@@ -31,39 +31,39 @@ export async function saveRows(
   rows: readonly Row[],
 ): Promise<OwnedChange> {
   const { child, by, field, key } = table;
-  const before = await rowsOf(work, child, by, [owner]);
-  const there = new Map(before.map((row) => [String(row[child.key]), row]));
-  refuseUnknown(rows, there, table);
+  const storedRows = await rowsOf(work, child, by, [owner]);
+  const storedByKey = new Map(storedRows.map((row) => [String(row[child.key]), row]));
+  refuseUnknown(rows, storedByKey, table);
   const named = new Set(rows.map((row) => String(row[key] ?? '')));
-  const gone = [...there].flatMap(([id, row]) => (named.has(id) ? [] : [row]));
+  const gone = [...storedByKey].flatMap(([id, row]) => (named.has(id) ? [] : [row]));
   const deleted = await deleteRows(work, child, gone, (row) => row[child.key]);
   const changed: RowChange[] = [...deleted.values()].flat();
-  const after: Row[] = [];
+  const savedRows: Row[] = [];
   for (const [index, row] of rows.entries()) {
-    const known = there.get(String(row[key] ?? ''));
+    const storedRow = storedByKey.get(String(row[key] ?? ''));
     try {
-      const saved = await saveRow(work, table, { owner, index, row, known });
-      after.push(saved);
-      if (saved !== known)
-        changed.push({ entity: child.entity, id: String(saved[child.key]), before: known, after: saved });
+      const saved = await saveRow(work, table, { owner, index, row, known: storedRow });
+      savedRows.push(saved);
+      if (saved !== storedRow)
+        changed.push({ entity: child.entity, id: String(saved[child.key]), before: storedRow, after: saved });
     } catch (error) {
       throw atRow(error, `${field}.${index}`, table.set);
     }
   }
-  return { before: { [field]: before }, after: { [field]: after }, rows: changed };
+  return { before: { [field]: storedRows }, after: { [field]: savedRows }, rows: changed };
 }
 
 /** A row that belongs to somebody else, that is gone, or that is named twice. */
 function refuseUnknown(
   rows: readonly Row[],
-  there: ReadonlyMap<string, Row>,
+  storedByKey: ReadonlyMap<string, Row>,
   { field, key }: OwnedTable,
 ): void {
   const seen = new Set<string>();
   const problems = rows.flatMap((row, index) => {
     const id = row[key];
     if (id === undefined || id === null) return [];
-    const isKnown = there.has(String(id)) && !seen.has(String(id));
+    const isKnown = storedByKey.has(String(id)) && !seen.has(String(id));
     seen.add(String(id));
     return isKnown ? [] : [{ field: `${field}.${index}`, message: 'This row is not there any more.' }];
   });
@@ -78,7 +78,11 @@ interface Place {
   readonly known: Row | undefined;
 }
 
-async function saveRow(work: Work, table: OwnedTable, { owner, index, row, known }: Place): Promise<Row> {
+async function saveRow(
+  work: Work,
+  table: OwnedTable,
+  { owner, index, row, known: storedRow }: Place,
+): Promise<Row> {
   const { child, by, place } = table;
   const columns = work.tables.get(child.table);
   const values: Record<string, unknown> = place ? { [place]: index } : {};
@@ -86,12 +90,12 @@ async function saveRow(work: Work, table: OwnedTable, { owner, index, row, known
     const value = row[property];
     if (value !== undefined) values[column] = columnValue(value, columns?.get(column));
   }
-  if (!known) return insertRow(work.db, child, { ...values, [by]: owner });
-  const changed = Object.entries(values).filter(([column, value]) => !isSame(known[column], value));
-  if (changed.length === 0) return known;
+  if (!storedRow) return insertRow(work.db, child, { ...values, [by]: owner });
+  const changed = Object.entries(values).filter(([column, value]) => !isSame(storedRow[column], value));
+  if (changed.length === 0) return storedRow;
   const touched = child.touched ? { [child.touched]: sql`now()` } : {};
-  const said = { ...Object.fromEntries(changed), ...touched };
-  const [saved = known] = await updateRows(work.db, child, [known[child.key]], said);
+  const changedColumns = { ...Object.fromEntries(changed), ...touched };
+  const [saved = storedRow] = await updateRows(work.db, child, [storedRow[child.key]], changedColumns);
   return saved;
 }
 
@@ -108,9 +112,9 @@ function atRow(error: unknown, row: string, set: OwnedTable['set']): unknown {
   if (refusal.problems.length === 0) return refusal;
   return new Refusal(
     refusal.kind,
-    refusal.problems.map((one) => ({
-      ...one,
-      field: one.field === undefined ? row : `${row}.${set[one.field] ?? one.field}`,
+    refusal.problems.map((problem) => ({
+      ...problem,
+      field: problem.field === undefined ? row : `${row}.${set[problem.field] ?? problem.field}`,
     })),
   );
 }

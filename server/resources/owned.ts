@@ -25,41 +25,43 @@ type Many = Extract<Stored, { kind: 'many' }>;
 
 /** Prepares the writing of the rows that a resource says together with its own. */
 export function compileOwned(resource: Resource, entity: DeclaredEntity, entities: Entities): OwnedWriter {
-  const tables = Object.entries(resource.owned ?? {}).map(([field, said]) => {
+  const tables = Object.entries(resource.owned ?? {}).map(([field, ownedRows]) => {
     const stored = entity.fields[field];
     if (stored?.kind !== 'many' || !stored.owned) throw new Error(`${entity.entity}.${field} owns no rows.`);
-    return { said, table: tableOf(field, stored, said, entities) };
+    return { ownedRows, table: tableOf(field, stored, ownedRows, entities) };
   });
   // Neither absent nor null is a list: both leave the rows as they are. The empty list is one, of none.
-  const given = (said: OwnedRows, inputs: Inputs, work: Work) => {
-    const rows = sourceValue(said.rows, inputs, work.user);
+  const readSentRows = (ownedRows: OwnedRows, inputs: Inputs, work: Work) => {
+    const rows = sourceValue(ownedRows.rows, inputs, work.user);
     return Array.isArray(rows) && rows.every(isObject) ? rows : undefined;
   };
-  const mark = Object.values(entity.fields).find((one) => one.kind === 'column' && one.column !== entity.key);
+  const mark = Object.values(entity.fields).find(
+    (storedField) => storedField.kind === 'column' && storedField.column !== entity.key,
+  );
   return {
     marked(inputs, work, values) {
-      const isSaid = tables.some(({ said }) => given(said, inputs, work) !== undefined);
-      if (!isSaid || Object.keys(values).length > 0 || mark?.kind !== 'column') return values;
+      const hasSentRows = tables.some(({ ownedRows }) => readSentRows(ownedRows, inputs, work) !== undefined);
+      if (!hasSentRows || Object.keys(values).length > 0 || mark?.kind !== 'column') return values;
       return { [mark.column]: sql`${sql.id(mark.column)}` };
     },
     async save(work, inputs, owners) {
       const changes = new Map<string, OwnedChange>();
-      const lists = tables.flatMap(({ said, table }) => {
-        const rows = given(said, inputs, work);
+      const lists = tables.flatMap(({ ownedRows, table }) => {
+        const rows = readSentRows(ownedRows, inputs, work);
         return rows ? [{ table, rows }] : [];
       });
       for (const owner of lists.length > 0 ? owners : []) {
-        const all: OwnedChange[] = [];
-        for (const { table, rows } of lists) all.push(await saveRows(work, table, owner, rows));
-        changes.set(String(owner), joined(all));
+        const ownerChanges: OwnedChange[] = [];
+        for (const { table, rows } of lists) ownerChanges.push(await saveRows(work, table, owner, rows));
+        changes.set(String(owner), joined(ownerChanges));
       }
       return changes;
     },
   };
 }
 
-function tableOf(field: string, stored: Many, said: OwnedRows, entities: Entities): OwnedTable {
+function tableOf(field: string, stored: Many, ownedRows: OwnedRows, entities: Entities): OwnedTable {
   const { by, place } = stored;
-  const { key, set } = said;
+  const { key, set } = ownedRows;
   return { field, child: entityOf(stored.entity, entities), by, key, set, ...(place ? { place } : {}) };
 }

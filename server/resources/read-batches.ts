@@ -10,9 +10,11 @@ const BATCH = 500;
 export function readBatches(
   db: Db,
   plan: ReadPlan,
-  rest: RawBuilder<unknown>,
+  queryTail: RawBuilder<unknown>,
 ): AsyncGenerator<readonly Row[]> {
-  return batchesOf(db, selectOf(plan, rest), (rows, within) => assembleRows(within, plan, rows));
+  return batchesOf(db, selectOf(plan, queryTail), (rows, batchTransaction) =>
+    assembleRows(batchTransaction, plan, rows),
+  );
 }
 
 /** The same of any statement, its rows as the database gives them. */
@@ -30,7 +32,7 @@ export function statementBatches<Shape extends Row>(
 async function* batchesOf<Found, Shown>(
   db: Db,
   statement: RawBuilder<Found>,
-  show: (rows: Found[], within: Db) => Promise<readonly Shown[]>,
+  show: (rows: Found[], batchTransaction: Db) => Promise<readonly Shown[]>,
 ): AsyncGenerator<readonly Shown[]> {
   const transaction = await db
     .startTransaction()

@@ -108,22 +108,22 @@ export function entityOf(name: string, entities: Entities): DeclaredEntity {
  * of what stands before it: of two that were created in one millisecond the later comes first where the newest does.
  */
 export function orderBy(sort: readonly Sort[], key: string): RawBuilder<unknown> {
-  const all = sort.some(({ column }) => column === key)
+  const completeSort = sort.some(({ column }) => column === key)
     ? sort
     : [...sort, { column: key, dir: sort.at(-1)?.dir ?? 'asc' }];
-  return sql.join(all.map(({ column, dir }) => sql`${tableColumn(column)} ${sql.raw(dir)}`));
+  return sql.join(completeSort.map(({ column, dir }) => sql`${tableColumn(column)} ${sql.raw(dir)}`));
 }
 
 /** What follows the columns of a statement: `from`, joins, conditions, order and limits. */
-export async function readRows(db: Db, plan: ReadPlan, rest: RawBuilder<unknown>): Promise<Row[]> {
-  return assembleRows(db, plan, (await selectOf(plan, rest).execute(db)).rows);
+export async function readRows(db: Db, plan: ReadPlan, queryTail: RawBuilder<unknown>): Promise<Row[]> {
+  return assembleRows(db, plan, (await selectOf(plan, queryTail).execute(db)).rows);
 }
 
 /** The statement alone, for who fetches its rows in another way and hands them to `assembleRows`. */
-export function selectOf(plan: ReadPlan, rest: RawBuilder<unknown>): RawBuilder<Flat> {
+export function selectOf(plan: ReadPlan, queryTail: RawBuilder<unknown>): RawBuilder<Flat> {
   const joins = [...plan.joins.values()];
   return sql<Flat>`select ${sql.join(plan.columns)} from ${sql.table(plan.entity.table)} as t
-    ${joins.length > 0 ? sql.join(joins, sql` `) : sql``} ${rest}`;
+    ${joins.length > 0 ? sql.join(joins, sql` `) : sql``} ${queryTail}`;
 }
 
 /** Makes the entity's rows of what the statement gave, with those of other tables that belong to them. */
@@ -155,15 +155,15 @@ const KEY = 'c0';
 
 async function addManies(db: Db, plan: ReadPlan, flats: readonly Flat[], rows: Record<string, unknown>[]) {
   const keys = flats.map((flat) => flat[KEY]);
-  for (const { name, by, order, plan: many } of plan.manies) {
+  for (const { name, by, order, plan: manyPlan } of plan.manies) {
     const owner: [string, Reader] = [OWNER, (flat) => flat.owner];
-    const columns = [...many.columns, sql`${tableColumn(by)} as owner`];
-    const found = await readRows(
+    const columns = [...manyPlan.columns, sql`${tableColumn(by)} as owner`];
+    const childRows = await readRows(
       db,
-      { ...many, columns, readers: [...many.readers, owner] },
+      { ...manyPlan, columns, readers: [...manyPlan.readers, owner] },
       sql`where ${tableColumn(by)} = any(${keys}) order by ${order}`,
     );
-    const groups = groupByOwner(found);
+    const groups = groupByOwner(childRows);
     rows.forEach((row, index) => {
       row[name] = groups.get(keys[index]) ?? [];
     });

@@ -9,14 +9,14 @@ export function recordReaders<Records extends object>() {
   /** `rest` is the SQL after the columns: conditions, order and limits; `without` names fields to leave out. */
   async function readEntities<Name extends keyof Records & string, Left extends keyof Records[Name] = never>(
     name: Name,
-    rest: RawBuilder<unknown>,
+    queryTail: RawBuilder<unknown>,
     { db, entities }: Means,
     without: readonly Left[] = [],
   ): Promise<Omit<Records[Name], Left>[]> {
     const entity = entityOf(name, entities);
-    const left = new Set<PropertyKey>(without);
-    const fields = Object.keys(entity.fields).filter((field) => !left.has(field));
-    const rows: unknown = await readRows(db, planRead(entity, fields, entities), rest);
+    const omittedFields = new Set<PropertyKey>(without);
+    const fields = Object.keys(entity.fields).filter((field) => !omittedFields.has(field));
+    const rows: unknown = await readRows(db, planRead(entity, fields, entities), queryTail);
     // The compiler made this type from the declaration that the plan follows.
     return rows as Omit<Records[Name], Left>[];
   }

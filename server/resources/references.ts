@@ -19,19 +19,19 @@ export async function stillUsed(
   keys: readonly unknown[],
   names: ReadonlyMap<unknown, unknown>,
 ): Promise<Problem[]> {
-  const found = new Map<unknown, Problem>();
-  for (const { entity: other, table, column } of entity.referencedBy) {
-    const own = table === entity.table ? sql`and not ${sql.id(entity.key)} = any(${keys})` : sql``;
+  const problemsByKey = new Map<unknown, Problem>();
+  for (const { entity: usingEntity, table, column } of entity.referencedBy) {
+    const selfExclusion = table === entity.table ? sql`and not ${sql.id(entity.key)} = any(${keys})` : sql``;
     const { rows } = await sql<Use>`
       select ${sql.id(column)} as key, count(*)::int as count from ${sql.table(table)}
-      where ${sql.id(column)} = any(${keys}) ${own} group by 1 order by 1`.execute(work.db);
+      where ${sql.id(column)} = any(${keys}) ${selfExclusion} group by 1 order by 1`.execute(work.db);
     for (const { key, count } of rows) {
-      if (found.has(key)) continue;
-      const params = { key, name: names.get(key), count, entity: nounOf(other, count, work.entities) };
-      found.set(key, { message: '{name} is still used by {count} {entity}.', params });
+      if (problemsByKey.has(key)) continue;
+      const params = { key, name: names.get(key), count, entity: nounOf(usingEntity, count, work.entities) };
+      problemsByKey.set(key, { message: '{name} is still used by {count} {entity}.', params });
     }
   }
-  return [...found.values()];
+  return [...problemsByKey.values()];
 }
 
 /** What so many of an entity are called: a source text for the page to translate, else the words of its id. */

@@ -25,8 +25,8 @@ export function compileSelection(
     const { ids, filter, except = [], count } = inputs.body;
     if (Array.isArray(ids)) return [...new Set(ids)];
     const like = isObject(filter) ? filter : {};
-    const asked = { ...inputs, params: like, query: like };
-    const { clause, places } = filterOf(work, asked);
+    const filterInputs = { ...inputs, params: like, query: like };
+    const { clause, places } = filterOf(work, filterInputs);
     const joins = [...joinsFor(places, new Map(), entity, entities).values()];
     const key = tableColumn(entity.key);
     const { rows } = await sql<{ key: unknown }>`

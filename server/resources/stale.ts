@@ -28,9 +28,12 @@ export async function refuseStale(
   if (version === undefined || version === basedOn) return;
   const current = await readRow(db, planRead(entity, fields, entities), key);
   const tables = Object.values(entities).filter(({ table }) => table === entity.table);
-  const names = tables.map((one) => one.entity);
-  const told = teller ? { by: [teller.entity], id: teller.id } : { by: names, id: key };
-  throw new StaleRefusal(current ?? {}, await changeOf(db, told.by, String(told.id), version));
+  const names = tables.map((sharingEntity) => sharingEntity.entity);
+  const changedRecord = teller ? { by: [teller.entity], id: teller.id } : { by: names, id: key };
+  throw new StaleRefusal(
+    current ?? {},
+    await changeOf(db, changedRecord.by, String(changedRecord.id), version),
+  );
 }
 
 function hasVersion({ fields }: DeclaredEntity): boolean {

@@ -7,10 +7,17 @@ export function compileActions(entity: string) {
   return async (work: Work, { query }: Inputs) => {
     const ids = Array.isArray(query.ids) ? query.ids : [];
     const verdicts = ids.length > 0 ? await work.steps.verdicts(stepWork(work), entity, ids) : [];
-    return verdicts.map(({ id, action, next }) =>
-      next.allowed
+    return verdicts.map(({ id, action, judgement }) =>
+      judgement.allowed
         ? { id, action, allowed: 1, reason: null, message: null, params: null }
-        : { id, action, allowed: 0, reason: next.reason, message: next.message, params: next.params },
+        : {
+            id,
+            action,
+            allowed: 0,
+            reason: judgement.reason,
+            message: judgement.message,
+            params: judgement.params,
+          },
     );
   };
 }

@@ -52,10 +52,10 @@ export class Steps implements StepTaker {
     return this.#governed.values();
   }
 
-  async open(work: StepWork, name: StepName, id: unknown, shown: readonly string[]): Promise<OpenStep> {
+  async open(work: StepWork, name: StepName, id: unknown, shownFields: readonly string[]): Promise<OpenStep> {
     const { entity } = this.#find(name.lifecycle.id);
     const [step] = await this.check(work, name, [
-      await lockCurrent({ basedOn: null, ...work }, entity, id, shown),
+      await lockCurrent({ basedOn: null, ...work }, entity, id, shownFields),
     ]);
     if (!step) throw notFound();
     return step;
@@ -66,19 +66,19 @@ export class Steps implements StepTaker {
     const key = tableColumn(entity.key);
     const keys = locked.map((row) => row[entity.key]);
     const read = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
-    const problems: { of: NotAllowed; key: unknown }[] = [];
+    const problems: { refusal: NotAllowed; key: unknown }[] = [];
     const steps: OpenStep[] = [];
-    for (const [at, before] of locked.entries()) {
-      const row = read[at] ?? {};
+    for (const [rowIndex, lockedRow] of locked.entries()) {
+      const row = read[rowIndex] ?? {};
       const { action } = name;
-      const next = await this.#judge(lifecycle, action, row, work);
-      if (next.allowed) {
-        const { from, state: to } = next;
-        const id = keyOf(before[entity.key]);
-        steps.push({ lifecycle, action, id, before, row, from, to, actor: work.actor });
+      const judgement = await this.#judge(lifecycle, action, row, work);
+      if (judgement.allowed) {
+        const { from, state: to } = judgement;
+        const id = keyOf(lockedRow[entity.key]);
+        steps.push({ lifecycle, action, id, before: lockedRow, row, from, to, actor: work.actor });
       } else {
-        const of = await this.#told(next, { lifecycle, action, row }, work);
-        problems.push({ of, key: before[entity.key] });
+        const refusal = await this.#told(judgement, { lifecycle, action, row }, work);
+        problems.push({ refusal, key: lockedRow[entity.key] });
       }
     }
     if (problems.length > 0) throw refusalOf(problems, locked.length > 1);
@@ -109,22 +109,29 @@ export class Steps implements StepTaker {
     const key = tableColumn(entity.key);
     const keys = steps.map(({ id }) => id);
     const rows = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
-    const taken = steps.map((step, at) => ({ ...step, row: rows[at] ?? {} }));
-    for (const step of taken) await this.#effects(work, step);
-    return taken;
+    const takenSteps = steps.map((step, rowIndex) => ({ ...step, row: rows[rowIndex] ?? {} }));
+    for (const step of takenSteps) await this.#effects(work, step);
+    return takenSteps;
   }
 
   async close(work: StepWork, step: OpenStep, values: Row = {}, owned?: OwnedChange): Promise<Step> {
     const { entity } = this.#find(step.lifecycle.id);
     const [row = step.before] = await this.lead(work, [step], values);
     const { id } = step;
-    const [before, after] = [
+    const [previousRow, changedRow] = [
       { ...step.before, ...owned?.before },
       { ...row, ...owned?.after },
     ];
-    await work.audit({ entity: entity.entity, id, before, after, owned: owned?.rows, ...inTrail(step) });
-    const [taken] = await this.follow(work, [step]);
-    return taken ?? step;
+    await work.audit({
+      entity: entity.entity,
+      id,
+      before: previousRow,
+      after: changedRow,
+      owned: owned?.rows,
+      ...inTrail(step),
+    });
+    const [takenStep] = await this.follow(work, [step]);
+    return takenStep ?? step;
   }
 
   taker({ db, entities, audit }: Omit<StepWork, 'actor'>): TakeStep {
@@ -141,17 +148,17 @@ export class Steps implements StepTaker {
 
   async verdicts(work: StepWork, entity: string, ids: readonly unknown[]): Promise<Verdict[]> {
     const verdicts: Verdict[] = [];
-    for (const { lifecycle, entity: own, plan } of this.#governed.values()) {
-      if (own.entity !== entity) continue;
-      const key = tableColumn(own.key);
+    for (const { lifecycle, entity: governedEntity, plan } of this.#governed.values()) {
+      if (governedEntity.entity !== entity) continue;
+      const key = tableColumn(governedEntity.key);
       const rows = await readRows(work.db, plan, sql`where ${key} = any(${ids}) order by ${key}`);
       const offered = Object.keys(lifecycle.actions).filter(
         (name) => lifecycle.actions[name]?.roles.length !== 0,
       );
       for (const row of rows) {
         for (const action of offered) {
-          const next = await this.#judge(lifecycle, action, row, work);
-          verdicts.push({ id: row[own.key], action: `${lifecycle.id}.${action}`, next });
+          const judgement = await this.#judge(lifecycle, action, row, work);
+          verdicts.push({ id: row[governedEntity.key], action: `${lifecycle.id}.${action}`, judgement });
         }
       }
     }
@@ -159,43 +166,43 @@ export class Steps implements StepTaker {
   }
 
   #find(id: string): Governed {
-    const found = this.#governed.get(id);
-    if (!found) throw new Error(`The server was not given the lifecycle "${id}".`);
-    return found;
+    const governed = this.#governed.get(id);
+    if (!governed) throw new Error(`The server was not given the lifecycle "${id}".`);
+    return governed;
   }
 
   async #judge(lifecycle: Lifecycle, action: string, row: Row, { actor, db }: StepWork): Promise<NextState> {
-    const next = nextState(lifecycle, action, row, actor, businessNow(lifecycle.zone));
+    const judgement = nextState(lifecycle, action, row, actor, businessNow(lifecycle.zone));
     const may = lifecycle.actions[action]?.may;
     // The action names the server itself as actor: rules are about people.
-    if (!next.allowed || may === undefined || actor?.kind === 'system') return next;
+    if (!judgement.allowed || may === undefined || actor?.kind === 'system') return judgement;
     if (!actor) return { allowed: false, reason: 'role', message: 'Role is not Authorized.', params: {} };
     // The rule is typed by the record of the lifecycle that names it.
     const answer = await this.#parts.rules[may]?.({ row: row as never, action, user: actor, db });
-    if (answer === true) return next;
+    if (answer === true) return judgement;
     const { message, params = {} } = answer ?? { message: 'Role is not Authorized.' };
     return { allowed: false, reason: 'may', message, params };
   }
 
   /** When someone else has just taken the same step, the refusal names them, since two people may press a button at once. */
   async #told(
-    of: NotAllowed,
+    refusal: NotAllowed,
     { lifecycle, action, row }: Asked,
     { db, actor }: StepWork,
   ): Promise<NotAllowed> {
     const { entity, to } = { ...this.#find(lifecycle.id), ...lifecycle.actions[action] };
     const isDone =
       to === undefined
-        ? of.reason === 'condition'
-        : of.reason === 'state' && isSame(row[lifecycle.field], to);
-    if (!isDone) return of;
+        ? refusal.reason === 'condition'
+        : refusal.reason === 'state' && isSame(row[lifecycle.field], to);
+    if (!isDone) return refusal;
     const first = await takenBy(db, entity.entity, String(row[entity.key]), `${lifecycle.id}.${action}`);
-    if (!first?.by) return of;
+    if (!first?.by) return refusal;
     const isOwn = actor?.kind === 'person' && actor.id === first.account;
     const message = isOwn
       ? 'You have done this already: {action}.'
       : '{by} was first: {action} is done already.';
-    return { ...of, message, params: { ...of.params, by: first.by, at: first.at } };
+    return { ...refusal, message, params: { ...refusal.params, by: first.by, at: first.at } };
   }
 
   async #effects(work: StepWork, step: OpenStep): Promise<void> {
@@ -227,7 +234,7 @@ interface Asked {
   readonly row: Row;
 }
 
-const isSame = (one: unknown, other: unknown) => String(one) === String(other);
+const isSame = (currentState: unknown, targetState: unknown) => String(currentState) === String(targetState);
 
 function govern(lifecycle: Lifecycle, entities: Entities): Governed {
   const entity = entityOf(lifecycle.entity, entities);
@@ -238,10 +245,10 @@ function govern(lifecycle: Lifecycle, entities: Entities): Governed {
 }
 
 function refuseHoles({ id, actions, effects = [] }: Lifecycle, parts: LifecycleParts): void {
-  const all = Object.values(actions);
+  const declaredActions = Object.values(actions);
   const missing = [
-    ...all.flatMap(({ may }) => (may && !Object.hasOwn(parts.rules, may) ? [may] : [])),
-    ...[...effects, ...all.flatMap((action) => action.effects ?? [])].filter(
+    ...declaredActions.flatMap(({ may }) => (may && !Object.hasOwn(parts.rules, may) ? [may] : [])),
+    ...[...effects, ...declaredActions.flatMap((action) => action.effects ?? [])].filter(
       (name) => !Object.hasOwn(parts.effects, name),
     ),
   ];
@@ -249,11 +256,11 @@ function refuseHoles({ id, actions, effects = [] }: Lifecycle, parts: LifecycleP
     throw new Error(`The lifecycle "${id}" names ${missing.join(', ')}, which is not there.`);
 }
 
-function refusalOf(problems: readonly { of: NotAllowed; key: unknown }[], isOfMany: boolean): Refusal {
-  const isRole = problems.every(({ of }) => of.reason === 'role');
+function refusalOf(problems: readonly { refusal: NotAllowed; key: unknown }[], isOfMany: boolean): Refusal {
+  const isRole = problems.every(({ refusal }) => refusal.reason === 'role');
   return new Refusal(
     isRole ? 'forbidden' : 'conflict',
-    problems.map(({ of: { message, params }, key }) => ({
+    problems.map(({ refusal: { message, params }, key }) => ({
       message,
       params: isOfMany ? { ...params, key } : params,
     })),
@@ -270,9 +277,9 @@ const touched = ({ touched: column }: DeclaredEntity): Row => (column ? { [colum
 async function personOf(db: Db, id: number): Promise<Person> {
   const { rows } = await sql<Omit<Person, 'kind'>>`
     select id, username, role from admin_users where id = ${id}`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Refusal('forbidden', 'Role is not Authorized.');
-  return { kind: 'person', ...found };
+  const [account] = rows;
+  if (!account) throw new Refusal('forbidden', 'Role is not Authorized.');
+  return { kind: 'person', ...account };
 }
 
 function keyOf(id: unknown): number | string {

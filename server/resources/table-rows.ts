@@ -17,8 +17,9 @@ export function byKey({ key }: Pick<DeclaredEntity, 'key'>, rows: readonly Row[]
 export async function insertRow(db: Db, { table }: DeclaredEntity, values: Row): Promise<Row> {
   const names = Object.keys(values);
   const into = names.length > 0 ? sql`(${sql.join(names.map((name) => sql.id(name)))})` : sql``;
-  const given = names.length > 0 ? sql`values (${sql.join(Object.values(values))})` : sql`default values`;
-  const statement = sql<Row>`insert into ${sql.table(table)} ${into} ${given} returning *`;
+  const valuesClause =
+    names.length > 0 ? sql`values (${sql.join(Object.values(values))})` : sql`default values`;
+  const statement = sql<Row>`insert into ${sql.table(table)} ${into} ${valuesClause} returning *`;
   const [row] = (await statement.execute(db)).rows;
   if (!row) throw new Error(`Nothing was inserted into ${table}.`);
   return row;
@@ -74,11 +75,11 @@ export async function lockCurrent(
   work: Pick<Work, 'basedOn' | 'db' | 'entities'>,
   entity: DeclaredEntity,
   key: unknown,
-  shown: readonly string[],
+  shownFields: readonly string[],
   conditions: readonly RawBuilder<unknown>[] = [],
 ): Promise<Row> {
   const [row] = key === undefined || key === null ? [] : await lockRows(work.db, entity, [key], conditions);
   if (!row) throw notFound();
-  await refuseStale(work, entity, row[entity.key], shown);
+  await refuseStale(work, entity, row[entity.key], shownFields);
   return row;
 }

@@ -15,8 +15,10 @@ export type Tables = ReadonlyMap<string, ReadonlyMap<string, TableColumn>>;
 
 /** Reads the columns of all tables of the schema in use. */
 export async function readTables(db: Db): Promise<Tables> {
-  const found = Object.entries(await readSnapshot(db));
-  return new Map(found.map(([name, { columns }]) => [name, new Map(Object.entries(columns).map(columnOf))]));
+  const snapshotTables = Object.entries(await readSnapshot(db));
+  return new Map(
+    snapshotTables.map(([name, { columns }]) => [name, new Map(Object.entries(columns).map(columnOf))]),
+  );
 }
 
 function columnOf([name, column]: readonly [string, Column]): readonly [string, TableColumn] {

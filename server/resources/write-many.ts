@@ -52,13 +52,13 @@ async function checkRows(
 /** The rows, locked. Throws a refusal that names each which is not there. */
 async function lockAll(work: Work, entity: DeclaredEntity, keys: readonly unknown[]): Promise<Row[]> {
   const locked = await lockRows(work.db, entity, keys);
-  const there = byKey(entity, locked);
-  if (keys.every((one) => there.has(one))) return locked;
-  const gone = (await asStored(work, entity, keys)).filter((one) => !there.has(one));
+  const lockedByKey = byKey(entity, locked);
+  if (keys.every((key) => lockedByKey.has(key))) return locked;
+  const gone = (await asStored(work, entity, keys)).filter((key) => !lockedByKey.has(key));
   if (gone.length === 0) return locked;
   throw new Refusal(
     'conflict',
-    gone.map((one) => ({ message: 'This row is not there any more.', params: { key: one } })),
+    gone.map((key) => ({ message: 'This row is not there any more.', params: { key: key } })),
   );
 }
 

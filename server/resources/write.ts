@@ -43,10 +43,10 @@ export function compileWrite(
     const locked = resource.do === 'create' ? [] : [await lock(work, inputs)];
     // What goes is read while it is there.
     const gone = resource.do === 'delete' ? await readRow(work.db, plan, locked[0]?.[entity.key]) : null;
-    const [[key, after] = []] = await change(work, inputs, locked);
+    const [[key, writtenRow] = []] = await change(work, inputs, locked);
     const row = gone ?? (await readRow(work.db, plan, key));
     return {
-      message: off !== undefined && after?.[toggle ?? ''] === 0 ? off : message,
+      message: off !== undefined && writtenRow?.[toggle ?? ''] === 0 ? off : message,
       params: pick(row, named),
       data: fields.length > 0 ? pick(row, fields) : undefined,
     };

@@ -40,7 +40,7 @@ export function nextState(
   if (!step) return { allowed: false, reason: 'action', message: impossible, params };
   if (!isFor(step, actor))
     return { allowed: false, reason: 'role', message: 'Role is not Authorized.', params };
-  const from = step.from.find((one) => String(one) === String(value));
+  const from = step.from.find((allowedState) => String(allowedState) === String(value));
   if (from === undefined)
     return { allowed: false, reason: 'state', message: step.refusal ?? impossible, params };
   const user = actor?.kind === 'person' ? actor : undefined;

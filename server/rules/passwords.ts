@@ -14,8 +14,8 @@ let unknownAccount: Promise<string> | null = null;
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownAccount ??= hashPassword('nobody');
-  const known = passwordHash ?? (await unknownAccount);
-  const matches = await heavy(() => verify(known, password));
+  const verifiedHash = passwordHash ?? (await unknownAccount);
+  const matches = await heavy(() => verify(verifiedHash, password));
   return matches && passwordHash !== null;
 }
 

@@ -9,13 +9,13 @@ export interface Placed {
  * positions are always 1 to n. Undefined when a position is out of range or given twice.
  */
 export function arranged(
-  all: readonly Placed[],
+  placedItems: readonly Placed[],
   changes: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, number> | undefined {
-  const taken = new Set(changes.values());
-  const isPlace = (place: number) => Number.isInteger(place) && place >= 1 && place <= all.length;
-  if (taken.size < changes.size || ![...taken].every(isPlace)) return undefined;
-  const free = all.map((_, at) => at + 1).filter((place) => !taken.has(place));
-  const others = all.filter(({ id }) => !changes.has(id)).sort((a, b) => a.ordering - b.ordering);
-  return new Map([...changes, ...others.map(({ id }, at) => [id, free[at] ?? 0] as const)]);
+  const takenPlaces = new Set(changes.values());
+  const isPlace = (place: number) => Number.isInteger(place) && place >= 1 && place <= placedItems.length;
+  if (takenPlaces.size < changes.size || ![...takenPlaces].every(isPlace)) return undefined;
+  const free = placedItems.map((_, placeIndex) => placeIndex + 1).filter((place) => !takenPlaces.has(place));
+  const others = placedItems.filter(({ id }) => !changes.has(id)).sort((a, b) => a.ordering - b.ordering);
+  return new Map([...changes, ...others.map(({ id }, itemIndex) => [id, free[itemIndex] ?? 0] as const)]);
 }

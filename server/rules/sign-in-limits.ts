@@ -24,9 +24,9 @@ export class SignInLimits {
   readonly #few = 3;
 
   /** Counts a try. Returns 0 when it is allowed, else the milliseconds until the next one is. */
-  take(one: SignInTry, now: number): number {
-    const { account, pair, network } = keysOf(one);
-    if (one.device) return this.#device.take(`${one.device} ${account}`, now);
+  take(attempt: SignInTry, now: number): number {
+    const { account, pair, network } = keysOf(attempt);
+    if (attempt.device) return this.#device.take(`${attempt.device} ${account}`, now);
     const tries = this.#account.isOver(account, now) ? this.#few : undefined;
     const wait = this.#pair.take(pair, now, tries) || this.#address.take(network, now);
     if (wait === 0) this.#account.take(account, now);
@@ -34,10 +34,10 @@ export class SignInLimits {
   }
 
   /** The try succeeded: resets the counters of this person. */
-  succeeded(one: SignInTry): void {
-    const { account, pair, network } = keysOf(one);
-    if (one.device) {
-      this.#device.clear(`${one.device} ${account}`);
+  succeeded(attempt: SignInTry): void {
+    const { account, pair, network } = keysOf(attempt);
+    if (attempt.device) {
+      this.#device.clear(`${attempt.device} ${account}`);
       return;
     }
     this.#pair.clear(pair);
@@ -58,10 +58,10 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const last = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const all = [
+  const addressGroups = [
     ...groups,
     ...Array(tail === undefined ? 0 : 8 - groups.length - last.length).fill('0'),
     ...last,
   ];
-  return all.slice(0, 4).join(':');
+  return addressGroups.slice(0, 4).join(':');
 }

@@ -64,7 +64,7 @@ async function refuseChanged(db: Db, files: SqlFile[]): Promise<void> {
   if (!exists.rows[0]?.table) return;
   const done = await db.selectFrom('migration_checksums').select(['name', 'checksum']).execute();
   for (const { name, checksum } of done) {
-    const file = files.find((one) => one.name === name);
+    const file = files.find((candidate) => candidate.name === name);
     if (!file || file.checksum === checksum) continue;
     throw new StoreError(
       `server/store/migrations/${name}.sql was changed after it had run on this database. ` +

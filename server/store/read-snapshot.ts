@@ -71,7 +71,8 @@ function columnOf({
   labels,
   ...row
 }: Found): Column {
-  const values = labels.length > 0 ? labels : checks.map(valuesOf).find((found) => found !== null);
+  const values =
+    labels.length > 0 ? labels : checks.map(valuesOf).find((checkValues) => checkValues !== null);
   return {
     type,
     ...(nullable ? { nullable } : {}),
@@ -94,7 +95,7 @@ export function valuesOf(check: string): (number | string)[] | null {
   const [, from, to] = /^CHECK \(\(\(\S+ >= (-?\d+)\) AND \(\S+ <= (-?\d+)\)\)\)$/.exec(check) ?? [];
   const count = Number(to) - Number(from) + 1;
   if (!(count >= 1 && count <= MOST_CODES)) return null;
-  return Array.from({ length: count }, (_, at) => Number(from) + at);
+  return Array.from({ length: count }, (_, valueOffset) => Number(from) + valueOffset);
 }
 
 /** `1, '-1'::integer` or `'a', 'it''s'`; null where something else stands among them. */

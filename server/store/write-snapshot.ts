@@ -41,8 +41,8 @@ async function snapshotOf(root: string, db: Db): Promise<Snapshot> {
   if (resolve(root) === REPOSITORY) return { migrations, tables };
   // Another product uses the tables of this server.
   await runMigrations(db, root);
-  const all = Object.entries(await readTables(db));
-  return { migrations, tables: Object.fromEntries(all.filter(([name]) => !(name in tables))) };
+  const tableEntries = Object.entries(await readTables(db));
+  return { migrations, tables: Object.fromEntries(tableEntries.filter(([name]) => !(name in tables))) };
 }
 
 /** Runs the migrations of another product, in a database that is not kept. */

@@ -43,9 +43,9 @@ async function bulk(
   const value = action === 'active' ? 1 : 0;
   const rules = { columns: { key: headings }, key: 'key', most: MOST, refusesRepeated: false } as const;
   await eachLine(run, file, { ...rules, report: 'bulk-action-problems.csv' }, async (lines, step) => {
-    const wanted = lines.map(({ line, values }) => ({ line, key: values.key, value }));
-    const { found, counts } = await setValues(wanted, { ...where, column: 'active' }, step);
-    const missing = lines.filter(({ line }) => !found.has(line));
+    const targetValues = lines.map(({ line, values }) => ({ line, key: values.key, value }));
+    const { matchedLines, counts } = await setValues(targetValues, { ...where, column: 'active' }, step);
+    const missing = lines.filter(({ line }) => !matchedLines.has(line));
     return { counts, rejected: missing.map((line) => ({ ...line, message: unknown })) };
   });
   return { message: '{updated} updated, {unchanged} unchanged.' };

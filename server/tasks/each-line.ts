@@ -78,7 +78,7 @@ async function applyLines<Column extends string>(
 ): Promise<void> {
   const done = typeof run.cursor === 'number' ? run.cursor : 0;
   const first = new Map<string, number>();
-  let at = 0;
+  let lineNumber = 0;
   let batch: Sorted<Column> = { good: [], rejected: [] };
   const apply = async () => {
     const { good, rejected } = batch;
@@ -86,16 +86,21 @@ async function applyLines<Column extends string>(
     await run.step(async (step) => {
       const applied = await work(good, step);
       await rejectLines(run, [...rejected, ...applied.rejected], rules, step);
-      step.advance({ cursor: at, done: at, total, counts: { ...applied.counts, problems: 0 } });
+      step.advance({
+        cursor: lineNumber,
+        done: lineNumber,
+        total,
+        counts: { ...applied.counts, problems: 0 },
+      });
     });
   };
   for await (const line of lines) {
-    at += 1;
+    lineNumber += 1;
     // Lines of earlier steps are read again only for their keys.
-    sort(line, rules, first, at > done ? batch : { good: [], rejected: [] });
-    if (at > done && at % BATCH === 0) await apply();
+    sort(line, rules, first, lineNumber > done ? batch : { good: [], rejected: [] });
+    if (lineNumber > done && lineNumber % BATCH === 0) await apply();
   }
-  if (at > done && at % BATCH !== 0) await apply();
+  if (lineNumber > done && lineNumber % BATCH !== 0) await apply();
 }
 
 interface Sorted<Column extends string> {
@@ -113,14 +118,14 @@ function sort<Column extends string>(
     rejected.push(line);
     return;
   }
-  const about = line.values[key].toUpperCase();
-  const before = first.get(about);
-  if (about === '') {
+  const recordKey = line.values[key].toUpperCase();
+  const firstLine = first.get(recordKey);
+  if (recordKey === '') {
     rejected.push({ ...line, message: '{column} is empty.', params: { column: columns[key][0] ?? key } });
-  } else if (before === undefined) {
-    first.set(about, line.line);
+  } else if (firstLine === undefined) {
+    first.set(recordKey, line.line);
     good.push(line);
   } else if (refusesRepeated) {
-    rejected.push({ ...line, message: 'It stands in line {line} already.', params: { line: before } });
+    rejected.push({ ...line, message: 'It stands in line {line} already.', params: { line: firstLine } });
   }
 }

@@ -27,22 +27,22 @@ export async function eachPage<Row>(
   while (!isLast) {
     const { page, done } = place;
     const ask = { page, signal: run.signal, ...(only === null ? {} : { only }) };
-    const found: ErpPage<Row> = await source(ask).catch((error: unknown) => {
+    const erpPage: ErpPage<Row> = await source(ask).catch((error: unknown) => {
       throw failureOf(error, 'ERP');
     });
-    const read = done + found.rows.length + found.unreadable.length;
-    const next: Place | null = found.next === null ? null : { page: found.next, done: read };
+    const read = done + erpPage.rows.length + erpPage.unreadable.length;
+    const nextPlace: Place | null = erpPage.next === null ? null : { page: erpPage.next, done: read };
     await run.step(async (step) => {
-      const counts = await work(found.rows, step);
-      const problems = found.unreadable.map(({ about, why }) => ({
-        about,
+      const counts = await work(erpPage.rows, step);
+      const problems = erpPage.unreadable.map(({ about: recordName, why }) => ({
+        about: recordName,
         message: 'This cannot be read: {why}.',
         params: { why },
       }));
-      step.advance({ cursor: next, done: read, total: found.total, counts, problems });
+      step.advance({ cursor: nextPlace, done: read, total: erpPage.total, counts, problems });
     });
-    isLast = next === null;
-    place = next ?? place;
+    isLast = nextPlace === null;
+    place = nextPlace ?? place;
   }
 }
 

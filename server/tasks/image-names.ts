@@ -15,8 +15,15 @@ export function readImageName(file: string): NamedImage {
 }
 
 /** The images of a product in their order: archives often hold `A-2.jpg` before `A.jpg`. */
-export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
-  const [a, b] = [readImageName(one.name), readImageName(other.name)];
+export function byName(
+  firstImage: { readonly name: string },
+  secondImage: { readonly name: string },
+): number {
+  const [a, b] = [readImageName(firstImage.name), readImageName(secondImage.name)];
   const [first = '', second = ''] = [a.skus.at(-1), b.skus.at(-1)];
-  return first.localeCompare(second, 'en') || a.place - b.place || one.name.localeCompare(other.name, 'en');
+  return (
+    first.localeCompare(second, 'en') ||
+    a.place - b.place ||
+    firstImage.name.localeCompare(secondImage.name, 'en')
+  );
 }

@@ -20,7 +20,7 @@ interface Known extends Step {
 /** Imports quantity prices. A step is identified by its pieces and its first day. */
 export async function takeOverSteps(rows: readonly ErpPrice[], step: JobStep) {
   const { db } = step;
-  const { rows: known } = await sql<Known>`
+  const { rows: matchedSteps } = await sql<Known>`
     with given as (
       select distinct on (upper(sku), "minQty", "startDate") upper(sku) as sku, "minQty" as min_qty,
         "startDate" as start_date, "endDate" as end_date, price
@@ -37,19 +37,19 @@ export async function takeOverSteps(rows: readonly ErpPrice[], step: JobStep) {
   const { rows: written } = await sql<Step & { readonly id: number }>`
     insert into product_wholesale_prices (product_id, min_qty, start_date, end_date, price, synced_at)
     select product_id, min_qty, start_date, end_date, price, now()
-    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(matchedSteps)}::jsonb)
       as k (product_id integer, min_qty integer, start_date date, end_date date, price numeric)
     on conflict (product_id, min_qty, start_date) do update
       set end_date = excluded.end_date, price = excluded.price, deleted_at = null, synced_at = excluded.synced_at
     returning id, product_id, min_qty, start_date`.execute(db);
-  const changed = known.filter(
+  const changed = matchedSteps.filter(
     ({ id, price, old_price, end_date, old_end, deleted_at }) =>
       id === null || price !== old_price || end_date !== old_end || deleted_at !== null,
   );
   const ids = new Map(written.map((row) => [keyOf(row), row.id]));
   await tell(changed, ids, step);
-  const unchanged = known.length - changed.length;
-  return { updated: changed.length, unchanged, unknown: rows.length - known.length };
+  const unchanged = matchedSteps.length - changed.length;
+  return { updated: changed.length, unchanged, unknown: rows.length - matchedSteps.length };
 }
 
 type Key = Pick<Step, 'product_id' | 'min_qty' | 'start_date'>;

@@ -31,11 +31,11 @@ export async function rejectLines<Column extends string>(
   { db, advance }: JobStep,
 ): Promise<void> {
   if (rejected.length === 0) return;
-  const ordered = rejected.toSorted((one, other) => one.line - other.line);
+  const ordered = rejected.toSorted((firstLine, secondLine) => firstLine.line - secondLine.line);
   await sql`
     insert into job_rejected_lines (job_id, line, given, reason)
     select ${job}, line, given, reason
-    from jsonb_to_recordset(${JSON.stringify(ordered.map((one) => stored(one, say)))}::jsonb) as r (line integer, given jsonb, reason text)
+    from jsonb_to_recordset(${JSON.stringify(ordered.map((rejectedLine) => stored(rejectedLine, say)))}::jsonb) as r (line integer, given jsonb, reason text)
     on conflict do nothing`.execute(db);
   const problems = ordered.map(({ line, values, message, params }) => ({
     ...(isNumbered ? { line } : {}),
@@ -74,9 +74,9 @@ export async function reportRejected<Column extends string>(
       run.say(REASON.heading),
     ]);
     const lines = rows
-      .toSorted((one, other) => one.line - other.line)
-      .map(({ line, given, reason }) =>
-        csvLine([...names.map((name) => given[name] ?? ''), ...(isNumbered ? [line] : []), reason]),
+      .toSorted((firstLine, secondLine) => firstLine.line - secondLine.line)
+      .map(({ line, given: lineValues, reason }) =>
+        csvLine([...names.map((name) => lineValues[name] ?? ''), ...(isNumbered ? [line] : []), reason]),
       );
     const name = await files.keepBytes(Buffer.from([BYTE_ORDER_MARK, head, ...lines].join('')), 'text/csv');
     advance({ file: { name, as: report } });

@@ -63,12 +63,12 @@ export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Inpu
 });
 
 async function readBroadcast({ db, input }: JobRun<Input>): Promise<Broadcast> {
-  const found = await db
+  const storedBroadcast = await db
     .selectFrom('broadcasts')
     .select(['id as broadcast', 'voucher_id as voucher', 'content', 'segment_type as segment'])
     .where('id', '=', input.id)
     .executeTakeFirstOrThrow(() => new JobFailure('The broadcast does not exist any more.'));
-  return { ...found, category: 'broadcast' };
+  return { ...storedBroadcast, category: 'broadcast' };
 }
 
 /** All active shops, or the chosen ones, active or not. */
@@ -87,10 +87,10 @@ async function countShops(db: Db, broadcast: Broadcast): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number) {
+function nextShops(db: Db, broadcast: Broadcast, lastShopId: number, batch: number) {
   return shopsOf(db, broadcast)
     .select(['u.id', 'u.active'])
-    .where('u.id', '>', after)
+    .where('u.id', '>', lastShopId)
     .orderBy('u.id')
     .limit(batch)
     .execute();

@@ -9,12 +9,17 @@ export const SEND_LATER = 'chat.send-later';
 export const sendLater: JobTask<{ readonly id: number }> = {
   async run(run) {
     await run.step(async ({ db, advance }) => {
-      const taken = await takeLater(db, run.input.id);
-      const shop = taken && (await shopOf(db, taken.conversation_id));
-      if (taken && typeof shop === 'number') {
-        const { client_id, content: text } = taken;
-        await addMessage(db, shop, taken.admin_user_id, { client_id, type: 'text', text, data: null });
-        await notifyChat(db, { is: 'later', conversation: taken.conversation_id });
+      const scheduledMessage = await takeLater(db, run.input.id);
+      const shop = scheduledMessage && (await shopOf(db, scheduledMessage.conversation_id));
+      if (scheduledMessage && typeof shop === 'number') {
+        const { client_id, content: text } = scheduledMessage;
+        await addMessage(db, shop, scheduledMessage.admin_user_id, {
+          client_id,
+          type: 'text',
+          text,
+          data: null,
+        });
+        await notifyChat(db, { is: 'later', conversation: scheduledMessage.conversation_id });
       }
       advance({ done: 1, total: 1 });
     });

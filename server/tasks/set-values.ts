@@ -33,30 +33,30 @@ export const byNavId = sql`t.nav_id = g.key`;
  * its name goes on coming from the ERP.
  */
 export async function setValues(
-  wanted: readonly Wanted[],
+  targetValues: readonly Wanted[],
   { table, entity, column, match }: ValueColumn,
   { db, audit }: JobStep,
-): Promise<{ found: ReadonlySet<number>; counts: Readonly<Record<string, number>> }> {
+): Promise<{ matchedLines: ReadonlySet<number>; counts: Readonly<Record<string, number>> }> {
   const { rows } = await sql<Known>`
     select g.line, g.value, t.id, t.${sql.ref(column)} as before
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as g (line integer, key text, value integer)
+    from jsonb_to_recordset(${JSON.stringify(targetValues)}::jsonb) as g (line integer, key text, value integer)
     join ${sql.table(table)} as t on ${match}
     order by t.id for update of t`.execute(db);
-  const changed = rows.filter(({ before, value }) => before !== value);
+  const changed = rows.filter(({ before: oldValue, value }) => oldValue !== value);
   if (changed.length > 0) {
     await sql`update ${sql.table(table)} as t set ${sql.ref(column)} = g.value
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as g (id integer, value integer)
       where t.id = g.id`.execute(db);
-    const notes = changed.map(({ id, before, value }) => ({
+    const notes = changed.map(({ id, before: oldValue, value }) => ({
       entity,
       id,
-      before: { [column]: before },
+      before: { [column]: oldValue },
       after: { [column]: value },
     }));
     await audit(...notes);
   }
   return {
-    found: new Set(rows.map(({ line }) => line)),
+    matchedLines: new Set(rows.map(({ line }) => line)),
     counts: { updated: changed.length, unchanged: rows.length - changed.length },
   };
 }

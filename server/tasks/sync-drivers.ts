@@ -44,17 +44,18 @@ async function takeOverOne({ code: kode, name, email, alias }: ErpDriver, { db, 
     .orderBy('id')
     .forUpdate()
     .execute();
-  const before = rows.find((row) => row.kode === kode);
+  const storedDriver = rows.find((row) => row.kode === kode);
   // Drivers are matched by their address, so it has to be unique.
   if (rows.some((row) => row.kode !== kode)) return 'taken';
-  const after = { kode, name, email, alias };
-  if (!before) {
-    const { id } = await db.insertInto('drivers').values(after).returning('id').executeTakeFirstOrThrow();
-    await audit({ entity: 'driver', id, after });
+  const driverRow = { kode, name, email, alias };
+  if (!storedDriver) {
+    const { id } = await db.insertInto('drivers').values(driverRow).returning('id').executeTakeFirstOrThrow();
+    await audit({ entity: 'driver', id, after: driverRow });
     return 'created';
   }
-  if (before.name === name && before.email === email && before.alias === alias) return 'unchanged';
-  await db.updateTable('drivers').set({ name, email, alias }).where('id', '=', before.id).execute();
-  await audit({ entity: 'driver', id: before.id, before: { ...before }, after });
+  if (storedDriver.name === name && storedDriver.email === email && storedDriver.alias === alias)
+    return 'unchanged';
+  await db.updateTable('drivers').set({ name, email, alias }).where('id', '=', storedDriver.id).execute();
+  await audit({ entity: 'driver', id: storedDriver.id, before: { ...storedDriver }, after: driverRow });
   return 'updated';
 }

@@ -23,28 +23,28 @@ async function takeOver(locations: readonly ErpLocation[], step: JobStep) {
 }
 
 async function takeOverOne({ code, name, globalDimension1Code }: ErpLocation, { db, audit }: JobStep) {
-  const after = { name, global_dimension_1_code: globalDimension1Code, deleted_at: null };
-  const before = await db
+  const locationRow = { name, global_dimension_1_code: globalDimension1Code, deleted_at: null };
+  const storedLocation = await db
     .selectFrom('locations')
     .select(['id', 'name', 'global_dimension_1_code', 'deleted_at'])
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
-  const seen = { ...after, last_sync_nav: sql<string>`now()` };
-  if (!before) {
-    const made = db.insertInto('locations').values({ code, ...seen });
-    const { id } = await made.returning('id').executeTakeFirstOrThrow();
-    await audit({ entity: 'location', id, after: { code, ...after } });
+  const seen = { ...locationRow, last_sync_nav: sql<string>`now()` };
+  if (!storedLocation) {
+    const insertQuery = db.insertInto('locations').values({ code, ...seen });
+    const { id } = await insertQuery.returning('id').executeTakeFirstOrThrow();
+    await audit({ entity: 'location', id, after: { code, ...locationRow } });
     return 'created';
   }
-  await db.updateTable('locations').set(seen).where('id', '=', before.id).execute();
-  const { id, ...old } = before;
+  await db.updateTable('locations').set(seen).where('id', '=', storedLocation.id).execute();
+  const { id, ...old } = storedLocation;
   const isSame =
     old.name === name &&
     old.global_dimension_1_code === globalDimension1Code &&
-    old.deleted_at === after.deleted_at;
+    old.deleted_at === locationRow.deleted_at;
   if (isSame) return 'unchanged';
-  await audit({ entity: 'location', id, before: old, after });
+  await audit({ entity: 'location', id, before: old, after: locationRow });
   return 'updated';
 }
 

@@ -23,10 +23,12 @@ type Payment = BankMutation & { readonly virtualAccount: string };
 export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-mutation.sync'] => ({
   async run(run) {
     const days = await lastDays(run.db);
-    const found = await bank.mutations({ ...days, signal: run.signal }).catch((error: unknown) => {
+    const bankMutations = await bank.mutations({ ...days, signal: run.signal }).catch((error: unknown) => {
       throw failureOf(error, 'BCA');
     });
-    const payments = found.filter((one): one is Payment => one.virtualAccount !== null);
+    const payments = bankMutations.filter(
+      (mutation): mutation is Payment => mutation.virtualAccount !== null,
+    );
     for (let done = Number(run.cursor ?? 0); done < payments.length; done += STEP) {
       const part = payments.slice(done, done + STEP);
       await run.step(async (step) => {
@@ -71,21 +73,21 @@ async function takeOver(
     transaction_date: payment.date,
     created_at: payment.date,
   };
-  const made = await db
+  const insertedMutation = await db
     .insertInto('bca_mutations')
     .values(row)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) {
+  if (!insertedMutation) {
     counts.unchanged += 1;
     return;
   }
   counts.created += 1;
-  await audit({ entity: 'bca-mutation', id: made.id, after: row });
+  await audit({ entity: 'bca-mutation', id: insertedMutation.id, after: row });
   if (!invoice) return;
   counts.paid += 1;
-  const link = { bca_mutation_id: made.id, transaction_id: invoice.id };
+  const link = { bca_mutation_id: insertedMutation.id, transaction_id: invoice.id };
   await db.insertInto('bca_mutation_transactions').values(link).execute();
   if (invoice.paid === 1) return;
   const actor = { kind: 'system', name: 'bank' } as const;

@@ -32,7 +32,7 @@ async function takeOver(rows: readonly ErpPrice[], step: JobStep): Promise<Count
   const ofGroups = usual.filter(({ priceCode }) => priceCode !== '');
   const values = ofGroups.map(({ sku, priceCode, price }) => ({ sku, code: priceCode, value: price }));
   const { counts } = await takeOverValues(values, PRICES, step);
-  const own = await takeOverOwn(
+  const productCounts = await takeOverOwn(
     usual.filter(({ priceCode }) => priceCode === ''),
     step,
   );
@@ -40,46 +40,46 @@ async function takeOver(rows: readonly ErpPrice[], step: JobStep): Promise<Count
     rows.filter(({ minQty, priceCode }) => minQty > 1 && priceCode === ''),
     step,
   );
-  return [own, steps].reduce(added, counts);
+  return [productCounts, steps].reduce(added, counts);
 }
 
 type Counts = Readonly<Record<'updated' | 'unchanged' | 'unknown', number>>;
 
-function added(one: Counts, other: Counts): Counts {
+function added(firstCounts: Counts, secondCounts: Counts): Counts {
   return {
-    updated: one.updated + other.updated,
-    unchanged: one.unchanged + other.unchanged,
-    unknown: one.unknown + other.unknown,
+    updated: firstCounts.updated + secondCounts.updated,
+    unchanged: firstCounts.unchanged + secondCounts.unchanged,
+    unknown: firstCounts.unknown + secondCounts.unknown,
   };
 }
 
 /** One price per product and group: of those valid today, the one that began last. */
 function ofToday(rows: readonly ErpPrice[]): readonly ErpPrice[] {
   const today = businessDay(zone);
-  const found = new Map<string, ErpPrice>();
+  const currentPrices = new Map<string, ErpPrice>();
   for (const row of rows) {
     const { sku, priceCode, startDate, endDate } = row;
     if ((startDate ?? today) > today || (endDate ?? today) < today) continue;
     const key = `${sku.toUpperCase()} ${priceCode}`;
-    if ((found.get(key)?.startDate ?? '') <= (startDate ?? '')) found.set(key, row);
+    if ((currentPrices.get(key)?.startDate ?? '') <= (startDate ?? '')) currentPrices.set(key, row);
   }
-  return [...found.values()];
+  return [...currentPrices.values()];
 }
 
 async function takeOverOwn(rows: readonly ErpPrice[], { db, audit }: JobStep) {
-  const { rows: known } = await sql<{ id: number; before: number; price: number }>`
+  const { rows: pricedProducts } = await sql<{ id: number; before: number; price: number }>`
     select p.id, p.price as before, g.price
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (sku text, price numeric)
       join products as p on upper(p.sku_code) = upper(g.sku)
     order by p.id for update of p`.execute(db);
-  const changed = known.filter(({ before, price }) => before !== price);
-  for (const { id, before, price } of changed) {
+  const changed = pricedProducts.filter(({ before: oldPrice, price }) => oldPrice !== price);
+  for (const { id, before: oldPrice, price } of changed) {
     await db.updateTable('products').set({ price }).where('id', '=', id).execute();
-    await audit({ entity: 'product', id, before: { price: before }, after: { price } });
+    await audit({ entity: 'product', id, before: { price: oldPrice }, after: { price } });
   }
   return {
     updated: changed.length,
-    unchanged: known.length - changed.length,
-    unknown: rows.length - known.length,
+    unchanged: pricedProducts.length - changed.length,
+    unknown: rows.length - pricedProducts.length,
   };
 }

@@ -21,16 +21,16 @@ export const syncProducts = (erp: Pick<Erp, 'products'>): JobTask => ({
 
 async function takeOver(items: readonly ErpProduct[], step: JobStep) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const known = await readKnown(items, step);
+  const storedProducts = await readKnown(items, step);
   for (const item of items) {
-    const before = known.get(item.sku.toUpperCase());
-    if (!before) counts[(await create(item, step)) ? 'created' : 'unchanged'] += 1;
-    else counts[(await update(before, item, step)) ? 'updated' : 'unchanged'] += 1;
+    const storedProduct = storedProducts.get(item.sku.toUpperCase());
+    if (!storedProduct) counts[(await create(item, step)) ? 'created' : 'unchanged'] += 1;
+    else counts[(await update(storedProduct, item, step)) ? 'updated' : 'unchanged'] += 1;
   }
   return counts;
 }
 
-const code = (is: boolean): 0 | 1 => (is ? 1 : 0);
+const code = (isBlocked: boolean): 0 | 1 => (isBlocked ? 1 : 0);
 
 /** Locked in the order of their ids, as everybody locks them. */
 async function readKnown(items: readonly ErpProduct[], step: JobStep): Promise<ReadonlyMap<string, Known>> {
@@ -50,29 +50,35 @@ function knownRows(skus: readonly string[], { db }: JobStep) {
 }
 
 async function create({ sku, name, blocked, weight }: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
-  const after = { name, sku_code: sku, erp_blocked: code(blocked), weight, active: 0 as const };
+  const productRow = { name, sku_code: sku, erp_blocked: code(blocked), weight, active: 0 as const };
   const added = await db
     .insertInto('products')
-    .values(after)
+    .values(productRow)
     .onConflict((conflict) => conflict.expression(sql`upper(sku_code)`).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
-  await audit({ entity: 'product', id: added.id, after });
+  await audit({ entity: 'product', id: added.id, after: productRow });
   return true;
 }
 
-async function update(before: Known, item: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
-  const old = { name: before.name, erp_blocked: before.erp_blocked, weight: before.weight };
-  const wanted = {
-    name: before.edited_at ? old.name : item.name,
-    erp_blocked: code(item.blocked),
-    weight: before.edited_at ? old.weight : (item.weight ?? old.weight),
+async function update(storedProduct: Known, item: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
+  const old = {
+    name: storedProduct.name,
+    erp_blocked: storedProduct.erp_blocked,
+    weight: storedProduct.weight,
   };
-  const names = (['name', 'erp_blocked', 'weight'] as const).filter((name) => old[name] !== wanted[name]);
+  const mergedValues = {
+    name: storedProduct.edited_at ? old.name : item.name,
+    erp_blocked: code(item.blocked),
+    weight: storedProduct.edited_at ? old.weight : (item.weight ?? old.weight),
+  };
+  const names = (['name', 'erp_blocked', 'weight'] as const).filter(
+    (name) => old[name] !== mergedValues[name],
+  );
   if (names.length === 0) return false;
-  await db.updateTable('products').set(wanted).where('id', '=', before.id).execute();
+  await db.updateTable('products').set(mergedValues).where('id', '=', storedProduct.id).execute();
   const pick = (row: typeof old) => Object.fromEntries(names.map((name) => [name, row[name]]));
-  await audit({ entity: 'product', id: before.id, before: pick(old), after: pick(wanted) });
+  await audit({ entity: 'product', id: storedProduct.id, before: pick(old), after: pick(mergedValues) });
   return true;
 }

@@ -12,8 +12,8 @@ export const syncStock = (erp: Pick<Erp, 'stock'>): DeclaredJobs['product.sync-s
     const { params } = run.input;
     const sku = await skuOf(run.db, 'id' in params ? params.id : null);
     await eachPage(run, erp.stock, sku, async (rows, step) => {
-      const values = rows.map(({ sku: of, inventoryCode, stock }) => ({
-        sku: of,
+      const values = rows.map(({ sku: productSku, inventoryCode, stock }) => ({
+        sku: productSku,
         code: inventoryCode,
         value: stock,
       }));

@@ -16,21 +16,21 @@ export const syncTransaction = (erp: Pick<Erp, 'orders'>): DeclaredJobs['transac
       .catch((error: unknown) => {
         throw failureOf(error, 'ERP');
       });
-    const [found] = rows;
-    if (!found) throw new JobFailure('The ERP does not have order {invoice_no} yet.', { invoice_no });
-    const nav_id = found.number;
+    const [erpOrder] = rows;
+    if (!erpOrder) throw new JobFailure('The ERP does not have order {invoice_no} yet.', { invoice_no });
+    const nav_id = erpOrder.number;
     let isNew = false;
     await run.step(async ({ db, audit, advance }) => {
-      const before = await db
+      const storedOrder = await db
         .selectFrom('transactions')
         .select('nav_id')
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      isNew = before !== undefined && before.nav_id !== nav_id;
+      isNew = storedOrder !== undefined && storedOrder.nav_id !== nav_id;
       if (isNew) {
         await db.updateTable('transactions').set({ nav_id }).where('id', '=', id).execute();
-        await audit({ entity: 'transaction', id, before, after: { nav_id } });
+        await audit({ entity: 'transaction', id, before: storedOrder, after: { nav_id } });
       }
       advance({ cursor: null, done: 1, total: 1 });
     });

@@ -29,8 +29,8 @@ export const syncUsers = (erp: Pick<Erp, 'customers'>): DeclaredJobs['user.sync'
 /** Number of the one shop to sync; null: all. */
 async function numberOf(db: Db, params: { id: number } | Record<never, never>): Promise<string | null> {
   if (!('id' in params)) return null;
-  const found = db.selectFrom('users').select('nav_id').where('id', '=', params.id);
-  const { nav_id } = await found.executeTakeFirstOrThrow(
+  const shopQuery = db.selectFrom('users').select('nav_id').where('id', '=', params.id);
+  const { nav_id } = await shopQuery.executeTakeFirstOrThrow(
     () => new JobFailure('The shop does not exist any more.'),
   );
   if (!nav_id) throw new JobFailure('The shop has no NAV ID, so the ERP cannot be asked for it.');
@@ -45,39 +45,39 @@ async function takeOver(customers: readonly ErpCustomer[], step: JobStep) {
 
 async function takeOverOne(customer: ErpCustomer, { db, audit }: JobStep) {
   const { navId: nav_id } = customer;
-  const before = await db
+  const storedShop = await db
     .selectFrom('users')
     .select(['id', ...SHOP])
     .where('nav_id', '=', nav_id)
     .forUpdate()
     .executeTakeFirst();
-  const after = merged(before, customer);
-  const synced = { ...after, synced_at: sql<string>`now()` };
-  if (!before) {
-    const made = db.insertInto('users').values({ nav_id, ...synced });
-    const { id } = await made.returning('id').executeTakeFirstOrThrow();
-    await audit({ entity: 'user', id, after: { nav_id, ...after } });
+  const mergedShop = merged(storedShop, customer);
+  const synced = { ...mergedShop, synced_at: sql<string>`now()` };
+  if (!storedShop) {
+    const insertQuery = db.insertInto('users').values({ nav_id, ...synced });
+    const { id } = await insertQuery.returning('id').executeTakeFirstOrThrow();
+    await audit({ entity: 'user', id, after: { nav_id, ...mergedShop } });
     return 'created';
   }
-  const names = SHOP.filter((name) => before[name] !== after[name]);
-  await db.updateTable('users').set(synced).where('id', '=', before.id).execute();
+  const names = SHOP.filter((name) => storedShop[name] !== mergedShop[name]);
+  await db.updateTable('users').set(synced).where('id', '=', storedShop.id).execute();
   if (names.length === 0) return 'unchanged';
   const pick = (shop: Shop) => Object.fromEntries(names.map((name) => [name, shop[name]]));
-  await audit({ entity: 'user', id: before.id, before: pick(before), after: pick(after) });
+  await audit({ entity: 'user', id: storedShop.id, before: pick(storedShop), after: pick(mergedShop) });
   return 'updated';
 }
 
 /** Values that the ERP does not have stay unchanged. */
 function merged(
-  before: Shop | undefined,
+  storedShop: Shop | undefined,
   { shopName, ownerName, phone, address, city, active }: ErpCustomer,
 ): Shop {
   return {
     shop_name: shopName,
-    owner_name: before?.owner_name || ownerName,
-    phone_number: phone ?? before?.phone_number ?? null,
-    address: address ?? before?.address ?? null,
-    kota: city ?? before?.kota ?? null,
-    active: active ? (before?.active ?? 1) : 0,
+    owner_name: storedShop?.owner_name || ownerName,
+    phone_number: phone ?? storedShop?.phone_number ?? null,
+    address: address ?? storedShop?.address ?? null,
+    kota: city ?? storedShop?.kota ?? null,
+    active: active ? (storedShop?.active ?? 1) : 0,
   };
 }

@@ -50,7 +50,7 @@ export async function takeOverValues(
     from given as g join products as p on upper(p.sku_code) = g.sku
       left join ${sql.table(table)} as v on v.product_id = p.id and v.${sql.ref(code)} = g.code
     order by p.id for update of p`.execute(db);
-  const changed = rows.filter(({ before, value: now }) => before !== now);
+  const changed = rows.filter(({ before: oldValue, value: newValue }) => oldValue !== newValue);
   await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(code)}, ${sql.ref(value)})
     select id, code, value from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (id integer, code text, value numeric)
     on conflict (product_id, ${sql.ref(code)}) do update set ${sql.ref(value)} = excluded.${sql.ref(value)}`.execute(
@@ -58,13 +58,13 @@ export async function takeOverValues(
   );
   const ids = [...new Set(changed.map(({ id }) => id))];
   for (const id of ids) {
-    const own = changed.filter((row) => row.id === id);
+    const productChanges = changed.filter((row) => row.id === id);
     const named = (pick: (row: Known) => unknown) =>
-      Object.fromEntries(own.map((row) => [`${value} (${row.code})`, pick(row)]));
+      Object.fromEntries(productChanges.map((row) => [`${value} (${row.code})`, pick(row)]));
     await audit({
       entity: 'product',
       id,
-      before: named(({ before }) => before),
+      before: named(({ before: oldValue }) => oldValue),
       after: named((row) => row.value),
     });
   }

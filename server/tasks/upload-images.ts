@@ -49,15 +49,20 @@ async function addAll(run: JobRun<unknown>, path: string): Promise<void> {
     const total = entries.length;
     if (total === 0) throw new ImportError('The archive holds no files.');
     const done = typeof run.cursor === 'number' ? run.cursor : 0;
-    for (const [at, entry] of entries.entries()) {
-      if (at < done) continue;
+    for (const [imageIndex, entry] of entries.entries()) {
+      if (imageIndex < done) continue;
       const read = await readImage(entry, run.db);
       await run.step(async (step) => {
         const came = 'message' in read ? read : await add(read, step);
         const counts = { added: 0, unchanged: 0, problems: 0, ...('counts' in came ? came.counts : {}) };
-        step.advance({ cursor: at + 1, done: at + 1, total, counts });
+        step.advance({ cursor: imageIndex + 1, done: imageIndex + 1, total, counts });
         if ('counts' in came) return;
-        await rejectLines(run, [{ line: at + 1, values: { file: entry.name }, ...came }], rules, step);
+        await rejectLines(
+          run,
+          [{ line: imageIndex + 1, values: { file: entry.name }, ...came }],
+          rules,
+          step,
+        );
       });
     }
   } finally {
@@ -116,11 +121,11 @@ async function add(
   step: JobStep,
 ): Promise<Counted | Problem> {
   const { db, files } = step;
-  const there = db.selectFrom('products').select('id').where('id', '=', product).forUpdate();
-  if (!(await there.executeTakeFirst())) return { message: 'There is no product with this SKU.' };
+  const productQuery = db.selectFrom('products').select('id').where('id', '=', product).forUpdate();
+  if (!(await productQuery.executeTakeFirst())) return { message: 'There is no product with this SKU.' };
   const image = await files.keepBytes(content, mime, name);
-  const own = db.selectFrom('product_images').select('id').where('product_id', '=', product);
-  if (await own.where('image_url', '=', image).executeTakeFirst()) return { counts: { unchanged: 1 } };
+  const imageQuery = db.selectFrom('product_images').select('id').where('product_id', '=', product);
+  if (await imageQuery.where('image_url', '=', image).executeTakeFirst()) return { counts: { unchanged: 1 } };
   await addProductImage(product, image, thumbnail, step);
   return { counts: { added: 1 } };
 }

@@ -22,12 +22,12 @@ export const uploadMaxQty: DeclaredJobs['product.upload-qty'] = {
   async run(run) {
     await eachLine(run, run.input.body.file, rules, async (lines, step) => {
       const wrong = lines.filter((line) => qtyOf(line) === null);
-      const wanted = lines.flatMap((line) => {
+      const targetValues = lines.flatMap((line) => {
         const value = qtyOf(line);
         return value === null ? [] : [{ line: line.line, key: line.values.sku, value }];
       });
-      const { found, counts } = await setValues(wanted, MAX_QTY, step);
-      const missing = lines.filter((line) => qtyOf(line) !== null && !found.has(line.line));
+      const { matchedLines, counts } = await setValues(targetValues, MAX_QTY, step);
+      const missing = lines.filter((line) => qtyOf(line) !== null && !matchedLines.has(line.line));
       const rejected = [
         ...wrong.map((line) => ({ ...line, message: 'Max qty must be a whole number of 0 or more.' })),
         ...missing.map((line) => ({ ...line, message: 'There is no product with this SKU.' })),

@@ -78,6 +78,6 @@ function forgetServiceWorkers(): void {
   // A browser that refuses to list registrations has none for this page.
   void navigator.serviceWorker
     ?.getRegistrations()
-    .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
     .catch(() => undefined);
 }

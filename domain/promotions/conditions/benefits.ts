@@ -43,18 +43,18 @@ export function tiersOf(sku: SkuFilter | undefined): number {
 export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
   if ('refused' in outcome) return outcome;
   const changed = new Map(outcome.changes.map(([id, , node]) => [id, node]));
-  const after = { get: (id: string) => (changed.has(id) ? changed.get(id) : nodes.get(id)) };
-  const list = benefitsOf(after);
-  const sku = skuOf(after)?.sku;
+  const changedNodes = { get: (id: string) => (changed.has(id) ? changed.get(id) : nodes.get(id)) };
+  const list = benefitsOf(changedNodes);
+  const sku = skuOf(changedNodes)?.sku;
   const tiers = hasFilter(nodes, changed) ? tiersOf(sku) : 0;
   const fitting = fill(!sku && skuOf(nodes) ? [] : list, tiers, sku?.super_tier ? tiers : 0);
   if (fitting === list) return outcome;
-  const before = nodes.get(BENEFITS);
-  const node = after.get(BENEFITS);
-  if (!before || node?.kind !== 'leaf') return outcome;
+  const previousNode = nodes.get(BENEFITS);
+  const node = changedNodes.get(BENEFITS);
+  if (!previousNode || node?.kind !== 'leaf') return outcome;
   const change: Change<Leaf, Head> = [
     BENEFITS,
-    before,
+    previousNode,
     { ...node, leaf: { type: 'benefits', list: fitting } },
   ];
   return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
@@ -67,22 +67,26 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
 export function withoutTier(
   nodes: PromotionNodes,
   { id, sku }: { readonly id: string; readonly sku: SkuFilter },
-  of: Id,
-  at: number,
+  relationId: Id,
+  tierIndex: number,
   isStored: boolean,
 ): Outcome<Leaf, Head> {
-  const leaf = removeTier(sku, of, at, isStored);
+  const leaf = removeTier(sku, relationId, tierIndex, isStored);
   const outcome = change(nodes, id, { leaf });
-  const before = nodes.get(BENEFITS);
-  const item = sku.items.find(({ relation_id }) => relation_id === of);
-  if ('refused' in outcome || before?.kind !== 'leaf' || !item || tiersOf(leaf) === tiersOf(sku))
+  const benefitsNode = nodes.get(BENEFITS);
+  const item = sku.items.find(({ relation_id }) => relation_id === relationId);
+  if ('refused' in outcome || benefitsNode?.kind !== 'leaf' || !item || tiersOf(leaf) === tiersOf(sku))
     return outcome;
-  const gone = standingTiers({ ...item, data: item.data.slice(0, at) }).length;
-  const isShared = sku.items.some((one) => one !== item && standingTiers(one).length > gone);
+  const gone = standingTiers({ ...item, data: item.data.slice(0, tierIndex) }).length;
+  const isShared = sku.items.some((skuItem) => skuItem !== item && standingTiers(skuItem).length > gone);
   if (isShared) return outcome;
   // Those of super tiers stand behind.
   const list = benefitsOf(nodes).filter((_, place) => place !== gone);
-  const less: Change<Leaf, Head> = [BENEFITS, before, { ...before, leaf: { type: 'benefits', list } }];
+  const less: Change<Leaf, Head> = [
+    BENEFITS,
+    benefitsNode,
+    { ...benefitsNode, leaf: { type: 'benefits', list } },
+  ];
   return { ...outcome, changes: [...outcome.changes, less] };
 }
 
@@ -98,7 +102,7 @@ function fill(list: readonly Benefit[], tiers: number, supers: number): readonly
   const plain = list.filter(({ is_super_tier }) => is_super_tier === '0');
   const higher = list.filter(({ is_super_tier }) => is_super_tier === '1');
   if (plain.length === tiers && higher.length === supers) return list;
-  const of = (have: readonly Benefit[], count: number, super_: '0' | '1') =>
-    Array.from({ length: count }, (_, at) => have[at] ?? firstBenefit(super_));
-  return [...of(plain, tiers, '0'), ...of(higher, supers, '1')];
+  const padBenefits = (have: readonly Benefit[], count: number, super_: '0' | '1') =>
+    Array.from({ length: count }, (_, benefitIndex) => have[benefitIndex] ?? firstBenefit(super_));
+  return [...padBenefits(plain, tiers, '0'), ...padBenefits(higher, supers, '1')];
 }

@@ -28,14 +28,14 @@ export type Looked =
 
 /** Whether conditions can be stored: the rules that the editor shows at its nodes, and the limits of the server. */
 export function checkConditions(value: SentConditions): Looked {
-  const looked = checkShape(value);
-  if (!looked.conditions) return looked;
-  const { nodes } = treeOf(looked.conditions);
+  const shapeCheck = checkShape(value);
+  if (!shapeCheck.conditions) return shapeCheck;
+  const { nodes } = treeOf(shapeCheck.conditions);
   const paths = new Map([...sentOf(nodes).ids].map(([path, id]) => [id, path]));
   const problems = findingsOf(nodes)
     .filter(({ tone }) => tone === 'error')
     .map(({ id, text }) => ({ path: paths.get(id) ?? '', message: text }));
-  return problems.length > 0 ? { problems } : looked;
+  return problems.length > 0 ? { problems } : shapeCheck;
 }
 
 /** Whether conditions can be looked at at all: too much of them, or something else than conditions. */
@@ -45,28 +45,34 @@ export function checkShape(value: SentConditions): Looked {
     return whole('These conditions are too large.');
   const types = value.data.map(({ type }) => type);
   if (new Set(types).size < types.length) return whole('Customers and products stand there once each.');
-  const looked = shapeOf(value);
-  if (!looked.conditions || treeOf(looked.conditions).nodes.size <= MOST_PARTS) return looked;
+  const shapeCheck = shapeOf(value);
+  if (!shapeCheck.conditions || treeOf(shapeCheck.conditions).nodes.size <= MOST_PARTS) return shapeCheck;
   return whole(TOO_MANY_PARTS);
 }
 
 /** What the declaration cannot say: every part is a filter of its block or a group. A benefit says what it left out. */
 export function shapeOf({ data, benefit, ...rest }: SentConditions): Looked {
   const problems: ConditionProblem[] = [];
-  const isWhole = (block: SentConditions['data'][number], at: number): block is Block => {
-    const found = misplacedInBlock(block, `data.${at}`);
-    problems.push(...found);
-    return found.length === 0;
+  const isWhole = (block: SentConditions['data'][number], blockIndex: number): block is Block => {
+    const misplacedParts = misplacedInBlock(block, `data.${blockIndex}`);
+    problems.push(...misplacedParts);
+    return misplacedParts.length === 0;
   };
   const blocks = data.filter(isWhole);
   if (problems.length > 0) return { problems };
-  const benefits = benefit.map((one) => ({ maks_benefit: 0, is_super_tier: '0' as const, ...one }));
+  const benefits = benefit.map((sentBenefit) => ({
+    maks_benefit: 0,
+    is_super_tier: '0' as const,
+    ...sentBenefit,
+  }));
   return { conditions: { ...rest, data: blocks, benefit: benefits }, problems: [] };
 }
 
 function misplacedInBlock({ type, data }: SentConditions['data'][number], path: string): ConditionProblem[] {
-  const known: readonly string[] = type === 'customers' ? CUSTOMER_FILTERS : PRODUCT_FILTERS;
-  return data.flatMap((group, at) => misplacedIn(group, `${path}.data.${at}`, at > 0, known));
+  const filterTypes: readonly string[] = type === 'customers' ? CUSTOMER_FILTERS : PRODUCT_FILTERS;
+  return data.flatMap((group, groupIndex) =>
+    misplacedIn(group, `${path}.data.${groupIndex}`, groupIndex > 0, filterTypes),
+  );
 }
 
 /** Filters of the other block, parts that are neither a filter nor a group, and skus that stand in a group. */
@@ -74,16 +80,18 @@ function misplacedIn(
   group: SentPart,
   path: string,
   isNested: boolean,
-  known: readonly string[],
+  filterTypes: readonly string[],
 ): ConditionProblem[] {
-  const neither = (at: string) => [{ path: at, message: 'This part is neither a filter nor a group.' }];
+  const neither = (faultyPath: string) => [
+    { path: faultyPath, message: 'This part is neither a filter nor a group.' },
+  ];
   if (group.level === undefined || !group.condition || !group.data) return neither(path);
-  return group.data.flatMap((part, at) => {
-    const here = `${path}.data.${at}`;
-    if (part.level !== undefined) return misplacedIn(part, here, true, known);
-    if (!known.includes(part.type ?? '') || !hasItems(part)) return neither(here);
+  return group.data.flatMap((part, partIndex) => {
+    const partPath = `${path}.data.${partIndex}`;
+    if (part.level !== undefined) return misplacedIn(part, partPath, true, filterTypes);
+    if (!filterTypes.includes(part.type ?? '') || !hasItems(part)) return neither(partPath);
     return part.type === 'sku' && isNested
-      ? [{ path: here, message: 'SKU stands only in the main group.' }]
+      ? [{ path: partPath, message: 'SKU stands only in the main group.' }]
       : [];
   });
 }

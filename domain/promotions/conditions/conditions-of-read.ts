@@ -51,7 +51,7 @@ function filterOf(read: PromoValueData, superTier: ReadBack['super_tier']): Filt
   const value = chosenOf(read.value);
   if (read.type === 'sku') return skuOf(read, value, superTier);
   const mixed = read.promo_item_campur;
-  const of = read.type === 'manufactur' ? mixed?.brands : mixed?.categories;
+  const mixedItems = read.type === 'manufactur' ? mixed?.brands : mixed?.categories;
   return {
     type: read.type,
     value,
@@ -59,7 +59,7 @@ function filterOf(read: PromoValueData, superTier: ReadBack['super_tier']): Filt
     ...(mixed
       ? {
           items_campuran: {
-            items: (of ?? []).map(({ id }) => id).join(','),
+            items: (mixedItems ?? []).map(({ id }) => id).join(','),
             minimal_pembelian: mixed.minimal_pembelian,
             type_minimal_pembelian: mixed.type_minimal_pembelian,
             item_type: read.type,
@@ -116,19 +116,19 @@ function benefitOf(read: BenefitRead): Benefit {
 /** How the things that a promotion names are called: by `kind:id`. */
 export function namesOfRead(read: ReadBack): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  const put = (kind: string, id: Id, name: string) => names.set(`${kind}:${id}`, name);
+  const addName = (kind: string, id: Id, name: string) => names.set(`${kind}:${id}`, name);
   for (const { type, promo_value_detail: details, promo_item_campur: mixed } of read.promo_condition.flatMap(
     ({ promo_value }) => promo_value.flatMap(({ data }) => data),
   )) {
     for (const { detail, product_details } of details) {
-      if (detail) put(type, detail.id, detail.name);
-      if (product_details) put('sku', product_details.id, product_details.name);
+      if (detail) addName(type, detail.id, detail.name);
+      if (product_details) addName('sku', product_details.id, product_details.name);
     }
-    for (const { id, name } of mixed?.brands ?? []) put('manufactur', id, name);
-    for (const { id, name } of mixed?.categories ?? []) put('kategori', id, name);
-    for (const { id, name } of mixed?.products ?? []) put('sku', id, name);
+    for (const { id, name } of mixed?.brands ?? []) addName('manufactur', id, name);
+    for (const { id, name } of mixed?.categories ?? []) addName('kategori', id, name);
+    for (const { id, name } of mixed?.products ?? []) addName('sku', id, name);
   }
   for (const { id, name } of read.benefit.flatMap(({ itemFree }) => itemFree ?? []))
-    if (id !== undefined) put('sku', id, name);
+    if (id !== undefined) addName('sku', id, name);
   return names;
 }

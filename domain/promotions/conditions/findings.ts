@@ -43,14 +43,14 @@ export type Verdict = 'never' | 'always' | undefined;
 
 /** All that is wrong, from above, what is said of a group behind what is in it. */
 export function findingsOf(nodes: PromotionNodes, remember: Remember<Verdict> = anew): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const walk = (id: string): void => {
     for (const kid of groupOf(nodes, id)?.kids ?? []) walk(kid);
-    found.push(...findingsAt(nodes, id, remember));
+    findings.push(...findingsAt(nodes, id, remember));
   };
   for (const block of BLOCKS) walk(block);
   walk(BENEFITS);
-  return found;
+  return findings;
 }
 
 /** What is wrong with a node itself; nothing while its block is off. */
@@ -101,13 +101,13 @@ function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
 }
 
 /** Whether a tier gives less of the same than the tier before it. */
-function givesLess(benefit: Benefit, at: number, all: readonly Benefit[]): boolean {
-  const before = all[at - 1];
+function givesLess(benefit: Benefit, benefitIndex: number, benefits: readonly Benefit[]): boolean {
+  const previousBenefit = benefits[benefitIndex - 1];
   const isNumber = benefit.type === 'percentage' || benefit.type === 'amount';
   const isSame = (['type', 'type_benefit', 'is_super_tier'] as const).every(
-    (part) => before?.[part] === benefit[part],
+    (part) => previousBenefit?.[part] === benefit[part],
   );
-  return isNumber && isSame && Number(benefit.value) < Number(before?.value);
+  return isNumber && isSame && Number(benefit.value) < Number(previousBenefit?.value);
 }
 
 const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
@@ -170,7 +170,7 @@ function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
     const error = quantities.map(quantityError).find(Boolean);
     if (error) return error;
     if (group === 'itemCampurSpesifik') continue;
-    if (tiers.some(({ value }, at) => at > 0 && value <= (tiers[at - 1]?.value ?? 0)))
+    if (tiers.some(({ value }, tierIndex) => tierIndex > 0 && value <= (tiers[tierIndex - 1]?.value ?? 0)))
       return 'A higher tier needs more than the one before it.';
   }
   if (super_tier?.some((qty) => !(qty > 0))) return 'Say how much the super tier needs.';
@@ -181,13 +181,13 @@ function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
 function oddTiers({ group, value, items, super_tier = [] }: SkuFilter): string | undefined {
   if (value !== 'choose') return undefined;
   if (group === 'tiering') {
-    const all = items.map((item) => standingTiers(item));
-    if (all.some((tiers) => tiers.length > 0 && tiers.every(({ is_active }) => is_active === 0)))
+    const itemTiers = items.map((item) => standingTiers(item));
+    if (itemTiers.some((tiers) => tiers.length > 0 && tiers.every(({ is_active }) => is_active === 0)))
       return 'All tiers of a product are off.';
-    if (all.some((tiers) => new Set(tiers.map(({ type }) => type)).size > 1))
+    if (itemTiers.some((tiers) => new Set(tiers.map(({ type }) => type)).size > 1))
       return 'The tiers of a product count pieces and rupiah.';
   }
-  return super_tier.some((qty, at) => qty <= (super_tier[at - 1] ?? 0))
+  return super_tier.some((qty, tierIndex) => qty <= (super_tier[tierIndex - 1] ?? 0))
     ? 'A higher super tier needs more than the one before it.'
     : undefined;
 }
@@ -223,11 +223,12 @@ function clashes(nodes: PromotionNodes, kids: readonly string[], join: 'and' | '
     const { type, value } = node.leaf;
     const ids = new Set(idsOf(node.leaf));
     if (value === 'all' || ids.size === 0) continue;
-    const of = (value === 'choose') === (join === 'and') ? chosen : excepted;
-    const before = of.get(type);
+    const idsByType = (value === 'choose') === (join === 'and') ? chosen : excepted;
+    const previousIds = idsByType.get(type);
     // And: what is chosen is narrowed, what is excepted grows; or: the other way round.
-    if (of === chosen) of.set(type, before ? new Set([...ids].filter((one) => before.has(one))) : ids);
-    else of.set(type, new Set([...(before ?? []), ...ids]));
+    if (idsByType === chosen)
+      idsByType.set(type, previousIds ? new Set([...ids].filter((id) => previousIds.has(id))) : ids);
+    else idsByType.set(type, new Set([...(previousIds ?? []), ...ids]));
   }
   return [...chosen].some(([type, ids]) => {
     const without = excepted.get(type);

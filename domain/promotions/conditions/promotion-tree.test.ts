@@ -273,7 +273,7 @@ it('a least of mixed items without a measure is said in pieces', () => {
     number: String,
     money: (value) => `Rp ${value}`,
     name: () => '',
-    said: 3,
+    nameLimit: 3,
   });
   expect(said.join()).toContain('{count} pcs');
   expect(said.join()).not.toContain('Rp 5');
@@ -347,6 +347,6 @@ const speech: Speech = {
     Object.entries(values).reduce((said, [name, to]) => said.replace(`{${name}}`, String(to)), text),
   number: String,
   money: (value) => `Rp ${value}`,
-  said: 3,
+  nameLimit: 3,
   name: () => 'Teh',
 };

@@ -59,7 +59,7 @@ const emptyBlock = (type: BlockType): Block => ({
 export function treeOf(value: ItemsCondition | undefined): PromotionTree {
   const nodes = new Map<string, PromotionNode>();
   for (const type of BLOCKS) {
-    const block = value?.data.find((one) => one.type === type) ?? emptyBlock(type);
+    const block = value?.data.find((candidate) => candidate.type === type) ?? emptyBlock(type);
     for (const node of blockNodes(block)) nodes.set(node.id, node);
   }
   nodes.set(BENEFITS, {
@@ -71,10 +71,10 @@ export function treeOf(value: ItemsCondition | undefined): PromotionTree {
 
 function blockNodes({ type, is_active, condition, data, ...rest }: Block): PromotionNode[] {
   const [
-    { data: own = [], level: _, condition: __, ...main } = { data: [], level: 1, condition },
-    ...beside
+    { data: mainParts = [], level: _, condition: __, ...main } = { data: [], level: 1, condition },
+    ...otherGroups
   ] = data;
-  const parts = [...own, ...beside].map(partOfSent);
+  const parts = [...mainParts, ...otherGroups].map(partOfSent);
   const below = sorted(parts).map((part) => nodesOf(part, type));
   const block: GroupNode<Head> = {
     ...{ id: type, kind: 'group', parent: null, join: condition },
@@ -173,20 +173,20 @@ function sentParts(
 export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const name = (kids: readonly string[], path: string) =>
-    kids.forEach((kid, at) => {
-      const here = `${path}.${at}`;
-      ids.set(here, kid);
-      name([...sentKids(nodes, kid).flat(), ...unchosenIn(nodes, kid)], `${here}.data`);
+    kids.forEach((kid, kidIndex) => {
+      const kidPath = `${path}.${kidIndex}`;
+      ids.set(kidPath, kid);
+      name([...sentKids(nodes, kid).flat(), ...unchosenIn(nodes, kid)], `${kidPath}.data`);
     });
-  BLOCKS.forEach((type, at) => {
-    const path = `data.${at}`;
+  BLOCKS.forEach((type, blockIndex) => {
+    const path = `data.${blockIndex}`;
     const [leaves, groups] = sentKids(nodes, type);
     ids.set(path, type).set(`${path}.data.0`, type);
     name([...leaves, ...unchosenIn(nodes, type)], `${path}.data.0.data`);
     groups.forEach((id, place) => {
-      const here = `${path}.data.${place + 1}`;
-      ids.set(here, id);
-      name([...sentKids(nodes, id).flat(), ...unchosenIn(nodes, id)], `${here}.data`);
+      const groupPath = `${path}.data.${place + 1}`;
+      ids.set(groupPath, id);
+      name([...sentKids(nodes, id).flat(), ...unchosenIn(nodes, id)], `${groupPath}.data`);
     });
   });
   return ids.set('benefit', BENEFITS);
@@ -198,6 +198,6 @@ function sentBenefits(list: readonly Benefit[]): Benefit[] {
     is_super_tier === '1' && (type_benefit === 'free-gift' || Number(value) > 0);
   const last = list.findLastIndex(gives);
   return list
-    .filter(({ is_super_tier }, at) => is_super_tier === '0' || at <= last)
-    .map((one) => (one.type === 'amount' ? { ...one, maks_benefit: 0 } : one));
+    .filter(({ is_super_tier }, benefitIndex) => is_super_tier === '0' || benefitIndex <= last)
+    .map((benefit) => (benefit.type === 'amount' ? { ...benefit, maks_benefit: 0 } : benefit));
 }

@@ -36,7 +36,7 @@ export function readOfConditions({ data, benefit }: ItemsCondition, names: Names
   return {
     promo_condition: data.map((block) => conditionOf(block, names)),
     benefit: benefitsOf(benefit, names),
-    super_tier: (superTier?.super_tier ?? []).map((qty, at) => ({ tier: at + 1, qty })),
+    super_tier: (superTier?.super_tier ?? []).map((qty, tierIndex) => ({ tier: tierIndex + 1, qty })),
   };
 }
 
@@ -49,13 +49,13 @@ function conditionOf(block: Block, names: Names): PromoCondition {
       name,
       parent,
       condition: group.condition,
-      data: filters.map((one) => dataOf(one, names)),
+      data: filters.map((filter) => dataOf(filter, names)),
     });
     for (const part of group.data) if (isGroup(part)) add(part, name);
   };
-  const [main, ...beside] = block.data;
+  const [main, ...siblingGroups] = block.data;
   add(main ?? { level: 1, condition: block.condition, data: [] }, null);
-  for (const group of beside) add(group, '1');
+  for (const group of siblingGroups) add(group, '1');
   const { type, condition, is_active } = block;
   return { type, level: 1, condition, is_active, promo_value: groups };
 }

@@ -40,9 +40,9 @@ export function withGroup(sku: SkuFilter, group: SkuGroup): SkuFilter {
 
 /** Those that were there keep their tiers; a new one begins like the first. */
 export function withSkus(sku: SkuFilter, ids: readonly Id[]): SkuFilter {
-  const known = new Map(sku.items.map((item) => [item.relation_id, item]));
+  const itemsById = new Map(sku.items.map((item) => [item.relation_id, item]));
   const like = sku.items[0];
-  return fitted({ ...sku, items: ids.map((id) => known.get(id) ?? newItem(id, sku.group, like)) });
+  return fitted({ ...sku, items: ids.map((id) => itemsById.get(id) ?? newItem(id, sku.group, like)) });
 }
 
 export function withItem(sku: SkuFilter, id: Id, to: (item: SkuItem) => SkuItem): SkuFilter {
@@ -50,10 +50,10 @@ export function withItem(sku: SkuFilter, id: Id, to: (item: SkuItem) => SkuItem)
 }
 
 /** Changes a tier of one sku; of mixed items the tier is that of all together. */
-export function withTier(sku: SkuFilter, id: Id, at: number, patch: Partial<Tier>): SkuFilter {
+export function withTier(sku: SkuFilter, id: Id, tierIndex: number, patch: Partial<Tier>): SkuFilter {
   const change = (item: SkuItem): SkuItem => ({
     ...item,
-    data: item.data.map((one, place) => (place === at ? { ...one, ...patch } : one)),
+    data: item.data.map((itemTier, place) => (place === tierIndex ? { ...itemTier, ...patch } : itemTier)),
   });
   if (sku.group === 'itemCampur') return { ...sku, items: sku.items.map(change) };
   return withItem(sku, id, change);
@@ -67,14 +67,14 @@ export function addTier(sku: SkuFilter, id: Id): SkuFilter {
 }
 
 /** The first tier stays. What a stored promotion had is marked: its server is told that it goes. */
-export function removeTier(sku: SkuFilter, id: Id, at: number, isStored: boolean): SkuFilter {
+export function removeTier(sku: SkuFilter, id: Id, tierIndex: number, isStored: boolean): SkuFilter {
   const item = sku.items.find(({ relation_id }) => relation_id === id);
-  const gone = item?.data[at];
+  const gone = item?.data[tierIndex];
   if (!item || gone === standingTiers(item)[0]) return sku;
   return withItem(sku, id, () => {
-    const data = item.data.flatMap((one) => {
-      if (one !== gone) return [one];
-      return isStored ? [{ ...one, is_deleted: true }] : [];
+    const data = item.data.flatMap((itemTier) => {
+      if (itemTier !== gone) return [itemTier];
+      return isStored ? [{ ...itemTier, is_deleted: true }] : [];
     });
     return { ...item, data };
   });
@@ -86,12 +86,18 @@ export function withSuperTier(sku: SkuFilter, on: boolean): SkuFilter {
   return on ? fitted({ ...rest, super_tier: [] }) : rest;
 }
 
-export function withSuperQty(sku: SkuFilter, at: number, qty: number): SkuFilter {
-  return { ...sku, super_tier: (sku.super_tier ?? []).map((one, place) => (place === at ? qty : one)) };
+export function withSuperQty(sku: SkuFilter, tierIndex: number, qty: number): SkuFilter {
+  return {
+    ...sku,
+    super_tier: (sku.super_tier ?? []).map((superQty, place) => (place === tierIndex ? qty : superQty)),
+  };
 }
 
 function fitted(sku: SkuFilter): SkuFilter {
   if (!sku.super_tier) return sku;
   const tiers = Math.max(1, ...sku.items.map((item) => standingTiers(item).length));
-  return { ...sku, super_tier: Array.from({ length: tiers }, (_, at) => sku.super_tier?.[at] ?? 0) };
+  return {
+    ...sku,
+    super_tier: Array.from({ length: tiers }, (_, tierIndex) => sku.super_tier?.[tierIndex] ?? 0),
+  };
 }

@@ -18,8 +18,8 @@ type Dice = () => number;
 
 export function randomConditions(roll: Dice, deepest = 4): ItemsCondition {
   const data = (['customers', 'products'] as const).map((type) => randomBlock(roll, type, deepest));
-  const many = whole(roll, 4);
-  const benefit = Array.from({ length: many }, () => randomBenefit(roll, '0'));
+  const benefitCount = whole(roll, 4);
+  const benefit = Array.from({ length: benefitCount }, () => randomBenefit(roll, '0'));
   return {
     data,
     benefit: [...benefit, ...(roll() < 0.3 ? benefit.map(() => randomBenefit(roll, '1')) : [])],
@@ -27,46 +27,46 @@ export function randomConditions(roll: Dice, deepest = 4): ItemsCondition {
 }
 
 const whole = (roll: Dice, below: number): number => Math.floor(roll() * below);
-const one = <T>(roll: Dice, of: readonly T[]): T => of[whole(roll, of.length)] as T;
+const pickOne = <T>(roll: Dice, choices: readonly T[]): T => choices[whole(roll, choices.length)] as T;
 const list = <T>(roll: Dice, most: number, make: () => T): T[] =>
   Array.from({ length: whole(roll, most) }, make);
 const some = (roll: Dice): number[] => [...new Set(list(roll, 4, () => 1 + whole(roll, 30)))];
 
 function randomBlock(roll: Dice, type: BlockType, deepest: number): Block {
-  const condition = one(roll, ['and', 'or'] as const);
+  const condition = pickOne(roll, ['and', 'or'] as const);
   const main = { ...randomGroup(roll, type, 1, 1), condition };
-  const beside = list(roll, 3, () => randomGroup(roll, type, 2, deepest));
-  return { type, is_active: one(roll, [0, 1] as const), condition, data: [main, ...beside] };
+  const otherGroups = list(roll, 3, () => randomGroup(roll, type, 2, deepest));
+  return { type, is_active: pickOne(roll, [0, 1] as const), condition, data: [main, ...otherGroups] };
 }
 
 function randomGroup(roll: Dice, type: BlockType, level: number, deepest: number): Group {
   const filters: Filter[] = list(roll, 3, () => randomFilter(roll, type, level));
   const groups = level < deepest ? list(roll, 2, () => randomGroup(roll, type, level + 1, deepest)) : [];
-  return { level, condition: one(roll, ['and', 'or'] as const), data: [...filters, ...groups] };
+  return { level, condition: pickOne(roll, ['and', 'or'] as const), data: [...filters, ...groups] };
 }
 
 function randomFilter(roll: Dice, type: BlockType, level: number): Filter {
-  const value = one(roll, ['all', 'choose', 'except'] as const);
-  if (type === 'customers') return { type: one(roll, CUSTOMER_FILTERS), value, items: some(roll) };
+  const value = pickOne(roll, ['all', 'choose', 'except'] as const);
+  if (type === 'customers') return { type: pickOne(roll, CUSTOMER_FILTERS), value, items: some(roll) };
   if (level === 1 && roll() < 0.5) return randomSku(roll);
-  const brand = one(roll, ['manufactur', 'kategori'] as const);
+  const brand = pickOne(roll, ['manufactur', 'kategori'] as const);
   const plain: PlainFilter = { type: brand, value, items: some(roll) };
   if (roll() < 0.5) return plain;
   const items_campuran = {
     items: plain.items.join(','),
     minimal_pembelian: whole(roll, 20),
-    type_minimal_pembelian: one(roll, ['qty', 'nominal'] as const),
+    type_minimal_pembelian: pickOne(roll, ['qty', 'nominal'] as const),
     item_type: brand,
   };
   return { ...plain, items_campuran };
 }
 
 function randomSku(roll: Dice): SkuFilter {
-  const group = one(roll, SKU_GROUPS);
+  const group = pickOne(roll, SKU_GROUPS);
   const tier = (): Tier => ({
     value: whole(roll, 20),
-    type: one(roll, ['qty', 'value'] as const),
-    is_active: one(roll, [0, 1] as const),
+    type: pickOne(roll, ['qty', 'value'] as const),
+    is_active: pickOne(roll, [0, 1] as const),
     type_condition: group,
   });
   const together: Tier = { ...tier(), is_active: 1 };
@@ -79,19 +79,19 @@ function randomSku(roll: Dice): SkuFilter {
         : {}),
     }),
   );
-  return { type: 'sku', value: one(roll, ['choose', 'except'] as const), group, items };
+  return { type: 'sku', value: pickOne(roll, ['choose', 'except'] as const), group, items };
 }
 
 function randomBenefit(roll: Dice, is_super_tier: '0' | '1'): Benefit {
   const maks_benefit = whole(roll, 3) * 1000;
   if (roll() < 0.6)
     return {
-      type_benefit: one(roll, ['potongan-harga', 'cn'] as const),
-      type: one(roll, ['percentage', 'amount'] as const),
+      type_benefit: pickOne(roll, ['potongan-harga', 'cn'] as const),
+      type: pickOne(roll, ['percentage', 'amount'] as const),
       value: whole(roll, 100),
       ...{ maks_benefit, is_super_tier },
     };
-  const type = one(roll, ['custom', 'instock'] as const);
+  const type = pickOne(roll, ['custom', 'instock'] as const);
   const value = type === 'custom' ? 'Payung' : [1, ...some(roll)].join(',');
   return { type_benefit: 'free-gift', type, value, maks_benefit, is_super_tier };
 }

@@ -20,7 +20,7 @@ export interface Speech {
   money(value: number): string;
   name(kind: Filter['type'], id: Id): string;
   /** So many names are said; of more it says how many. */
-  readonly said: number;
+  readonly nameLimit: number;
   /** Words of filters that were made before. A filter that changes is another object. */
   readonly known?: Known;
 }
@@ -30,10 +30,14 @@ export interface Known {
   readonly terms: WeakMap<Filter, readonly string[]>;
 }
 
-function remembered<Made>(known: WeakMap<Filter, Made> | undefined, filter: Filter, make: () => Made): Made {
-  const made = known?.get(filter) ?? make();
-  known?.set(filter, made);
-  return made;
+function remembered<Made>(
+  filterCache: WeakMap<Filter, Made> | undefined,
+  filter: Filter,
+  make: () => Made,
+): Made {
+  const cachedValue = filterCache?.get(filter) ?? make();
+  filterCache?.set(filter, cachedValue);
+  return cachedValue;
 }
 
 export const FILTER_LABELS: Readonly<Record<Filter['type'], string>> = {
@@ -81,10 +85,10 @@ export function filterWords(filter: Filter, speech: Speech): string {
 export const namesOf = (filter: Filter, speech: Speech): string =>
   namesOfIds(filter.type, idsOf(filter), speech).join(', ');
 
-function namesOfIds(kind: Filter['type'], ids: readonly Id[], { t, name, said }: Speech): string[] {
-  const shown = ids.slice(0, said).map((id) => name(kind, id));
-  const more = ids.length - shown.length;
-  return more > 0 ? [...shown, t('{count} more', { count: more })] : shown;
+function namesOfIds(kind: Filter['type'], ids: readonly Id[], { t, name, nameLimit }: Speech): string[] {
+  const shownNames = ids.slice(0, nameLimit).map((id) => name(kind, id));
+  const hiddenCount = ids.length - shownNames.length;
+  return hiddenCount > 0 ? [...shownNames, t('{count} more', { count: hiddenCount })] : shownNames;
 }
 
 export const idsOf = (filter: Filter): readonly Id[] =>
@@ -182,16 +186,16 @@ function skuTerms(sku: SkuFilter, speech: Speech): string[] {
       return [t('{name}: minimal {least}', { name, least })];
     }
     // A tier that is off keeps its number.
-    return standingTiers(item).flatMap((tier, at) => {
+    return standingTiers(item).flatMap((tier, tierIndex) => {
       if (!isActive(tier)) return [];
       const least = amount(tier.value, tier.type, speech);
       return sku.group === 'kelipatan'
         ? t('{name}: setiap kelipatan {least}', { name, least })
-        : t('{name}: Tier {tier}, mulai {least}', { name, tier: at + 1, least });
+        : t('{name}: Tier {tier}, mulai {least}', { name, tier: tierIndex + 1, least });
     });
   });
-  const supers = (sku.super_tier ?? []).map((qty, at) =>
-    t('SUPER TIER {tier}: {least}', { tier: at + 1, least: amount(qty, 'qty', speech) }),
+  const supers = (sku.super_tier ?? []).map((qty, tierIndex) =>
+    t('SUPER TIER {tier}: {least}', { tier: tierIndex + 1, least: amount(qty, 'qty', speech) }),
   );
   return [...lines, ...supers];
 }
@@ -201,10 +205,10 @@ const giftsOf = ({ type, value }: Benefit): readonly number[] =>
   type === 'instock' ? String(value).split(',').filter(Boolean).map(Number) : [];
 
 /** Whether more names stand in it than are said. */
-export const isShortened = (nodes: PromotionNodes, { said }: Speech): boolean =>
+export const isShortened = (nodes: PromotionNodes, { nameLimit }: Speech): boolean =>
   [...nodes.values()].some(
-    (node) => node.kind === 'leaf' && isFilter(node.leaf) && idsOf(node.leaf).length > said,
-  ) || benefitsOf(nodes).some((benefit) => giftsOf(benefit).length > said);
+    (node) => node.kind === 'leaf' && isFilter(node.leaf) && idsOf(node.leaf).length > nameLimit,
+  ) || benefitsOf(nodes).some((benefit) => giftsOf(benefit).length > nameLimit);
 
 /** "Potongan Harga 5%, maksimal Rp 50.000". */
 export function benefitWords(benefit: Benefit, speech: Speech): string {
@@ -212,11 +216,11 @@ export function benefitWords(benefit: Benefit, speech: Speech): string {
   const kind = t(BENEFIT_LABELS[benefit.type_benefit]);
   const most = Number(benefit.maks_benefit);
   if (benefit.type_benefit === 'free-gift') {
-    const what =
+    const giftText =
       benefit.type === 'instock'
         ? namesOfIds('sku', giftsOf(benefit), speech).join(', ')
         : String(benefit.value);
-    return t('{kind}: {count} x {what}', { kind, count: number(most || 1), what: what || '…' });
+    return t('{kind}: {count} x {what}', { kind, count: number(most || 1), what: giftText || '…' });
   }
   if (benefit.type === 'percentage') {
     const value = t('{kind} {value}%', { kind, value: number(Number(benefit.value)) });

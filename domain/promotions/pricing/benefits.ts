@@ -14,47 +14,60 @@ export type Amounts = ReadonlyMap<number, number>;
 
 /** The benefits of the reached tiers, then those of the reached super tiers. */
 export function givenBenefits({ benefit }: ItemsCondition, lines: readonly EvaluatedLine[]): Given[] {
-  const kept = benefit.filter(({ is_deleted }) => !is_deleted);
-  const of = (flag: '0' | '1') => kept.filter(({ is_super_tier }) => is_super_tier === flag);
-  const tiers = of('0').map((one, at): Given => {
-    const own = lines.filter(({ tier }) => tier === at + 1);
-    return { benefit: one, times: Math.max(1, sum(own.map(({ times }) => times))), lines: own };
+  const activeBenefits = benefit.filter(({ is_deleted }) => !is_deleted);
+  const selectBenefits = (flag: '0' | '1') =>
+    activeBenefits.filter(({ is_super_tier }) => is_super_tier === flag);
+  const tiers = selectBenefits('0').map((tierBenefit, tierIndex): Given => {
+    const tierLines = lines.filter(({ tier }) => tier === tierIndex + 1);
+    return {
+      benefit: tierBenefit,
+      times: Math.max(1, sum(tierLines.map(({ times }) => times))),
+      lines: tierLines,
+    };
   });
-  const above = of('1').map((one, at): Given => {
-    const own = lines.filter(({ superTier }) => superTier === at + 1);
-    return { benefit: one, times: 1, lines: own };
+  const superTiers = selectBenefits('1').map((superBenefit, tierIndex): Given => {
+    const superTierLines = lines.filter(({ superTier }) => superTier === tierIndex + 1);
+    return { benefit: superBenefit, times: 1, lines: superTierLines };
   });
-  return [...tiers, ...above].filter((given) => given.lines.length > 0);
+  return [...tiers, ...superTiers].filter((grantedBenefit) => grantedBenefit.lines.length > 0);
 }
 
 /** The discount of each product, in rupiah; together never more than the amount of its line. */
-export function countCuts(given: readonly Given[], amounts: Amounts): Map<number, number> {
+export function countCuts(grantedBenefits: readonly Given[], amounts: Amounts): Map<number, number> {
   const cuts = new Map<number, number>();
-  for (const one of given) {
-    const products = one.lines.map(({ product }) => product);
-    const left = products.map((product) => (amounts.get(product) ?? 0) - (cuts.get(product) ?? 0));
-    const shares = isPercent(one) ? percentShares(one, amounts, left) : amountShares(one, left);
-    for (const [at, product] of products.entries())
-      cuts.set(product, (cuts.get(product) ?? 0) + (shares[at] ?? 0));
+  for (const grantedBenefit of grantedBenefits) {
+    const products = grantedBenefit.lines.map(({ product }) => product);
+    const remainingAmounts = products.map(
+      (product) => (amounts.get(product) ?? 0) - (cuts.get(product) ?? 0),
+    );
+    const shares = isPercent(grantedBenefit)
+      ? percentShares(grantedBenefit, amounts, remainingAmounts)
+      : amountShares(grantedBenefit, remainingAmounts);
+    for (const [productIndex, product] of products.entries())
+      cuts.set(product, (cuts.get(product) ?? 0) + (shares[productIndex] ?? 0));
   }
   return cuts;
 }
 
 const isPercent = ({ benefit }: Given): boolean => benefit.type === 'percentage';
 
-function percentShares({ benefit, lines }: Given, amounts: Amounts, left: readonly number[]): number[] {
+function percentShares(
+  { benefit, lines }: Given,
+  amounts: Amounts,
+  remainingAmounts: readonly number[],
+): number[] {
   const percent = Math.min(100, numberOf(benefit));
-  const shares = lines.map(({ product, numerator, denominator }, at) => {
+  const shares = lines.map(({ product, numerator, denominator }, lineIndex) => {
     const cut = portion(amounts.get(product) ?? 0, percent * numerator, 100 * denominator);
-    return Math.min(left[at] ?? 0, cut);
+    return Math.min(remainingAmounts[lineIndex] ?? 0, cut);
   });
   const most = benefit.maks_benefit;
   return most > 0 && sum(shares) > most ? share(most, shares) : shares;
 }
 
-function amountShares({ benefit, times }: Given, left: readonly number[]): number[] {
+function amountShares({ benefit, times }: Given, remainingAmounts: readonly number[]): number[] {
   const most = benefit.maks_benefit > 0 ? benefit.maks_benefit : Number.POSITIVE_INFINITY;
-  return share(Math.min(numberOf(benefit) * times, most, sum(left)), left);
+  return share(Math.min(numberOf(benefit) * times, most, sum(remainingAmounts)), remainingAmounts);
 }
 
 /** The whole part of a decimal number; 0 for any other text. */

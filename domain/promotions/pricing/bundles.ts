@@ -17,13 +17,13 @@ export interface PricedBundle {
 
 /** Shares the price of each ordered bundle among its products. Throws for a bundle that does not apply: orders are checked before. */
 export function priceBundles(
-  asked: Order['bundles'],
+  orderedBundles: Order['bundles'],
   bundles: readonly Bundle[],
   products: ReadonlyMap<number, Product>,
   { day }: Moment,
 ): PricedBundle[] {
-  return asked.flatMap(({ id, count }) => {
-    const bundle = bundles.find((one) => one.id === id);
+  return orderedBundles.flatMap(({ id, count }) => {
+    const bundle = bundles.find((candidateBundle) => candidateBundle.id === id);
     if (count === 0) return [];
     if (!bundle || !holds(bundle, day)) throw new Error(`Bundle ${id} does not hold.`);
     const goods = [...bundle.products]
@@ -34,6 +34,9 @@ export function priceBundles(
       }));
     const weights = goods.map(({ price, pieces }) => amountOf(price, pieces));
     const finals = share(amountOf(bundle.price, count), weights);
-    return goods.map((one, at) => ({ ...one, final: finals[at] ?? 0 }));
+    return goods.map((bundledProduct, productIndex) => ({
+      ...bundledProduct,
+      final: finals[productIndex] ?? 0,
+    }));
   });
 }

@@ -6,12 +6,12 @@ import type { Offer } from './offer.ts';
  * the one with the preferred offer, at the first offer in which they differ.
  */
 export function chooseOffers(offers: readonly Offer[]): readonly Offer[] {
-  const sorted = [...offers].sort(before);
+  const sorted = [...offers].sort(compareOffers);
   return groupsOf(sorted).flatMap(bestOf);
 }
 
 /** Preferred first: the earlier last day, then free items before new promotions, then the lower id. */
-function before({ promotion: a }: Offer, { promotion: b }: Offer): number {
+function compareOffers({ promotion: a }: Offer, { promotion: b }: Offer): number {
   const [endA, endB] = [a.to ?? FOR_EVER, b.to ?? FOR_EVER];
   if (endA !== endB) return endA < endB ? -1 : 1;
   if (a.kind !== b.kind) return a.kind === 'free' ? -1 : 1;
@@ -20,7 +20,7 @@ function before({ promotion: a }: Offer, { promotion: b }: Offer): number {
 
 const FOR_EVER = '9999-99-99';
 
-const clash = (a: Offer, b: Offer): boolean => [...a.lines].some((line) => b.lines.has(line));
+const sharesLine = (a: Offer, b: Offer): boolean => [...a.lines].some((line) => b.lines.has(line));
 
 /** Groups of offers that share lines, directly or through others: each is searched by itself, which keeps the search small. */
 function groupsOf(offers: readonly Offer[]): Offer[][] {
@@ -28,13 +28,13 @@ function groupsOf(offers: readonly Offer[]): Offer[][] {
   return offers.flatMap((first) => {
     if (!open.delete(first)) return [];
     const group = new Set([first]);
-    for (const one of group)
-      for (const other of open)
-        if (clash(one, other)) {
-          group.add(other);
-          open.delete(other);
+    for (const groupOffer of group)
+      for (const openOffer of open)
+        if (sharesLine(groupOffer, openOffer)) {
+          group.add(openOffer);
+          open.delete(openOffer);
         }
-    return [offers.filter((one) => group.has(one))];
+    return [offers.filter((groupedOffer) => group.has(groupedOffer))];
   });
 }
 
@@ -49,7 +49,7 @@ function bestOf(offers: readonly Offer[]): readonly Offer[] {
     }
     if (worth + mostOf(open) <= best.worth) return;
     search(
-      rest.filter((other) => !clash(first, other)),
+      rest.filter((remainingOffer) => !sharesLine(first, remainingOffer)),
       [...set, first],
       worth + first.worth,
     );

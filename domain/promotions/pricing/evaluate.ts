@@ -28,16 +28,19 @@ export function evaluate({ data }: ItemsCondition, shop: Shop, order: readonly L
   const lines = new Map(
     order.filter(({ pieces }) => pieces > 0).map((line) => [line.product, line] as const),
   );
-  const whom = blockTakes(data, 'customers', new Set([shop.id]), (filter) => takesShop(filter, shop));
+  const shopSelection = blockTakes(data, 'customers', new Set([shop.id]), (filter) =>
+    takesShop(filter, shop),
+  );
   const counted: SkuCount[] = [];
-  const what = blockTakes(data, 'products', new Set(lines.keys()), (filter) =>
+  const productSelection = blockTakes(data, 'products', new Set(lines.keys()), (filter) =>
     takesLines(filter, lines, (count) => counted.push(count)),
   );
-  const taken = whom.taken.size > 0 ? [...what.taken].sort((a, b) => a - b) : [];
+  const countedProducts =
+    shopSelection.taken.size > 0 ? [...productSelection.taken].sort((a, b) => a - b) : [];
   return {
-    shop: whom.trace,
-    products: what.trace,
-    lines: taken.map((product) => {
+    shop: shopSelection.trace,
+    products: productSelection.trace,
+    lines: countedProducts.map((product) => {
       const leading = counted.find((count) => count.lines.has(product));
       const how = leading?.lines.get(product) ?? { tier: 1, times: 0, numerator: 1, denominator: 1 };
       return { product, ...how, superTier: leading?.superTier ?? 0 };
@@ -48,12 +51,12 @@ export function evaluate({ data }: ItemsCondition, shop: Shop, order: readonly L
 /** The test whether a filter of customers includes a shop. */
 export function meansShop(filter: Filter): (shop: Shop) => boolean {
   if (filter.value === 'all') return () => true;
-  const is = listed(filter.type === 'sku' ? [] : filter.items);
+  const isListed = listed(filter.type === 'sku' ? [] : filter.items);
   const among: Readonly<Record<string, (shop: Shop) => boolean>> = {
-    customers: ({ id }) => is(id),
-    sales: ({ sales }) => sales.some(is),
-    wl_area: ({ area }) => is(area),
-    jenis_customer: ({ level }) => is(level),
+    customers: ({ id }) => isListed(id),
+    sales: ({ sales }) => sales.some(isListed),
+    wl_area: ({ area }) => isListed(area),
+    jenis_customer: ({ level }) => isListed(level),
   };
   const isAmong = among[filter.type] ?? (() => false);
   return (shop) => isAmong(shop) === (filter.value === 'choose');
@@ -71,9 +74,9 @@ export function meansProduct(
   filter: Filter,
 ): (product: Pick<Line, 'product' | 'brand' | 'category'>) => boolean {
   if (filter.value === 'all') return () => true;
-  const is = listed(isSku(filter) ? filter.items.map(({ relation_id }) => relation_id) : filter.items);
+  const isListed = listed(isSku(filter) ? filter.items.map(({ relation_id }) => relation_id) : filter.items);
   const key = SHARED[filter.type];
-  return (product) => (key !== undefined && is(product[key])) === (filter.value === 'choose');
+  return (product) => (key !== undefined && isListed(product[key])) === (filter.value === 'choose');
 }
 
 function takesShop(filter: Filter, shop: Shop): Taken {
@@ -98,19 +101,23 @@ function takesLines(
   return takes(products, least ? [least] : []);
 }
 
-function takes(taken: ReadonlySet<number>, parts: readonly Trace[]): Taken {
+function takes(acceptedIds: ReadonlySet<number>, parts: readonly Trace[]): Taken {
   const trace = {
-    ...{ holds: taken.size > 0, text: '{count} of the products count.', params: { count: taken.size } },
+    ...{
+      holds: acceptedIds.size > 0,
+      text: '{count} of the products count.',
+      params: { count: acceptedIds.size },
+    },
     ...(parts.length > 0 ? { parts } : {}),
   };
-  return { taken, trace };
+  return { taken: acceptedIds, trace };
 }
 
 function leastOf({ items_campuran: mixed, type }: PlainFilter, lines: readonly Line[]): Trace | undefined {
   if (!mixed || mixed.minimal_pembelian <= 0) return undefined;
   const together = {
-    pieces: sum(lines.map((one) => one.pieces)),
-    amount: sum(lines.map((one) => one.amount)),
+    pieces: sum(lines.map((boughtLine) => boughtLine.pieces)),
+    amount: sum(lines.map((boughtLine) => boughtLine.amount)),
   };
   const { minimal_pembelian: least, type_minimal_pembelian: measure = 'qty' } = mixed;
   const holds = (measure === 'qty' ? together.pieces : together.amount) >= least;

@@ -28,41 +28,43 @@ export interface Kept {
 
 /** What remains of an order's discounts, gifts and credits after returns: docs/promotion-rules.md, "After the order". */
 export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced): Kept {
-  const total = (product: number, of: 'ordered' | 'kept' | 'delivered') =>
-    sum(rows.filter((row) => row.product === product).map((row) => row[of]));
+  const total = (product: number, quantityKind: 'ordered' | 'kept' | 'delivered') =>
+    sum(rows.filter((row) => row.product === product).map((row) => row[quantityKind]));
   const giftsBack = giftsBackOf(rows, offers, priced);
   const keeps = (product: number) => total(product, 'kept') > 0;
-  const any = rows.some(({ kept }) => kept > 0);
+  const isAnyKept = rows.some(({ kept }) => kept > 0);
   const due = priced.credits.map(({ shares }) => ({
     amount: sum(
       shares.map(({ product, amount }) =>
         portion(amount, total(product, 'delivered'), Math.max(1, total(product, 'ordered'))),
       ),
     ),
-    holds: shares.length === 0 ? any : shares.some(({ product }) => keeps(product)),
+    holds: shares.length === 0 ? isAnyKept : shares.some(({ product }) => keeps(product)),
   }));
   const stays = (key: string) =>
     priced.lines.some((line) => keeps(line.product) && line.cuts.some((cut) => cut.promotion === key)) ||
-    priced.credits.some(({ promotion }, at) => promotion === key && due[at]?.holds) ||
-    priced.gifts.some(({ promotion, pieces }, at) => promotion === key && pieces > (giftsBack[at] ?? 0));
+    priced.credits.some(({ promotion }, creditIndex) => promotion === key && due[creditIndex]?.holds) ||
+    priced.gifts.some(
+      ({ promotion, pieces }, giftIndex) => promotion === key && pieces > (giftsBack[giftIndex] ?? 0),
+    );
   return {
     giftsBack,
     due,
     // Pieces without a flash price count as returned first.
-    flash: rows.map(({ kept }, at) => {
+    flash: rows.map(({ kept }, rowIndex) => {
       let open = kept;
-      return (priced.rows[at]?.flash ?? []).map((one) => {
-        const pieces = Math.min(open, one.pieces);
+      return (priced.rows[rowIndex]?.flash ?? []).map((flashPart) => {
+        const pieces = Math.min(open, flashPart.pieces);
         open -= pieces;
-        return { ...one, pieces };
+        return { ...flashPart, pieces };
       });
     }),
     promotions: priced.uses.promotions.filter((id) => stays(`new:${id}`)),
     free: priced.uses.free.map(({ id }) => ({
       id,
       pieces: sum(
-        priced.gifts.map(({ promotion, pieces }, at) =>
-          promotion === `free:${id}` ? pieces - (giftsBack[at] ?? 0) : 0,
+        priced.gifts.map(({ promotion, pieces }, giftIndex) =>
+          promotion === `free:${id}` ? pieces - (giftsBack[giftIndex] ?? 0) : 0,
         ),
       ),
     })),
@@ -78,9 +80,9 @@ function giftsBackOf(rows: readonly KeptRow[], offers: Offers, { gifts }: Priced
   const earned = priceOrder(order, { ...offers, promotions, voucher: null }).gifts;
   const open = earned.map(({ pieces }) => pieces);
   return gifts.map((gift) => {
-    const at = earned.findIndex((one, nth) => same(one, gift) && (open[nth] ?? 0) > 0);
-    const kept = Math.min(gift.pieces, open[at] ?? 0);
-    if (at >= 0) open[at] = (open[at] ?? 0) - kept;
+    const earnedIndex = earned.findIndex((earnedGift, nth) => same(earnedGift, gift) && (open[nth] ?? 0) > 0);
+    const kept = Math.min(gift.pieces, open[earnedIndex] ?? 0);
+    if (earnedIndex >= 0) open[earnedIndex] = (open[earnedIndex] ?? 0) - kept;
     return gift.pieces - kept;
   });
 }

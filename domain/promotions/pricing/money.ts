@@ -9,28 +9,31 @@ export function portion(amount: number, numerator: number, denominator: number):
  * of equal ones to the larger weight, then to the first.
  */
 export function share(total: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, one) => sum + one, 0);
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   if (weights.length === 0) return [];
-  if (all === 0)
+  if (totalWeight === 0)
     return share(
       total,
       weights.map(() => 1),
     );
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
-  const shares = exact.map((one) => Number(one / BigInt(all)));
-  const fraction = exact.map((one) => Number(one % BigInt(all)));
-  const left = total - shares.reduce((sum, one) => sum + one, 0);
+  const shares = exact.map((exactShare) => Number(exactShare / BigInt(totalWeight)));
+  const fraction = exact.map((exactShare) => Number(exactShare % BigInt(totalWeight)));
+  const remainder = total - shares.reduce((sum, wholeShare) => sum + wholeShare, 0);
   const first = [...weights.keys()].sort(
-    (a, b) => at(fraction, b) - at(fraction, a) || at(weights, b) - at(weights, a) || a - b,
+    (a, b) =>
+      readNumber(fraction, b) - readNumber(fraction, a) ||
+      readNumber(weights, b) - readNumber(weights, a) ||
+      a - b,
   );
-  for (const index of first.slice(0, left)) shares[index] = at(shares, index) + 1;
+  for (const index of first.slice(0, remainder)) shares[index] = readNumber(shares, index) + 1;
   return shares;
 }
 
-const at = (list: readonly number[], index: number): number => list[index] ?? 0;
+const readNumber = (list: readonly number[], index: number): number => list[index] ?? 0;
 
 export const sum = (list: Iterable<number>): number => {
-  let all = 0;
-  for (const one of list) all += one;
-  return all;
+  let runningTotal = 0;
+  for (const addend of list) runningTotal += addend;
+  return runningTotal;
 };

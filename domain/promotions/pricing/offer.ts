@@ -53,7 +53,7 @@ export function look(promotion: Promotion, goods: Goods): Looked {
 
 /** Whether the period and the quota of a promotion let it apply. */
 export function limitsOf(promotion: Promotion, day: string): readonly [period: Trace, quota: Trace] {
-  const { from, to, left } = promotion;
+  const { from, to, left: remainingQuota } = promotion;
   const inTime = holds(promotion, day);
   return [
     {
@@ -62,9 +62,9 @@ export function limitsOf(promotion: Promotion, day: string): readonly [period: T
       params: { from: from ?? '…', to: to ?? '…', day },
     },
     {
-      holds: left > 0,
-      ...(left > 0
-        ? { text: 'Its quota is not used up: {left} left.', params: { left } }
+      holds: remainingQuota > 0,
+      ...(remainingQuota > 0
+        ? { text: 'Its quota is not used up: {left} left.', params: { left: remainingQuota } }
         : { text: 'Its quota is used up.' }),
     },
   ];
@@ -82,17 +82,25 @@ function lookNew(promotion: NewPromotion, goods: Goods): Looked {
   const trace = [shop, products];
   if (lines.length === 0) return { promotion, offers: [], trace, why: shop.holds ? 'products' : 'shop' };
   const amounts: Amounts = new Map(goods.lines.map(({ product, amount }) => [product, amount]));
-  const all = givenBenefits(promotion.conditions, lines);
+  const grantedBenefits = givenBenefits(promotion.conditions, lines);
   const offers = SORTS.flatMap((sort) => {
-    const given = all.filter(({ benefit }) => SORT_OF[benefit.type_benefit] === sort);
+    const benefitsOfSort = grantedBenefits.filter(({ benefit }) => SORT_OF[benefit.type_benefit] === sort);
     const gifts =
-      sort === 'gift' ? given.flatMap((one) => giftsOf(one, (id) => goods.products.get(id)?.name)) : [];
-    const worth = sort === 'gift' ? worthOf(gifts, goods) : sum(countCuts(given, amounts).values());
-    const words =
-      sort === 'gift' ? gifts.length > 0 : sort !== 'cut' && given.some(({ benefit }) => isWords(benefit));
-    if (worth === 0 && !words) return [];
-    const taken = new Set(given.flatMap((one) => one.lines.map(({ product }) => product)));
-    return [{ promotion, sort, lines: taken, worth, given, gifts }];
+      sort === 'gift'
+        ? benefitsOfSort.flatMap((grantedBenefit) =>
+            giftsOf(grantedBenefit, (id) => goods.products.get(id)?.name),
+          )
+        : [];
+    const worth = sort === 'gift' ? worthOf(gifts, goods) : sum(countCuts(benefitsOfSort, amounts).values());
+    const hasWords =
+      sort === 'gift'
+        ? gifts.length > 0
+        : sort !== 'cut' && benefitsOfSort.some(({ benefit }) => isWords(benefit));
+    if (worth === 0 && !hasWords) return [];
+    const coveredProducts = new Set(
+      benefitsOfSort.flatMap((grantedBenefit) => grantedBenefit.lines.map(({ product }) => product)),
+    );
+    return [{ promotion, sort, lines: coveredProducts, worth, given: benefitsOfSort, gifts }];
   });
   return { promotion, offers, trace, ...(offers.length === 0 ? { why: 'nothing' as const } : {}) };
 }
@@ -101,18 +109,18 @@ function lookFree(promotion: FreeItem, goods: Goods): Looked {
   const line = goods.lines.find(({ product }) => product === promotion.product);
   const reached = line ? (promotion.type === 'qty' ? line.pieces : line.amount) : 0;
   const name = line?.name ?? goods.products.get(promotion.product)?.name ?? `SKU ${promotion.product}`;
-  const enough = reached >= promotion.value && reached > 0;
-  const trace = [measured(name, line ?? { pieces: 0, amount: 0 }, promotion.value, promotion.type, enough)];
-  if (!enough) return { promotion, offers: [], trace, why: 'products' };
-  const each = promotion.gifts.flatMap((product) => {
-    const known = goods.products.get(product);
-    return known ? [{ product, name: known.name }] : [];
+  const isEnough = reached >= promotion.value && reached > 0;
+  const trace = [measured(name, line ?? { pieces: 0, amount: 0 }, promotion.value, promotion.type, isEnough)];
+  if (!isEnough) return { promotion, offers: [], trace, why: 'products' };
+  const giftProducts = promotion.gifts.flatMap((product) => {
+    const giftProduct = goods.products.get(product);
+    return giftProduct ? [{ product, name: giftProduct.name }] : [];
   });
   const times = promotion.multiples && promotion.value > 0 ? Math.floor(reached / promotion.value) : 1;
-  const pieces = Math.min(times, Math.floor(promotion.left / Math.max(1, each.length)));
-  if (pieces === 0 || each.length === 0)
-    return { promotion, offers: [], trace, why: each.length === 0 ? 'nothing' : 'quota' };
-  const gifts = each.map((one) => ({ ...one, pieces }));
+  const pieces = Math.min(times, Math.floor(promotion.left / Math.max(1, giftProducts.length)));
+  if (pieces === 0 || giftProducts.length === 0)
+    return { promotion, offers: [], trace, why: giftProducts.length === 0 ? 'nothing' : 'quota' };
+  const gifts = giftProducts.map((giftProduct) => ({ ...giftProduct, pieces }));
   const lines = new Set([promotion.product]);
   const offer: Offer = { promotion, sort: 'gift', lines, worth: worthOf(gifts, goods), given: [], gifts };
   return { promotion, offers: [offer], trace };

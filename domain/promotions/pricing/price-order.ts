@@ -64,32 +64,34 @@ export function priceOrder(order: Order, offers: Offers): Priced {
   const bundles = priceBundles(order.bundles, offers.bundles, products, offers.moment);
   const measured = measuredLines(order, offers, products);
   const goods = { shop: offers.shop, day: offers.moment.day, lines: measured, products };
-  const looked = offers.promotions.map((promotion) => look(promotion, goods));
-  const given = givenOf(looked);
-  const cuts = given.filter(({ sort }) => sort === 'cut').map((offer) => cutOf(offer, measured));
-  const left = measured.map(
+  const assessedPromotions = offers.promotions.map((promotion) => look(promotion, goods));
+  const chosenOffers = givenOf(assessedPromotions);
+  const cuts = chosenOffers.filter(({ sort }) => sort === 'cut').map((offer) => cutOf(offer, measured));
+  const remainingAmounts = measured.map(
     (line) => line.amount - sum(cuts.map(({ shares }) => shares.get(line.product) ?? 0)),
   );
-  const voucher = cutVoucher(offers.voucher, measured, left);
-  const lines = measured.map((line, at): PricedLine => {
-    const own = cuts.flatMap(({ promotion, shares }) => {
+  const voucher = cutVoucher(offers.voucher, measured, remainingAmounts);
+  const lines = measured.map((line, lineIndex): PricedLine => {
+    const lineCuts = cuts.flatMap(({ promotion, shares }) => {
       const amount = shares.get(line.product) ?? 0;
       return amount > 0 ? [{ promotion, amount }] : [];
     });
-    const off = voucher?.shares[at] ?? 0;
-    return { ...line, cuts: own, voucher: off, final: (left[at] ?? 0) - off };
+    const off = voucher?.shares[lineIndex] ?? 0;
+    return { ...line, cuts: lineCuts, voucher: off, final: (remainingAmounts[lineIndex] ?? 0) - off };
   });
-  const gifts = given.flatMap(({ promotion, gifts: of }) =>
-    of.map((gift) => ({ promotion: keyOf(promotion), ...gift })),
+  const gifts = chosenOffers.flatMap(({ promotion, gifts: offeredGifts }) =>
+    offeredGifts.map((gift) => ({ promotion: keyOf(promotion), ...gift })),
   );
   return {
     ...{ rows: rowsOf(order.rows, lines), lines, bundles, gifts, voucher },
-    credits: creditsOf(given, lines),
-    verdicts: looked.map((one) => verdictOf(one, given)),
+    credits: creditsOf(chosenOffers, lines),
+    verdicts: assessedPromotions.map((assessedPromotion) => verdictOf(assessedPromotion, chosenOffers)),
     uses: {
-      promotions: [...new Set(given.flatMap(({ promotion: { kind, id } }) => (kind === 'new' ? [id] : [])))],
-      free: given.flatMap(({ promotion: { kind, id }, gifts: of }) =>
-        kind === 'free' ? [{ id, pieces: sum(of.map(({ pieces }) => pieces)) }] : [],
+      promotions: [
+        ...new Set(chosenOffers.flatMap(({ promotion: { kind, id } }) => (kind === 'new' ? [id] : []))),
+      ],
+      free: chosenOffers.flatMap(({ promotion: { kind, id }, gifts: offeredGifts }) =>
+        kind === 'free' ? [{ id, pieces: sum(offeredGifts.map(({ pieces }) => pieces)) }] : [],
       ),
       bundles: order.bundles.filter(({ count }) => count > 0),
       flash: lines.flatMap(({ parts }) =>
@@ -111,41 +113,43 @@ function measuredLines(
   const pieces = new Map<number, number>();
   for (const row of order.rows) pieces.set(row.product, (pieces.get(row.product) ?? 0) + row.pieces);
   return [...pieces]
-    .filter(([, many]) => many > 0)
+    .filter(([, orderedPieces]) => orderedPieces > 0)
     .sort(([a], [b]) => a - b)
-    .map(([id, many]) => {
+    .map(([id, orderedPieces]) => {
       const product = products.get(id);
       if (!product) throw new Error(`Product ${id} is not among the offers.`);
-      const parts = priceParts(many, product, moment);
+      const parts = priceParts(orderedPieces, product, moment);
       const { name, brand, category } = product;
-      const { price } = usualPrice(many, product, moment.day);
+      const { price } = usualPrice(orderedPieces, product, moment.day);
       const amount = sum(parts.map((part) => part.amount));
-      return { product: id, name, brand, category, pieces: many, amount, price, parts };
+      return { product: id, name, brand, category, pieces: orderedPieces, amount, price, parts };
     });
 }
 
 /** Offers are chosen for each sort by itself. */
-function givenOf(looked: readonly Looked[]): readonly Offer[] {
-  const offers = looked.flatMap((one) => one.offers);
+function givenOf(assessedPromotions: readonly Looked[]): readonly Offer[] {
+  const offers = assessedPromotions.flatMap((assessedPromotion) => assessedPromotion.offers);
   return [...new Set(offers.map(({ sort }) => sort))].flatMap((sort) =>
     chooseOffers(offers.filter((offer) => offer.sort === sort)),
   );
 }
 
-const cutOf = ({ promotion, given }: Offer, lines: readonly Line[]) => ({
+const cutOf = ({ promotion, given: grantedBenefits }: Offer, lines: readonly Line[]) => ({
   promotion: keyOf(promotion),
-  shares: countCuts(given, amountsOf(lines.map(({ product, amount }) => [product, amount]))),
+  shares: countCuts(grantedBenefits, amountsOf(lines.map(({ product, amount }) => [product, amount]))),
 });
 
 const amountsOf = (amounts: readonly (readonly [number, number])[]): Amounts => new Map(amounts);
 
-function creditsOf(given: readonly Offer[], lines: readonly PricedLine[]): Credit[] {
+function creditsOf(chosenOffers: readonly Offer[], lines: readonly PricedLine[]): Credit[] {
   const finals = amountsOf(lines.map(({ product, final }) => [product, final]));
-  return given.flatMap(({ promotion, sort, given: of }) => {
+  return chosenOffers.flatMap(({ promotion, sort, given: grantedBenefits }) => {
     if (sort !== 'cn' && sort !== 'voucher') return [];
-    const counted = countCuts(of, finals);
+    const counted = countCuts(grantedBenefits, finals);
     const shares = [...counted].map(([product, amount]) => ({ product, amount }));
-    const words = of.filter(({ benefit }) => isWords(benefit)).map(({ benefit }) => `${benefit.value}`);
+    const words = grantedBenefits
+      .filter(({ benefit }) => isWords(benefit))
+      .map(({ benefit }) => `${benefit.value}`);
     return [{ promotion: keyOf(promotion), sort, amount: sum(counted.values()), shares, words }];
   });
 }

@@ -16,16 +16,16 @@ export interface Part {
 
 /** Splits a line by the lowest price of each piece at this moment; a flash sale covers at most its remaining pieces. */
 export function priceParts(pieces: number, rules: PriceRules, moment: Moment): Part[] {
-  const other = lowest([usualPrice(pieces, rules, moment.day), ...timed(rules, moment.day)]);
+  const regularPrice = lowest([usualPrice(pieces, rules, moment.day), ...timed(rules, moment.day)]);
   const parts: Part[] = [];
   let open = pieces;
   for (const { id, price, most } of flashPrices(rules, moment)) {
     const covered = Math.min(open, most);
-    if (price >= other.price || covered <= 0) continue;
+    if (price >= regularPrice.price || covered <= 0) continue;
     parts.push(part('flash', covered, price, id));
     open -= covered;
   }
-  return open > 0 ? [...parts, part(other.source, open, other.price)] : parts;
+  return open > 0 ? [...parts, part(regularPrice.source, open, regularPrice.price)] : parts;
 }
 
 interface Price {
@@ -54,15 +54,23 @@ const cents = (price: number): number => Math.round(price * 100);
 const lowest = (prices: readonly Price[]): Price => prices.reduce((a, b) => (b.price < a.price ? b : a));
 
 function* timed({ price, discounts, coret = [] }: PriceRules, day: string): Iterable<Price> {
-  for (const one of discounts) if (holds(one, day)) yield { source: 'discount', price: one.price };
-  for (const one of coret) if (holds(one, day)) yield { source: 'coret', price: less(price, one) };
+  for (const discountPrice of discounts)
+    if (holds(discountPrice, day)) yield { source: 'discount', price: discountPrice.price };
+  for (const coretDiscount of coret)
+    if (holds(coretDiscount, day)) yield { source: 'coret', price: less(price, coretDiscount) };
 }
 
-function flashPrices({ price, flash = [] }: PriceRules, { at }: Moment) {
-  const most = ({ left, limit }: FlashPrice) => Math.min(left, limit ?? left);
+function flashPrices({ price, flash = [] }: PriceRules, { at: momentTime }: Moment) {
+  const most = ({ left: remainingPieces, limit }: FlashPrice) =>
+    Math.min(remainingPieces, limit ?? remainingPieces);
   return flash
-    .filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)
-    .map((one) => ({ id: one.id, endsAt: one.endsAt, price: less(price, one), most: most(one) }))
+    .filter(({ startsAt, endsAt }) => startsAt <= momentTime && momentTime < endsAt)
+    .map((flashPrice) => ({
+      id: flashPrice.id,
+      endsAt: flashPrice.endsAt,
+      price: less(price, flashPrice),
+      most: most(flashPrice),
+    }))
     .sort((a, b) => a.price - b.price || a.endsAt - b.endsAt || a.id - b.id);
 }
 

@@ -13,16 +13,18 @@ type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
 /** How many of these shops and products the conditions include, regardless of quantities. Each filter is evaluated once. */
 export function reachOf({ data }: ItemsCondition, shops: readonly Shop[], products: readonly Sold[]): Reach {
   const trace = { holds: true, text: '' };
-  const whom = blockTakes(data, 'customers', idsOf(shops), (filter) => ({
+  const shopSelection = blockTakes(data, 'customers', idsOf(shops), (filter) => ({
     ...{ taken: idsOf(shops.filter(meansShop(filter))), trace },
   }));
-  const what = blockTakes(data, 'products', idsOf(products), (filter) => {
+  const productSelection = blockTakes(data, 'products', idsOf(products), (filter) => {
     const isMeant = meansProduct(filter);
-    const meant = products.filter(({ id, brand, category }) => isMeant({ product: id, brand, category }));
-    return { taken: idsOf(meant), trace };
+    const includedProducts = products.filter(({ id, brand, category }) =>
+      isMeant({ product: id, brand, category }),
+    );
+    return { taken: idsOf(includedProducts), trace };
   });
-  return { shops: whom.taken.size, products: what.taken.size };
+  return { shops: shopSelection.taken.size, products: productSelection.taken.size };
 }
 
-const idsOf = (all: readonly { readonly id: number }[]): ReadonlySet<number> =>
-  new Set(all.map(({ id }) => id));
+const idsOf = (records: readonly { readonly id: number }[]): ReadonlySet<number> =>
+  new Set(records.map(({ id }) => id));

@@ -25,18 +25,18 @@ export interface Simulation {
 /** Simulates a promotion on an order, together with the other promotions. Its own stored version is left out. */
 export function simulate(tried: NewPromotion, order: Order, offers: Offers): Simulation {
   const key = keyOf(tried);
-  const others = offers.promotions.filter((one) => keyOf(one) !== key);
+  const others = offers.promotions.filter((storedPromotion) => keyOf(storedPromotion) !== key);
   const open = { ...tried, from: null, to: null, left: 1 };
   const verdictAmong = (promotions: Offers['promotions']) => {
     const priced = priceOrder(order, { ...offers, promotions, voucher: null });
     return { priced, verdict: priced.verdicts.find(({ promotion }) => promotion === key) };
   };
-  const { priced: alone, verdict: own } = verdictAmong([open]);
+  const { priced: alone, verdict: aloneVerdict } = verdictAmong([open]);
   const { verdict } = verdictAmong([...others, tried]);
-  if (!own || !verdict) throw new Error('A promotion was not looked at.');
+  if (!aloneVerdict || !verdict) throw new Error('A promotion was not looked at.');
   return {
     ...{ verdict, alone, limits: limitsOf(tried, offers.moment.day) },
-    nodes: own.trace.flatMap(nodesOf),
+    nodes: aloneVerdict.trace.flatMap(nodesOf),
   };
 }
 

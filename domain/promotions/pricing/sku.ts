@@ -22,13 +22,16 @@ type Measured = Pick<Line, 'pieces' | 'amount'>;
 /** The tiers that the chosen products of a filter reach, by the rules of its group. */
 export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): SkuCount {
   const items = filter.items.map((item) => ({ item, id: Number(item.relation_id) }));
-  const own = items.map(({ item, id }) => ({ item, id, line: lines.get(id) }));
-  const pieces = sum(own.map(({ line }) => line?.pieces ?? 0));
+  const itemLines = items.map(({ item, id }) => ({ item, id, line: lines.get(id) }));
+  const pieces = sum(itemLines.map(({ line }) => line?.pieces ?? 0));
   const superTier = filter.group === 'tiering' ? superTierOf(filter, pieces) : 0;
   if (filter.group === 'itemCampur' || filter.group === 'itemCampurSpesifik')
-    return { ...mixed(filter, own), superTier };
+    return { ...mixed(filter, itemLines), superTier };
   const count = filter.group === 'tiering' ? tiering : kelipatan;
-  const counted = own.map((one) => ({ ...one, ...count(one.item, one.line ?? NOTHING) }));
+  const counted = itemLines.map((itemLine) => ({
+    ...itemLine,
+    ...count(itemLine.item, itemLine.line ?? NOTHING),
+  }));
   return {
     lines: new Map(counted.flatMap(({ id, line, how }) => (line && how ? [[id, how] as const] : []))),
     superTier,
@@ -49,21 +52,21 @@ export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): S
 /** The requirement of the next tier; empty above the highest. */
 function nextTier(item: SkuItem, line: Line, reached: number): readonly Trace[] {
   const rows = standingTiers(item);
-  const at = rows.findIndex((row, place) => place >= reached && counts(row));
-  const row = rows[at];
+  const tierIndex = rows.findIndex((row, place) => place >= reached && counts(row));
+  const row = rows[tierIndex];
   if (!row) return [];
   const text =
     row.type === 'qty'
       ? '{name}: {missing} more pieces for Tier {tier}.'
       : '{name}: Rp {missing} more for Tier {tier}.';
   const missing = row.value - measure(line, row.type);
-  return [{ holds: true, text, params: { name: line.name, missing, tier: at + 1 } }];
+  return [{ holds: true, text, params: { name: line.name, missing, tier: tierIndex + 1 } }];
 }
 
 function nextSuperTier({ super_tier = [] }: SkuFilter, pieces: number): readonly Trace[] {
-  const at = super_tier.findIndex((least) => least > pieces);
-  if (at < 0) return [];
-  const params = { missing: (super_tier[at] ?? 0) - pieces, tier: at + 1 };
+  const tierIndex = super_tier.findIndex((least) => least > pieces);
+  if (tierIndex < 0) return [];
+  const params = { missing: (super_tier[tierIndex] ?? 0) - pieces, tier: tierIndex + 1 };
   return [{ holds: true, text: '{missing} more pieces for Super Tier {tier}.', params }];
 }
 
@@ -92,24 +95,24 @@ function tiering(item: SkuItem, line: Measured): { how?: Counted; row: Tier | un
 function kelipatan(item: SkuItem, line: Measured): { how?: Counted; row: Tier | undefined } {
   const [row] = standingTiers(item);
   if (!row || !counts(row)) return { row: undefined };
-  const all = measure(line, row.type);
-  const times = Math.floor(all / row.value);
+  const lineMeasure = measure(line, row.type);
+  const times = Math.floor(lineMeasure / row.value);
   return times > 0
-    ? { how: { tier: 1, times, numerator: times * row.value, denominator: all }, row }
+    ? { how: { tier: 1, times, numerator: times * row.value, denominator: lineMeasure }, row }
     : { row };
 }
 
 /** The products are counted together, with the tiers of the first item; in `itemCampurSpesifik` each also has its own minimum. */
-function mixed(filter: SkuFilter, own: readonly Own[]): Omit<SkuCount, 'superTier'> {
-  const bought = own.flatMap(({ line }) => (line ? [line] : []));
+function mixed(filter: SkuFilter, itemLines: readonly Own[]): Omit<SkuCount, 'superTier'> {
+  const bought = itemLines.flatMap(({ line }) => (line ? [line] : []));
   const together = {
-    pieces: sum(bought.map((one) => one.pieces)),
-    amount: sum(bought.map((one) => one.amount)),
+    pieces: sum(bought.map((boughtLine) => boughtLine.pieces)),
+    amount: sum(bought.map((boughtLine) => boughtLine.amount)),
   };
-  const rows = own[0] ? standingTiers(own[0].item) : [];
+  const rows = itemLines[0] ? standingTiers(itemLines[0].item) : [];
   const tier = rows.some(counts) ? highest(rows, together) : 1;
   const row = rows[tier - 1] ?? rows.find(counts);
-  const leasts = filter.group === 'itemCampur' ? [] : own.flatMap(leastOf);
+  const leasts = filter.group === 'itemCampur' ? [] : itemLines.flatMap(leastOf);
   const reached = tier > 0 && leasts.every(({ holds }) => holds);
   const how = { tier, ...WHOLE };
   return {

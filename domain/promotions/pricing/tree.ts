@@ -30,9 +30,9 @@ export function blockTakes(
   everything: ReadonlySet<number>,
   judge: (filter: Filter) => Taken,
 ): Taken {
-  const at = data.findIndex((one) => one.type === type);
-  const block = data[at];
-  const path = `data.${at}`;
+  const blockIndex = data.findIndex((candidateBlock) => candidateBlock.type === type);
+  const block = data[blockIndex];
+  const path = `data.${blockIndex}`;
   const parts = block?.is_active === 1 ? partsOf(block, path) : [];
   if (block && parts.some(isWritten)) return joined(block.condition, parts, path, judge);
   const trace = {
@@ -44,13 +44,13 @@ export function blockTakes(
 
 /** The main group is the block itself. */
 const partsOf = ({ data }: Block, path: string): readonly Placed[] =>
-  data.flatMap((group, at) => {
-    const here = `${path}.data.${at}`;
-    return group.level === 1 ? below(group, here) : [[group, here] as const];
+  data.flatMap((group, groupIndex) => {
+    const groupPath = `${path}.data.${groupIndex}`;
+    return group.level === 1 ? below(group, groupPath) : [[group, groupPath] as const];
   });
 
 const below = ({ data }: Group, path: string): readonly Placed[] =>
-  data.map((part, at) => [part, `${path}.data.${at}`] as const);
+  data.map((part, partIndex) => [part, `${path}.data.${partIndex}`] as const);
 
 function joined(
   condition: Joined,
@@ -58,31 +58,33 @@ function joined(
   path: string,
   judge: (filter: Filter) => Taken,
 ): Taken {
-  const judged = parts.map((one): Taken | Trace => {
-    if (!isWritten(one)) return idle(one);
-    const [part, here] = one;
-    if (isGroup(part)) return joined(part.condition, below(part, here), here, judge);
-    const { taken, trace } = judge(part);
-    return { taken, trace: { ...trace, path: here } };
+  const judged = parts.map((placedPart): Taken | Trace => {
+    if (!isWritten(placedPart)) return idle(placedPart);
+    const [part, partPath] = placedPart;
+    if (isGroup(part)) return joined(part.condition, below(part, partPath), partPath, judge);
+    const { taken: partIds, trace } = judge(part);
+    return { taken: partIds, trace: { ...trace, path: partPath } };
   });
-  const sets = judged.flatMap((one) => ('taken' in one ? [one.taken] : []));
-  const any = new Set(sets.flatMap((set) => [...set]));
-  const all = condition === 'and';
-  const taken = all ? new Set([...any].filter((one) => sets.every((set) => set.has(one)))) : any;
-  const holds = taken.size > 0;
-  const apart = all && !holds && sets.every(({ size }) => size > 0);
+  const sets = judged.flatMap((judgement) => ('taken' in judgement ? [judgement.taken] : []));
+  const unionIds = new Set(sets.flatMap((set) => [...set]));
+  const isConjunction = condition === 'and';
+  const acceptedIds = isConjunction
+    ? new Set([...unionIds].filter((candidateId) => sets.every((set) => set.has(candidateId))))
+    : unionIds;
+  const holds = acceptedIds.size > 0;
+  const apart = isConjunction && !holds && sets.every(({ size }) => size > 0);
   const text = apart
     ? 'Each of these is met, but by no product all of them.'
-    : all
+    : isConjunction
       ? 'All of these have to be met.'
       : 'One of these has to be met.';
-  const traces = judged.map((one) => ('taken' in one ? one.trace : one));
-  return { taken, trace: { holds, text, path, parts: traces } };
+  const traces = judged.map((judgement) => ('taken' in judgement ? judgement.trace : judgement));
+  return { taken: acceptedIds, trace: { holds, text, path, parts: traces } };
 }
 
 /** A group without any filter, also in its subgroups, is ignored. */
 const isWritten = ([part]: Placed): boolean =>
-  !isGroup(part) || part.data.some((one) => isWritten([one, '']));
+  !isGroup(part) || part.data.some((childPart) => isWritten([childPart, '']));
 
 function idle([part, path]: Placed): Trace {
   const parts = isGroup(part) ? below(part, path).map(idle) : [];

@@ -21,17 +21,22 @@ const WORDS = {
   nothing: 'It gives nothing for this order.',
 } as const;
 
-export function verdictOf({ promotion, offers, trace, why }: Looked, given: readonly Offer[]): Verdict {
-  const won = offers.filter((offer) => given.includes(offer));
+export function verdictOf(
+  { promotion, offers, trace, why }: Looked,
+  chosenOffers: readonly Offer[],
+): Verdict {
+  const won = offers.filter((offer) => chosenOffers.includes(offer));
   const common = {
     ...{ promotion: `${promotion.kind}:${promotion.id}`, title: promotion.title, trace },
     given: won.map(({ sort }) => sort),
   };
   if (why) return { ...common, verdict: why, text: WORDS[why] };
   if (won.length > 0) return { ...common, verdict: 'given', text: WORDS.given };
-  const stronger = given.find((one) => offers.some((lost) => lost.sort === one.sort && meet(lost, one)));
+  const stronger = chosenOffers.find((chosenOffer) =>
+    offers.some((lost) => lost.sort === chosenOffer.sort && sharesLine(lost, chosenOffer)),
+  );
   const params = { title: stronger?.promotion.title ?? '' };
   return { ...common, verdict: 'beaten', text: 'Better for the shop on the same products: {title}.', params };
 }
 
-const meet = (a: Offer, b: Offer): boolean => [...a.lines].some((line) => b.lines.has(line));
+const sharesLine = (a: Offer, b: Offer): boolean => [...a.lines].some((line) => b.lines.has(line));

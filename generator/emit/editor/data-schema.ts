@@ -66,10 +66,10 @@ export function dataSchemaGrammar(
     word,
     { ...value, ...extra(word, formats, entities), description },
   ]);
-  const own = [...keywords].map(([word, { description }]) => [word, { description }]);
+  const addedKeywords = [...keywords].map(([word, { description }]) => [word, { description }]);
   return {
     description: 'A schema of draft-07, with our own words.',
-    properties: Object.fromEntries([...words, ...own]),
+    properties: Object.fromEntries([...words, ...addedKeywords]),
   };
 }
 

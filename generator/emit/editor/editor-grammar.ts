@@ -46,31 +46,31 @@ export function editorGrammar(product: LinkedProduct): Map<string, JsonSchema> {
   const names = productNames(product);
   const { vocabulary } = product.base;
   const shared = definitionsOf(vocabulary.grammar.get('common.schema.json'));
-  const about = ({ $ref }: JsonSchema) =>
+  const readDescription = ({ $ref }: JsonSchema) =>
     typeof $ref === 'string' ? shared[$ref.split('/').at(-1) ?? '']?.description : undefined;
   const documents = [...vocabulary.grammar].map(([id, document]) => {
     const named = withNames(document, {
       document: id.replace('.schema.json', ''),
-      about,
+      about: readDescription,
       keys: [],
     }) as JsonSchema;
     const { $id: _id, ...rest } = named;
     return [id, rest] as const;
   });
-  const all = new Map(documents);
-  const common = definitionsOf(all.get('common.schema.json'));
-  for (const [kind, known] of Object.entries(names)) common[`${kind}Names`] = { enum: known };
+  const documentsById = new Map(documents);
+  const common = definitionsOf(documentsById.get('common.schema.json'));
+  for (const [kind, kindNames] of Object.entries(names)) common[`${kind}Names`] = { enum: kindNames };
   common.dataSchema = dataSchemaGrammar(vocabulary, Object.keys(formats), names.entity);
-  const screen = definitionsOf(all.get('screen.schema.json'));
+  const screen = definitionsOf(documentsById.get('screen.schema.json'));
   for (const name of ['column', 'shown']) extend(objectOf(common[name]), optionsBy('cell', vocabulary.cells));
   extend(objectOf(screen.lineTotal), optionsBy('cell', vocabulary.cells));
   for (const name of ['formField', 'entryField'])
     extend(objectOf(screen[name]), optionsBy('field', vocabulary.fields));
   for (const kind of ['list', 'grid', 'detail', 'form'])
     extend(screen[kind], rowNames(kind, product.endpoints));
-  const fields = fieldsOfEntity(all.get('entity.schema.json'));
+  const fields = fieldsOfEntity(documentsById.get('entity.schema.json'));
   if (fields) fields.additionalProperties = withDataSchema(fields.additionalProperties, common.dataSchema);
-  return all;
+  return documentsById;
 }
 
 type Writable = Record<string, unknown>;
@@ -86,7 +86,7 @@ function withNames(node: unknown, place: Place): unknown {
   if (Array.isArray(node)) return node.map((part) => withNames(part, place));
   if (!isObject(node)) return node;
   const kind = namedKind(node, place);
-  if (kind) return completed(node, kind, place.about);
+  if (kind) return offerNames(node, kind, place.about);
   const entries = Object.entries(node).flatMap(([key, part]) => {
     // The examples of a name are not offered, since the real names are.
     if (key === 'examples' && isName(node)) return [];
@@ -119,8 +119,8 @@ function namedKind(node: JsonSchema, { document, keys }: Place): NamedKind | und
 }
 
 /** A node that offers the known names, and still accepts everything that the grammar accepts. */
-function completed(node: JsonSchema, kind: NamedKind, about: Place['about']): JsonSchema {
-  const { description = about(node), examples: _examples, ...allowed } = node;
+function offerNames(node: JsonSchema, kind: NamedKind, readDescription: Place['about']): JsonSchema {
+  const { description = readDescription(node), examples: _examples, ...allowed } = node;
   return {
     ...(description ? { description } : {}),
     anyOf: [{ $ref: `common.schema.json#/definitions/${kind}Names` }, allowed],
@@ -134,14 +134,17 @@ function optionsBy(key: 'cell' | 'field', parts: ReadonlyMap<string, Part>): Jso
     // biome-ignore lint/suspicious/noThenProperty: a keyword of draft-07
     then: {
       properties: {
-        options: { description: part.description, properties: described(part.options, part.description) },
+        options: {
+          description: part.description,
+          properties: describeOptions(part.options, part.description),
+        },
       },
     },
   }));
 }
 
 /** The options with the description of their cell or field, which explains them. */
-function described(options: Part['options'], description: string): JsonSchema {
+function describeOptions(options: Part['options'], description: string): JsonSchema {
   return Object.fromEntries(
     Object.entries(options).map(([name, schema]) => [
       name,
@@ -149,16 +152,16 @@ function described(options: Part['options'], description: string): JsonSchema {
         description,
         ...schema,
         ...(isObject(schema.properties)
-          ? { properties: described(schema.properties as Part['options'], description) }
+          ? { properties: describeOptions(schema.properties as Part['options'], description) }
           : {}),
       },
     ]),
   );
 }
 
-function extend(schema: Writable | undefined, more: readonly JsonSchema[]): void {
-  if (schema && more.length > 0)
-    schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...more];
+function extend(schema: Writable | undefined, addedSchemas: readonly JsonSchema[]): void {
+  if (schema && addedSchemas.length > 0)
+    schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...addedSchemas];
 }
 
 function definitionsOf(document: JsonSchema | undefined): Record<string, Writable> {

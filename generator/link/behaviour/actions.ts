@@ -25,19 +25,24 @@ export function linkActions(
   site: Site,
 ): Action[] {
   return Object.entries(declared ?? {}).flatMap(([id, action]) => {
-    const own = siteOf(site, id);
-    if (!('lifecycle' in action)) return [linkAction(linker, id, action, own)];
-    const link: LinkAction = (fork, expanded, place) => linkAction(fork, id, expanded, { ...own, place });
-    return linkOffer(linker, action, own, link) ?? [];
+    const actionSite = siteOf(site, id);
+    if (!('lifecycle' in action)) return [linkAction(linker, id, action, actionSite)];
+    const link: LinkAction = (fork, expanded, place) =>
+      linkAction(fork, id, expanded, { ...actionSite, place });
+    return linkOffer(linker, action, actionSite, link) ?? [];
   });
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
   const { scope, seen: screenRoles, place } = site;
-  const given = effects.filter((effect) => action[effect] !== undefined);
-  if (given.length !== 1) {
-    const found = given.length === 0 ? 'none' : given.join(' and ');
-    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${effects.join(', ')}.`);
+  const declaredEffects = effects.filter((effect) => action[effect] !== undefined);
+  if (declaredEffects.length !== 1) {
+    const effectList = declaredEffects.length === 0 ? 'none' : declaredEffects.join(' and ');
+    linker.report(
+      'SHP-07',
+      place,
+      `found ${effectList}; an action has exactly one of ${effects.join(', ')}.`,
+    );
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
   const strangers = action.roles ? refusedRoles(roles, screenRoles) : [];
@@ -93,9 +98,13 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   }
   if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
   if (action.picture) {
-    const at = place.child('picture');
-    const shown = checkPath(linker, scope.row, { path: action.picture, place: at, noun: 'row' });
-    checkPicture(linker, shown, 'there is nothing to look at', at);
+    const picturePlace = place.child('picture');
+    const pictureSchema = checkPath(linker, scope.row, {
+      path: action.picture,
+      place: picturePlace,
+      noun: 'row',
+    });
+    checkPicture(linker, pictureSchema, 'there is nothing to look at', picturePlace);
     return { picture: action.picture };
   }
   if (!action.call) return {};
@@ -153,16 +162,16 @@ export function linkConfirm(
   place: Place,
 ): Confirm {
   const { value, place: appPlace } = linker.declarations.app;
-  const own = typeof confirm === 'string' ? { text: confirm } : confirm;
+  const confirmTexts = typeof confirm === 'string' ? { text: confirm } : confirm;
   const textPlace = typeof confirm === 'string' ? place : place.child('text');
-  if (named) checkPlaceholders(linker, own.text, named, textPlace);
+  if (named) checkPlaceholders(linker, confirmTexts.text, named, textPlace);
   const button = (key: 'cancel' | 'submit', fallback: string) => {
-    const declared = own[key];
+    const declared = confirmTexts[key];
     if (declared) return linker.text(declared, place.child(key));
     return linker.text(value.confirm?.[key] ?? fallback, appPlace.child('confirm', key));
   };
   return {
-    text: linker.text(own.text, textPlace),
+    text: linker.text(confirmTexts.text, textPlace),
     cancel: button('cancel', 'Cancel'),
     submit: button('submit', 'OK'),
   };

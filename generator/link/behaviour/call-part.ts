@@ -15,16 +15,16 @@ export function resolveCallPart(
   schema: JsonSchema,
   place: Place,
 ): { readonly schema: JsonSchema; readonly of?: CallPart } | undefined {
-  const key = (['answerOf', 'bodyOf'] as const).find((one) => one in schema);
+  const key = (['answerOf', 'bodyOf'] as const).find((keyword) => keyword in schema);
   if (!key) return { schema };
   const { [key]: id, path = '', description, ...others } = schema;
-  const [other] = Object.keys(others);
+  const [extraKey] = Object.keys(others);
   const call = linker.endpoint(String(id), place.child(key));
-  if (other !== undefined)
+  if (extraKey !== undefined)
     linker.report(
       'WGT-04',
-      place.child(other),
-      `"${key}" says which type this has: "${other}" has no place.`,
+      place.child(extraKey),
+      `"${key}" says which type this has: "${extraKey}" has no place.`,
       {
         part: 'key',
       },
@@ -33,9 +33,10 @@ export function resolveCallPart(
   const noun = key === 'answerOf' ? 'answer' : 'body';
   const whole = key === 'answerOf' ? call.item : call.body?.schema;
   if (!whole) linker.report('WGT-04', place.child(key), `endpoint "${call.id}" has no ${noun}.`);
-  const at = String(path);
-  const found = at === '' ? whole : checkPath(linker, whole, { path: at, place: place.child('path'), noun });
-  if (!found) return undefined;
-  const about = typeof description === 'string' ? { description } : {};
-  return { schema: { ...found, ...about }, of: { call, part: keys[key], path: at } };
+  const partPath = String(path);
+  const partSchema =
+    partPath === '' ? whole : checkPath(linker, whole, { path: partPath, place: place.child('path'), noun });
+  if (!partSchema) return undefined;
+  const descriptionPart = typeof description === 'string' ? { description } : {};
+  return { schema: { ...partSchema, ...descriptionPart }, of: { call, part: keys[key], path: partPath } };
 }

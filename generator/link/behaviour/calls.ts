@@ -39,11 +39,15 @@ export function linkCall(
   const noun = `endpoint "${id}"`;
   const values = linkParameters(linker, invocation, { needed: pathParams, noun }, scope);
   const body = endpoint.body?.schema;
-  const wanted = [...pathParams, ...Object.keys(propertiesOf(query)), ...Object.keys(propertiesOf(body))];
-  checkUnwanted(linker, invocation, { wanted, noun });
-  const before = linker.problems.size;
+  const acceptedNames = [
+    ...pathParams,
+    ...Object.keys(propertiesOf(query)),
+    ...Object.keys(propertiesOf(body)),
+  ];
+  checkUnwanted(linker, invocation, { wanted: acceptedNames, noun });
+  const problemCount = linker.problems.size;
   checkValues(linker, endpoint, { invocation, values, scope });
-  if (linker.problems.size === before) checkNamed(linker, endpoint, { invocation, values, scope });
+  if (linker.problems.size === problemCount) checkNamed(linker, endpoint, { invocation, values, scope });
   for (const name of requiredOf(body)) {
     // A required name that is no property is reported at the body.
     if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
@@ -92,18 +96,18 @@ function checkNamed(
   }: { readonly invocation: Invocation; readonly values: Values; readonly scope: Scope },
 ): void {
   for (const [name, value] of Object.entries(values)) {
-    const wanted = isObject(value) ? namedByParameter(linker, endpoint, name) : undefined;
-    if (!wanted || !isObject(value)) continue;
+    const expectedKey = isObject(value) ? namedByParameter(linker, endpoint, name) : undefined;
+    if (!expectedKey || !isObject(value)) continue;
     const place = placeOf(invocation, name);
-    noteRoute(linker, { value, named: wanted, place }, scope);
-    const given = givenBy(linker, value, scope);
-    if (given === '' && isOfTable(linker, value, scope, wanted)) {
+    noteRoute(linker, { value, named: expectedKey, place }, scope);
+    const givenKey = givenBy(linker, value, scope);
+    if (givenKey === '' && isOfTable(linker, value, scope, expectedKey)) {
       const text = `endpoint "${endpoint.id}" takes the key of the row, and is given another value of it.`;
-      linker.report('CAL-09', place, text, { remedy: `Its key is "${wanted.split('.')[1]}".` });
+      linker.report('CAL-09', place, text, { remedy: `Its key is "${expectedKey.split('.')[1]}".` });
     }
     // A plain number may be a key of a table that another column names.
-    if (!given || given === wanted) continue;
-    const text = `endpoint "${endpoint.id}" is about ${rowOf(wanted)}, and is given ${rowOf(given)}.`;
+    if (!givenKey || givenKey === expectedKey) continue;
+    const text = `endpoint "${endpoint.id}" is about ${rowOf(expectedKey)}, and is given ${rowOf(givenKey)}.`;
     linker.report('CAL-09', place, text);
   }
 }

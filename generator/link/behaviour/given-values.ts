@@ -24,16 +24,16 @@ export function checkGiven(linker: Reporter, value: Value, taker: Taker, scope: 
     linker.report('CAL-10', place, `${noun} takes another value: this ${why}.`, { remedy: wordsOf(schema) });
   if (typeof value === 'object' && value !== null && 'list' in value) {
     const items = isObject(schema.items) ? schema.items : {};
-    for (const [at, one] of value.list.entries())
-      checkGiven(linker, one, { ...taker, schema: items }, scope, place.child(at));
+    for (const [listIndex, listValue] of value.list.entries())
+      checkGiven(linker, listValue, { ...taker, schema: items }, scope, place.child(listIndex));
     return;
   }
   if (!isObject(value)) {
     if (!takesLiteral(taker, value)) refuse(`is ${JSON.stringify(value)}`);
     return;
   }
-  const found = referred(value, scope);
-  const fault = found && misfit(asSent(found, taker), schema);
+  const referredSchema = findReferredSchema(value, scope);
+  const fault = referredSchema && misfit(asSent(referredSchema, taker), schema);
   if (fault) refuse(fault.text);
 }
 
@@ -43,12 +43,12 @@ function takesLiteral({ schema, isText }: Taker, value: unknown): boolean {
   if (takesValue(schema, value) || ('$ref' in schema && typesOf(schema).length === 0)) return true;
   if (!isText) return false;
   // In URLs and in bodies of form fields numbers are transmitted as text.
-  if (typeof value === 'string') return meanings(value).some((one) => takesValue(schema, one));
+  if (typeof value === 'string') return listMeanings(value).some((meaning) => takesValue(schema, meaning));
   return typeof value !== 'object' && takesValue(schema, String(value));
 }
 
 /** The values that a text may stand for: a number, or a flag for yes and no. */
-function meanings(text: string): unknown[] {
+function listMeanings(text: string): unknown[] {
   const flag = FLAGS[text.toLowerCase()];
   const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
   return [...(isNumber ? [Number(text)] : []), ...(flag === undefined ? [] : [flag, flag === 1])];
@@ -57,23 +57,23 @@ function meanings(text: string): unknown[] {
 const FLAGS: Readonly<Record<string, number>> = { true: 1, y: 1, '1': 1, false: 0, n: 0, '0': 0 };
 
 /** The schema of a reference, if it is known at compile time. */
-function referred(value: Readonly<Record<string, unknown>>, scope: Scope): JsonSchema | undefined {
+function findReferredSchema(value: Readonly<Record<string, unknown>>, scope: Scope): JsonSchema | undefined {
   const { from, path } = value;
   if (from !== 'row' && from !== 'form' && from !== 'answer') return undefined;
-  const found = schemaAt(scope[from], String(path));
-  return found === 'open' || found === undefined ? undefined : withoutNull(found);
+  const pathSchema = schemaAt(scope[from], String(path));
+  return pathSchema === 'open' || pathSchema === undefined ? undefined : withoutNull(pathSchema);
 }
 
 /** The schema after transmission: a scalar that is transmitted as text is also a text. */
-function asSent(given: JsonSchema, { schema, isText }: Taker): JsonSchema {
-  const isScalar = typesOf(given).every((type) => ['number', 'integer', 'boolean'].includes(type));
-  return isText && isScalar && typesOf(schema).includes('string') ? { type: 'string' } : given;
+function asSent(valueSchema: JsonSchema, { schema, isText }: Taker): JsonSchema {
+  const isScalar = typesOf(valueSchema).every((type) => ['number', 'integer', 'boolean'].includes(type));
+  return isText && isScalar && typesOf(schema).includes('string') ? { type: 'string' } : valueSchema;
 }
 
 /** Describes the values that a schema accepts. */
 export function wordsOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum))
-    return `It takes ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}.`;
+    return `It takes ${schema.enum.map((allowedValue) => JSON.stringify(allowedValue)).join(', ')}.`;
   const types = typesOf(schema);
   const rules = RULES.filter((rule) => rule in schema).map(
     (rule) => `"${rule}": ${JSON.stringify(schema[rule])}`,

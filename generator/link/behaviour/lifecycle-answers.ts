@@ -13,11 +13,11 @@ export function checkActionAnswers(linker: Reporter & Symbols): void {
   const governed = new Set([...linker.lifecycles.values()].map(({ lifecycle }) => lifecycle.entity));
   for (const { id, resource, endpoint, declared, place, pathParams } of linker.endpoints.values()) {
     if (resource?.do !== 'actions') continue;
-    const at = place.child('resource');
+    const resourcePlace = place.child('resource');
     if (!governed.has(resource.entity))
       linker.report(
         'LIF-07',
-        at.child('entity'),
+        resourcePlace.child('entity'),
         `entity "${resource.entity}" has no lifecycle, so there are no actions to answer.`,
       );
     const wrong = [
@@ -29,6 +29,10 @@ export function checkActionAnswers(linker: Reporter & Symbols): void {
       ...(pathParams.length === 0 ? [] : ['no parameter in its path']),
     ];
     if (wrong.length > 0)
-      linker.report('LIF-07', at, `endpoint "${id}" answers about actions: it has ${wrong.join(', ')}.`);
+      linker.report(
+        'LIF-07',
+        resourcePlace,
+        `endpoint "${id}" answers about actions: it has ${wrong.join(', ')}.`,
+      );
   }
 }

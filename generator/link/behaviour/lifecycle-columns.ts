@@ -31,19 +31,20 @@ function checkBeginnings(
   { declared: { value, place } }: LinkedLifecycle,
   { table, column }: { readonly table: string; readonly column: string },
 ): void {
-  const first = Object.keys(value.states).filter((state) => value.states[state]?.initial);
-  const given = [...linker.endpoints.values()].flatMap(({ resource }) => {
+  const initialStates = Object.keys(value.states).filter((state) => value.states[state]?.initial);
+  const createdStates = [...linker.endpoints.values()].flatMap(({ resource }) => {
     const source = resource?.do === 'create' ? resource.set?.[column] : undefined;
     const isHere = resource && linker.entities.get(resource.entity)?.stored?.table === table;
     return isHere && source && 'literal' in source ? [String(source.literal)] : [];
   });
-  for (const [index, state] of first.entries()) {
-    const leads = (from: string, to: string) => reachedFrom(value, [from]).has(to);
-    const other = first.find(
-      (from, at) => from !== state && leads(from, state) && (at < index || !leads(state, from)),
+  for (const [index, state] of initialStates.entries()) {
+    const canReach = (from: string, to: string) => reachedFrom(value, [from]).has(to);
+    const leadingState = initialStates.find(
+      (from, fromIndex) =>
+        from !== state && canReach(from, state) && (fromIndex < index || !canReach(state, from)),
     );
-    if (other === undefined || given.includes(state)) continue;
-    const text = `"${other}" is initial too and leads here, and no call creates a record with "${state}".`;
+    if (leadingState === undefined || createdStates.includes(state)) continue;
+    const text = `"${leadingState}" is initial too and leads here, and no call creates a record with "${state}".`;
     linker.report('LIF-02', place.child('states', state, 'initial'), text, {
       remedy: 'Take it out, or give the state by "set" of the call that creates such records.',
     });
@@ -61,8 +62,8 @@ function refuseOwned(
   { name, property }: { readonly name: string; readonly property: string },
 ): void {
   const text = `endpoint "${endpoint.id}" would write "${property}" of the rows of "${name}", the state of lifecycle "${id}": its actions alone change it.`;
-  const at = endpoint.place.child('body', 'properties', name, 'items', 'properties', property);
-  linker.report('LIF-05', at, text, {
+  const propertyPlace = endpoint.place.child('body', 'properties', name, 'items', 'properties', property);
+  linker.report('LIF-05', propertyPlace, text, {
     remedy: 'Take it out; a new row begins in the initial state, which is the default of its column.',
     part: 'key',
   });
@@ -74,12 +75,12 @@ function checkWrite(
   { id: endpoint, resource, place }: LinkedEndpoint,
   column: string,
 ): void {
-  const at = place.child('resource');
+  const resourcePlace = place.child('resource');
   const refuse = (where: typeof place, text: string, remedy: string) =>
     linker.report('LIF-05', where, text, { remedy });
   if (resource?.toggle === column)
     refuse(
-      at.child('toggle'),
+      resourcePlace.child('toggle'),
       `"${column}" is the state of lifecycle "${id}": its actions alone change it.`,
       'Call an action of the lifecycle instead.',
     );
@@ -87,7 +88,9 @@ function checkWrite(
   if (!source) return;
   if ('from' in source) {
     const where =
-      source.from === 'body' && source.path === column ? place.child('body') : at.child('set', column);
+      source.from === 'body' && source.path === column
+        ? place.child('body')
+        : resourcePlace.child('set', column);
     refuse(
       where,
       `endpoint "${endpoint}" would write "${column}", the state of lifecycle "${id}": its actions alone change it.`,
@@ -96,7 +99,7 @@ function checkWrite(
   } else if (resource.do !== 'create' || !declared.value.states[String(source.literal)]?.initial) {
     const initial = Object.keys(lifecycle.states).filter((state) => lifecycle.states[state]?.initial);
     refuse(
-      at.child('set', column),
+      resourcePlace.child('set', column),
       `"${source.literal}" is a state of lifecycle "${id}": only a new record is given one, an initial one (${initial.join(', ')}).`,
       'Call an action of the lifecycle instead.',
     );

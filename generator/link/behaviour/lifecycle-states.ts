@@ -23,33 +23,33 @@ function checkNames(
   { value, place }: Declared<LifecycleDeclaration>,
   field: JsonSchema | undefined,
 ): boolean {
-  const known = Object.keys(value.states);
+  const stateNames = Object.keys(value.states);
   let isValid = true;
-  const refuse = (at: typeof place, text: string, remedy?: string, part?: 'key') => {
+  const refuse = (faultPlace: typeof place, text: string, remedy?: string, part?: 'key') => {
     isValid = false;
-    linker.report('LIF-01', at, text, { ...(remedy ? { remedy } : {}), ...(part ? { part } : {}) });
+    linker.report('LIF-01', faultPlace, text, { ...(remedy ? { remedy } : {}), ...(part ? { part } : {}) });
   };
   for (const [name, { from, to }] of Object.entries(value.actions)) {
-    const at = place.child('actions', name);
-    const named = [...from.map((state, index) => ({ state, at: at.child('from', index) }))];
-    if (to !== undefined) named.push({ state: to, at: at.child('to') });
-    for (const { state, at: stateAt } of named) {
-      if (known.includes(String(state))) continue;
+    const actionPlace = place.child('actions', name);
+    const namedStates = [...from.map((state, index) => ({ state, at: actionPlace.child('from', index) }))];
+    if (to !== undefined) namedStates.push({ state: to, at: actionPlace.child('to') });
+    for (const { state, at: stateAt } of namedStates) {
+      if (stateNames.includes(String(state))) continue;
       refuse(
         stateAt,
-        `no state "${state}".${didYouMean(String(state), known)}`,
-        `States: ${known.join(', ')}.`,
+        `no state "${state}".${didYouMean(String(state), stateNames)}`,
+        `States: ${stateNames.join(', ')}.`,
       );
     }
   }
-  const stored = isObject(field) && Array.isArray(field.enum) ? field.enum.map(String) : known;
-  for (const state of known) {
+  const stored = isObject(field) && Array.isArray(field.enum) ? field.enum.map(String) : stateNames;
+  for (const state of stateNames) {
     if (stored.includes(state)) continue;
     const text = `the field "${value.field}" is never "${state}".${didYouMean(state, stored)}`;
     refuse(place.child('states', state), text, `It holds: ${stored.join(', ')}.`, 'key');
   }
   for (const state of stored) {
-    if (!known.includes(state))
+    if (!stateNames.includes(state))
       refuse(place.child('states'), `the field "${value.field}" may be "${state}", which is no state here.`);
   }
   return isValid;
@@ -58,14 +58,14 @@ function checkNames(
 /** Reports states that cannot be reached from the initial states. */
 function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   const names = Object.keys(value.states);
-  const first = names.filter((name) => value.states[name]?.initial);
-  if (first.length === 0) {
+  const initialStates = names.filter((name) => value.states[name]?.initial);
+  if (initialStates.length === 0) {
     linker.report('LIF-02', place.child('states'), 'no state is "initial", so no record ever begins.', {
       remedy: 'Mark the state of a new record with "initial": true.',
     });
     return;
   }
-  const reached = reachedFrom(value, first);
+  const reached = reachedFrom(value, initialStates);
   for (const name of names) {
     if (reached.has(name)) continue;
     linker.report('LIF-02', place.child('states', name), `no action leads to the state "${name}".`, {
@@ -81,8 +81,8 @@ export function reachedFrom(
   states: readonly string[],
 ): ReadonlySet<string> {
   const reached = new Set(states);
-  for (let before = -1; before < reached.size; ) {
-    before = reached.size;
+  for (let previousSize = -1; previousSize < reached.size; ) {
+    previousSize = reached.size;
     for (const { from, to } of Object.values(actions))
       if (to !== undefined && from.some((state) => reached.has(String(state)))) reached.add(String(to));
   }
@@ -91,14 +91,14 @@ export function reachedFrom(
 
 function checkLeft(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   for (const [name, { final }] of Object.entries(value.states)) {
-    const leaving = Object.entries(value.actions).find(
+    const leavingAction = Object.entries(value.actions).find(
       ([, { from, to }]) => to !== undefined && String(to) !== name && from.map(String).includes(name),
     );
-    if (!final === (leaving !== undefined)) continue;
-    const text = leaving
-      ? `the state "${name}" is final, but "${leaving[0]}" leads on from it.`
+    if (!final === (leavingAction !== undefined)) continue;
+    const text = leavingAction
+      ? `the state "${name}" is final, but "${leavingAction[0]}" leads on from it.`
       : `nothing leads on from the state "${name}".`;
-    const remedy = leaving
+    const remedy = leavingAction
       ? 'Take "final" away, or the state out of "from".'
       : 'Mark it "final": true, or add an action.';
     linker.report('LIF-03', place.child('states', name), text, { part: 'key', remedy });

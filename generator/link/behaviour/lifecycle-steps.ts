@@ -17,8 +17,8 @@ export function addStep(linker: StepLinker, linked: LinkedLifecycle, action: str
   const declared = value.actions[action];
   if (!declared?.call) return;
   const { call } = declared;
-  const at = lifecyclePlace.child('actions', action);
-  const place = at.child('call');
+  const actionPlace = lifecyclePlace.child('actions', action);
+  const place = actionPlace.child('call');
   const endpoint = linker.endpoint(call, place);
   const roles = linked.lifecycle.actions[action]?.roles ?? [];
   if (!endpoint) return;
@@ -29,12 +29,12 @@ export function addStep(linker: StepLinker, linked: LinkedLifecycle, action: str
   }
   checkAnswering(linker, endpoint, place);
   if (endpoint.step) {
-    const { lifecycle, action: other } = endpoint.step;
-    const text = `endpoint "${call}" performs "${lifecycle.id}.${other}" already, so it cannot know which of the two is meant.`;
+    const { lifecycle, action: performedAction } = endpoint.step;
+    const text = `endpoint "${call}" performs "${lifecycle.id}.${performedAction}" already, so it cannot know which of the two is meant.`;
     linker.report('LIF-04', place, text, { remedy: 'Give each action an endpoint of its own.' });
     return;
   }
-  const row = endpoint.selection ? undefined : rowSource(linker, endpoint, declared.row, at);
+  const row = endpoint.selection ? undefined : rowSource(linker, endpoint, declared.row, actionPlace);
   linker.endpoints.set(call, { ...endpoint, step: { lifecycle: linked, action, ...(row ? { row } : {}) } });
 }
 
@@ -53,15 +53,15 @@ function rowSource(
   linker: Reporter,
   { id, pathParams, body, resource }: LinkedEndpoint,
   declared: string | undefined,
-  at: Place,
+  actionPlace: Place,
 ): Source | undefined {
   if (resource?.key && declared === undefined) return resource.key;
-  const given = propertiesOf(body?.schema);
-  const usual = pathParams.includes('id') ? '$path.id' : 'id' in given ? '$body.id' : undefined;
+  const bodyProperties = propertiesOf(body?.schema);
+  const usual = pathParams.includes('id') ? '$path.id' : 'id' in bodyProperties ? '$body.id' : undefined;
   const named = declared ?? usual;
   if (named === undefined) {
     const text = `endpoint "${id}" does not say which record is meant: neither its path nor its body has an "id".`;
-    linker.report('LIF-04', at.child('call'), text, {
+    linker.report('LIF-04', actionPlace.child('call'), text, {
       remedy: 'Say it with "row", such as "$body.order_id".',
     });
     return undefined;
@@ -71,14 +71,14 @@ function rowSource(
   const isThere =
     from === 'path' ? pathParams.includes(path) : schemaAt(body?.schema ?? {}, path) !== undefined;
   if (!isThere) {
-    const known = [
-      ...pathParams.map((one) => `$path.${one}`),
-      ...Object.keys(given).map((one) => `$body.${one}`),
+    const knownSources = [
+      ...pathParams.map((parameter) => `$path.${parameter}`),
+      ...Object.keys(bodyProperties).map((property) => `$body.${property}`),
     ];
     linker.report(
       'LIF-04',
-      at.child('row'),
-      `endpoint "${id}" is given no "${named}".${didYouMean(named, known)}`,
+      actionPlace.child('row'),
+      `endpoint "${id}" is given no "${named}".${didYouMean(named, knownSources)}`,
     );
   }
   return { from, path };

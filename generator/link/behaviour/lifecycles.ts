@@ -33,11 +33,11 @@ export function linkLifecycles(linker: Linker): void {
 
 /** An action invalidates the answers about the entity's possible actions. */
 function refreshAnswers(linker: Symbols, { id, lifecycle }: LinkedLifecycle): void {
-  const asked = actionsOf(linker, lifecycle.entity)?.id;
-  if (!asked) return;
+  const answeringId = actionsOf(linker, lifecycle.entity)?.id;
+  if (!answeringId) return;
   for (const [key, linked] of linker.endpoints) {
     if (linked.step?.lifecycle.id !== id) continue;
-    const invalidates = [...new Set([...(linked.endpoint.invalidates ?? []), asked])];
+    const invalidates = [...new Set([...(linked.endpoint.invalidates ?? []), answeringId])];
     linker.endpoints.set(key, { ...linked, endpoint: { ...linked.endpoint, invalidates } });
   }
 }
@@ -85,9 +85,9 @@ function linkAction(
   const value = (state: string | number) => (type === 'integer' ? Number(state) : String(state));
   const from = action.from.map(value);
   const scope = { route: [], ...(record ? { row: record } : {}) };
-  const before = linker.problems.size;
+  const problemCount = linker.problems.size;
   const when = action.when ? linkCondition(linker, action.when, scope, place.child('when')) : undefined;
-  const isResolved = linker.problems.size === before;
+  const isResolved = linker.problems.size === problemCount;
   const clash = isResolved && action.when && contradiction([{ field, in: from }, action.when]);
   if (clash) {
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
@@ -130,10 +130,10 @@ function actorsOf(
   place: Place,
 ): Pick<LifecycleAction, 'actors'> {
   if (!actors) return {};
-  const known = ['scheduler', ...(linker.declarations.app.value.actors ?? [])];
+  const actorNames = ['scheduler', ...(linker.declarations.app.value.actors ?? [])];
   for (const [index, name] of actors.entries()) {
-    if (known.includes(name)) continue;
-    const text = `no actor "${name}".${didYouMean(name, known)}   (declared in schemas/app.json)`;
+    if (actorNames.includes(name)) continue;
+    const text = `no actor "${name}".${didYouMean(name, actorNames)}   (declared in schemas/app.json)`;
     linker.report('LIF-08', place.child('actors', index), text);
   }
   return { actors };
@@ -147,7 +147,7 @@ export function checkLifecycleForms(linker: Resolver): void {
   for (const { value, place } of linker.declarations.lifecycles.values()) {
     for (const [name, { form, call, confirm }] of Object.entries(value.actions)) {
       if (!form) continue;
-      const at = place.child('actions', name, 'form');
+      const formPlace = place.child('actions', name, 'form');
       if (confirm)
         linker.report(
           'LIF-04',
@@ -157,12 +157,14 @@ export function checkLifecycleForms(linker: Resolver): void {
             remedy: 'Take "confirm" out, or the form.',
           },
         );
-      const screen = linker.screen(form, at)?.value;
+      const screen = linker.screen(form, formPlace)?.value;
       if (!screen) continue;
-      const sent = screen.kind === 'form' ? screen.submit.call : undefined;
-      if (sent === call) continue;
-      const found = sent ? `sends "${sent}"` : `is a ${screen.kind} and sends nothing`;
-      linker.report('LIF-04', at, `screen "${form}" ${found}, but the action calls "${call}".`);
+      const submittedCall = screen.kind === 'form' ? screen.submit.call : undefined;
+      if (submittedCall === call) continue;
+      const mismatchText = submittedCall
+        ? `sends "${submittedCall}"`
+        : `is a ${screen.kind} and sends nothing`;
+      linker.report('LIF-04', formPlace, `screen "${form}" ${mismatchText}, but the action calls "${call}".`);
     }
   }
 }
@@ -172,7 +174,7 @@ export interface FoundAction {
   readonly linked: LinkedLifecycle;
   readonly action: DeclaredLifecycleAction;
   readonly step: LifecycleAction;
-  readonly at: Place;
+  readonly actionPlace: Place;
 }
 
 /** The declared action that `lifecycle.action` names; undefined after reporting an unknown one. */
@@ -187,12 +189,12 @@ export function findAction(
   const action = linked?.declared.value.actions[key];
   const step = linked?.lifecycle.actions[key];
   if (linked && action && step)
-    return { name: key, linked, action, step, at: linked.declared.place.child('actions', key) };
-  const known = [...linker.lifecycles.values()].flatMap(({ id: one, declared }) =>
-    Object.keys(declared.value.actions).map((other) => `${one}.${other}`),
+    return { name: key, linked, action, step, actionPlace: linked.declared.place.child('actions', key) };
+  const actionNames = [...linker.lifecycles.values()].flatMap(({ id: lifecycleId, declared }) =>
+    Object.keys(declared.value.actions).map((actionKey) => `${lifecycleId}.${actionKey}`),
   );
-  linker.report('REF-14', place, `no action "${name}".${didYouMean(name, known)}`, {
-    remedy: `Known: ${known.join(', ') || 'none'}.`,
+  linker.report('REF-14', place, `no action "${name}".${didYouMean(name, actionNames)}`, {
+    remedy: `Known: ${actionNames.join(', ') || 'none'}.`,
   });
   return undefined;
 }

@@ -20,11 +20,12 @@ export function givenBy(linker: Resolver, value: Value, scope: Scope): Named {
 }
 
 /** Whether a value from the current row belongs to the table whose key is expected. */
-export function isOfTable(linker: Resolver, value: Value, { row }: Scope, wanted: string): boolean {
-  const found =
+export function isOfTable(linker: Resolver, value: Value, { row }: Scope, expectedKey: string): boolean {
+  const valueSchema =
     isObject(value) && value.from === 'row' && row ? schemaAt(row, String(value.path)) : undefined;
-  const [entity = ''] = (found && found !== 'open' && linker.fieldOf.get(found)?.split('.')) || [];
-  return linker.declarations.entities.get(entity)?.value.table === wanted.split('.')[0];
+  const [entity = ''] =
+    (valueSchema && valueSchema !== 'open' && linker.fieldOf.get(valueSchema)?.split('.')) || [];
+  return linker.declarations.entities.get(entity)?.value.table === expectedKey.split('.')[0];
 }
 
 /** Records which key column a parameter of the screen's route refers to. */
@@ -43,15 +44,15 @@ export function noteRoute(
  * of the parent record.
  */
 export function checkParameters(linker: Linker): void {
-  const byParameter = grouped(linker.notes.parameters);
-  for (const all of byParameter.values()) {
-    if (!all.some(({ by }) => by === 'call')) continue;
-    const weigh = (one: NamedParameter) =>
-      all.filter(({ named }) => named === one.named).length * 4 +
-      (one.by === 'call' ? 2 : 0) +
-      (isOfParent(one) ? 0 : 1);
-    const [first] = [...all].sort((one, other) => weigh(other) - weigh(one));
-    for (const { named, by, name, screen, place } of all) {
+  const byParameter = groupByParameter(linker.notes.parameters);
+  for (const parameterUses of byParameter.values()) {
+    if (!parameterUses.some(({ by }) => by === 'call')) continue;
+    const weigh = (parameter: NamedParameter) =>
+      parameterUses.filter(({ named }) => named === parameter.named).length * 4 +
+      (parameter.by === 'call' ? 2 : 0) +
+      (isOfParent(parameter) ? 0 : 1);
+    const [first] = [...parameterUses].sort((firstUse, secondUse) => weigh(secondUse) - weigh(firstUse));
+    for (const { named, by, name, screen, place } of parameterUses) {
       if (!first || named === first.named) continue;
       const text =
         by === 'call'
@@ -62,11 +63,11 @@ export function checkParameters(linker: Linker): void {
   }
 }
 
-function grouped(parameters: readonly NamedParameter[]) {
+function groupByParameter(parameters: readonly NamedParameter[]) {
   const groups = new Map<string, NamedParameter[]>();
-  for (const one of parameters) {
-    const key = `${one.screen} ${one.name}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const parameter of parameters) {
+    const key = `${parameter.screen} ${parameter.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), parameter]);
   }
   return groups;
 }

@@ -26,28 +26,30 @@ export function linkOffer(
   { scope, place }: Omit<Site, 'seen'>,
   link: LinkAction,
 ): Action | undefined {
-  const found = findAction(linker, offer.lifecycle, place.child('lifecycle'));
-  if (!found) return undefined;
-  const { linked, action, step, at } = found;
+  const lifecycleAction = findAction(linker, offer.lifecycle, place.child('lifecycle'));
+  if (!lifecycleAction) return undefined;
+  const { linked, action, step, actionPlace } = lifecycleAction;
   if (!action.call) {
     const text = `"${offer.lifecycle}" has no "call": the server itself takes it, so there is nothing to press.`;
     linker.report('LIF-06', place.child('lifecycle'), text);
     return undefined;
   }
   const state = stateCondition(linked, step.from);
-  const further = step.when && action.when;
+  const extraCondition = step.when && action.when;
   const compiled = linkElsewhere(linker, offer, place, (fork) =>
-    link(fork, asAction(state, further, action), at),
+    link(fork, asAction(state, extraCondition, action), actionPlace),
   );
   const isExplained = offer.explain ?? action.explain ?? false;
-  const linkedAction = isExplained ? explained(linker, compiled, found) : compiled;
-  const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
-  const possible = [state, further].filter((condition) => condition !== undefined);
-  const before = linker.problems.size;
+  const linkedAction = isExplained ? explainAction(linker, compiled, lifecycleAction) : compiled;
+  const offerCondition = offer.when
+    ? linkCondition(linker, offer.when, scope, place.child('when'))
+    : undefined;
+  const possible = [state, extraCondition].filter((condition) => condition !== undefined);
+  const problemCount = linker.problems.size;
   checkOffered(linker, offer, possible, place);
-  if (own && linkedAction.when && linker.problems.size === before) {
+  if (offerCondition && linkedAction.when && linker.problems.size === problemCount) {
     const words = `"${offer.lifecycle}" is possible`;
-    judgeUnder(linker, own, { given: linkedAction.when, words, scope }, place.child('when'));
+    judgeUnder(linker, offerCondition, { premise: linkedAction.when, words, scope }, place.child('when'));
   }
   // The icon is checked in the lifecycle.
   const declared = action.icon as IconName | undefined;
@@ -57,13 +59,13 @@ export function linkOffer(
     ...(offer.label ? { label: linker.text(offer.label, place.child('label')) } : {}),
     ...(icon ? { icon } : {}),
     ...(offer.place ? { place: offer.place } : {}),
-    ...(own ? { when: both(linkedAction.when, own) } : {}),
+    ...(offerCondition ? { when: joinConditions(linkedAction.when, offerCondition) } : {}),
   };
   return placed(offered, place);
 }
 
 /** Shows the action in every state: where it is not possible it is disabled, with the reason. */
-function explained(
+function explainAction(
   linker: Pick<Linker, 'notes' | 'endpoints' | 'entities'>,
   { when, ...action }: Action,
   { linked: { id, lifecycle }, step, name }: FoundAction,
@@ -138,13 +140,13 @@ function asAction(
     then,
     confirm,
     when: _when,
-    ...rest
+    ...plainAction
   } = action;
   const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
   const parts = [...(state ? [state] : []), ...(when ? partsOf(when) : [])];
   const [only, ...others] = parts;
   const joined = others.length > 0 ? { all: parts } : only;
-  return { ...rest, ...effect, ...(joined ? { when: joined } : {}) } as DeclaredAction;
+  return { ...plainAction, ...effect, ...(joined ? { when: joined } : {}) } as DeclaredAction;
 }
 
 /** The condition for the states of the action; undefined when it is possible in all states. */
@@ -159,7 +161,7 @@ function stateCondition(
     : { field: lifecycle.field, in: [...from] };
 }
 
-function both(a: Condition | undefined, b: Condition): Condition {
+function joinConditions(a: Condition | undefined, b: Condition): Condition {
   return a ? { all: [...partsOf(a), ...partsOf(b)] } : b;
 }
 

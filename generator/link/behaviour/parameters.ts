@@ -48,12 +48,12 @@ export function linkParameters(
 export function checkUnwanted(
   linker: Reporter,
   { values, valuesPlace }: Invocation,
-  { wanted, noun }: { readonly wanted: readonly string[]; readonly noun: string },
+  { wanted: acceptedNames, noun }: { readonly wanted: readonly string[]; readonly noun: string },
 ): void {
   for (const name of Object.keys(values ?? {})) {
-    if (wanted.includes(name)) continue;
-    const text = `${noun} does not take "${name}".${didYouMean(name, wanted)}`;
-    const remedy = wanted.length > 0 ? `It takes: ${wanted.join(', ')}.` : 'It takes nothing.';
+    if (acceptedNames.includes(name)) continue;
+    const text = `${noun} does not take "${name}".${didYouMean(name, acceptedNames)}`;
+    const remedy = acceptedNames.length > 0 ? `It takes: ${acceptedNames.join(', ')}.` : 'It takes nothing.';
     linker.report('CAL-02', valuesPlace.child(name), text, { remedy, part: 'key' });
   }
 }

@@ -24,8 +24,8 @@ export function linkSlots<Name extends string>(
 
 /** Links one slot; its widget is seen by the roles that see the screen and the slot. */
 export function linkSlot(linker: Linker, slot: SlotDeclaration, { scope, seen, place }: Site): Slot {
-  const own = slot.roles ? linker.roles(slot.roles, place.child('roles')) : seen;
-  const roles = seenBy(own, seen);
+  const slotRoles = slot.roles ? linker.roles(slot.roles, place.child('roles')) : seen;
+  const roles = seenBy(slotRoles, seen);
   const invocation = {
     id: slot.widget,
     place: place.child('widget'),

@@ -16,15 +16,15 @@ export function stepOfRecord(
   if (!target?.step) return undefined;
   const { entity, field, states, actions } = target.step.lifecycle.lifecycle;
   const action = actions[target.step.action];
-  const holds = (record: JsonSchema, name: string) => {
+  const isFieldOf = (record: JsonSchema, name: string) => {
     const property = propertiesOf(record)[name];
     return property !== undefined && fieldOf.get(property) === `${entity}.${name}`;
   };
-  const [path, record] = recordsIn(answer).find(([, one]) => holds(one, field)) ?? [];
+  const [path, record] = recordsIn(answer).find(([, candidate]) => isFieldOf(candidate, field)) ?? [];
   if (!action || path === undefined || !record) return undefined;
   const inState = action.from.length < Object.keys(states).length;
   // A condition on fields that the answer lacks is checked only by the server.
-  const isKnown = action.when && fieldsOf(action.when).every((name) => holds(record, name));
+  const isKnown = action.when && fieldsOf(action.when).every((name) => isFieldOf(record, name));
   const possible = [
     ...(inState ? [{ field: `${path}${field}`, in: [...action.from] }] : []),
     ...(action.when && isKnown ? [below(path, action.when)] : []),

@@ -24,9 +24,11 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   const noun = `screen "${id}"`;
   const needed = parametersOf(route);
   const values = linkParameters(linker, invocation, { needed, noun }, scope);
-  const asked = queryNames(linker, screen.value, screen.place).filter((name) => !needed.includes(name));
+  const queryParameters = queryNames(linker, screen.value, screen.place).filter(
+    (name) => !needed.includes(name),
+  );
   const hash = screen.value.kind === 'tabs' && screen.value.bind.hash ? [screen.value.bind.hash] : [];
-  checkUnwanted(linker, invocation, { wanted: [...needed, ...asked, ...hash], noun });
+  checkUnwanted(linker, invocation, { wanted: [...needed, ...queryParameters, ...hash], noun });
   checkValues(linker, invocation, { screen: screen.value, values }, scope);
   for (const name of needed) {
     const named = values[name] === undefined ? undefined : givenBy(linker, values[name], scope);
@@ -34,9 +36,9 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
     if (!named) continue;
     linker.notes.parameters.push({ screen: id, name, named, by: 'link', place: placeOf(invocation, name) });
   }
-  const given = (names: readonly string[]) =>
+  const printPairs = (names: readonly string[]) =>
     names.filter((name) => name in values).map((name) => `${name}={${name}}`);
-  const [query, anchor] = [given(asked).join('&'), given(hash).join('&')];
+  const [query, anchor] = [printPairs(queryParameters).join('&'), printPairs(hash).join('&')];
   const refused = refusedRoles(seen, linker.roles(roles, screen.place.child('roles')));
   if (refused.length > 0) {
     const text = `${roleWords(linker.declarations, refused)} would see this, but may not open screen "${id}" (roles "${roles}").`;
@@ -57,17 +59,20 @@ function checkValues(
   scope: Scope,
 ): void {
   const { id, place } = invocation;
-  for (const tabs of tabbed(linker, screen, place)) {
+  for (const tabs of findTabs(linker, screen, place)) {
     const name = tabs.bind.query ?? tabs.bind.hash ?? '';
     const value = values[name];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     const taker = { schema: { enum: Object.keys(tabs.tabs) }, isText: true, noun: `the tab "${name}"` };
     checkGiven(linker, value, taker, scope, placeOf(invocation, name));
   }
-  const read = readBy(linker, screen);
-  for (const [name, parameter] of read?.parameters ?? []) {
-    const taken = { ...propertiesOf(read?.endpoint.query), ...propertiesOf(read?.endpoint.params) };
-    const [value, schema] = [values[name], taken[parameter]];
+  const readCall = findReadCall(linker, screen);
+  for (const [name, parameter] of readCall?.parameters ?? []) {
+    const acceptedSchemas = {
+      ...propertiesOf(readCall?.endpoint.query),
+      ...propertiesOf(readCall?.endpoint.params),
+    };
+    const [value, schema] = [values[name], acceptedSchemas[parameter]];
     if (value === undefined || !schema) continue;
     const taker = { schema, isText: true, noun: `"${name}" of screen "${id}"` };
     checkGiven(linker, value, taker, scope, placeOf(invocation, name));
@@ -75,27 +80,28 @@ function checkValues(
 }
 
 /** The tabs of a screen, including those of screens embedded in its sections. */
-function tabbed(linker: Resolver, screen: ScreenDeclaration, place: Place): TabsScreen[] {
+function findTabs(linker: Resolver, screen: ScreenDeclaration, place: Place): TabsScreen[] {
   if (screen.kind === 'tabs') return [screen];
   if (screen.kind !== 'detail') return [];
   return [...screen.main, ...(screen.aside ?? [])].flatMap((section) => {
-    const within = section.screen ? linker.screen(section.screen, place)?.value : undefined;
-    return within?.kind === 'tabs' ? [within] : [];
+    const embeddedScreen = section.screen ? linker.screen(section.screen, place)?.value : undefined;
+    return embeddedScreen?.kind === 'tabs' ? [embeddedScreen] : [];
   });
 }
 
 /** The call from which a screen reads its record or rows, with pairs of route parameter and call parameter. */
-function readBy(
+function findReadCall(
   { endpoints }: Resolver,
   screen: ScreenDeclaration,
 ): { endpoint: LinkedEndpoint; parameters: [string, string][] } | undefined {
   const declared = screen.kind === 'form' ? screen.load : 'source' in screen ? screen.source : undefined;
-  const { call, with: given = {} } = typeof declared === 'string' ? { call: declared } : (declared ?? {});
+  const { call, with: callValues = {} } =
+    typeof declared === 'string' ? { call: declared } : (declared ?? {});
   const endpoint = endpoints.get(call ?? '');
   if (!endpoint) return undefined;
-  const names = new Set([...endpoint.pathParams, ...Object.keys(given)]);
+  const names = new Set([...endpoint.pathParams, ...Object.keys(callValues)]);
   const parameters = [...names].flatMap((name): [string, string][] => {
-    const value = given[name] ?? `$route.${name}`;
+    const value = callValues[name] ?? `$route.${name}`;
     return typeof value === 'string' && value.startsWith('$route.') ? [[value.slice(7), name]] : [];
   });
   return { endpoint, parameters };
@@ -103,13 +109,15 @@ function readBy(
 
 /** Query parameters that a screen reads from its URL. */
 function queryNames(linker: Resolver, screen: ScreenDeclaration, place: Place): string[] {
-  const read = [...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(([, name]) => name ?? []);
-  const own = screen.kind === 'custom' ? (screen.query ?? []) : [];
+  const queryReferences = [...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const screenQuery = screen.kind === 'custom' ? (screen.query ?? []) : [];
   const sections = screen.kind === 'detail' ? [...screen.main, ...(screen.aside ?? [])] : [];
-  const within = sections.flatMap((section) =>
+  const sectionTabs = sections.flatMap((section) =>
     section.screen ? tabOf(linker.screen(section.screen, place)?.value) : [],
   );
-  return [...new Set([...read, ...own, ...tabOf(screen), ...within])];
+  return [...new Set([...queryReferences, ...screenQuery, ...tabOf(screen), ...sectionTabs])];
 }
 
 /** The query parameter that holds the open tab. */

@@ -44,9 +44,9 @@ function propsOf(
   const properties: Record<string, JsonSchema> = {};
   const parts = new Map<string, CallPart>();
   for (const [name, schema] of Object.entries(declared)) {
-    const found = partOrSchema(linker, schema, place.child('props', name));
-    properties[name] = found.schema;
-    if (found.of) parts.set(name, found.of);
+    const propPart = partOrSchema(linker, schema, place.child('props', name));
+    properties[name] = propPart.schema;
+    if (propPart.of) parts.set(name, propPart.of);
   }
   for (const [index, name] of (value.required ?? []).entries()) {
     if (name in declared) continue;
@@ -63,9 +63,9 @@ function partOrSchema(
   schema: JsonSchema,
   place: Place,
 ): { readonly schema: JsonSchema; readonly of?: CallPart } {
-  const found = resolveCallPart(linker, schema, place);
-  if (found && !found.of) checkDataSchema(schema, place, linker.problems);
-  return found ?? { schema: {} };
+  const callPart = resolveCallPart(linker, schema, place);
+  if (callPart && !callPart.of) checkDataSchema(schema, place, linker.problems);
+  return callPart ?? { schema: {} };
 }
 
 type Use = Invocation & { readonly scope: Scope; readonly seen: Roles };
@@ -104,7 +104,7 @@ export function linkFieldWidget(
     });
   if (contract?.value && property)
     checkValue(linker, contract.value, property, {
-      what: `what widget "${contract.id}" edits`,
+      subject: `what widget "${contract.id}" edits`,
       place: invocation.place,
     });
   return linkUse(linker, invocation, scope, seen);
@@ -118,15 +118,23 @@ export function checkValue(
   linker: Reporter,
   value: JsonSchema,
   property: JsonSchema,
-  { what, place }: { readonly what: string; readonly place: Place },
+  { subject, place }: { readonly subject: string; readonly place: Place },
 ): void {
-  const given = misfit(value, property);
-  const loaded = misfit(withoutNull(property), value);
-  const at = (path: string) => (path === '' ? '' : ` at "${path}"`);
-  if (given)
-    linker.report('WGT-03', place, `${what} is none of the property${at(given.path)}: it ${given.text}.`);
-  else if (loaded)
-    linker.report('WGT-03', place, `the property is not ${what}${at(loaded.path)}: it ${loaded.text}.`);
+  const valueFault = misfit(value, property);
+  const propertyFault = misfit(withoutNull(property), value);
+  const printPath = (path: string) => (path === '' ? '' : ` at "${path}"`);
+  if (valueFault)
+    linker.report(
+      'WGT-03',
+      place,
+      `${subject} is none of the property${printPath(valueFault.path)}: it ${valueFault.text}.`,
+    );
+  else if (propertyFault)
+    linker.report(
+      'WGT-03',
+      place,
+      `the property is not ${subject}${printPath(propertyFault.path)}: it ${propertyFault.text}.`,
+    );
 }
 
 /** Checks the use of a widget against its contract. */
@@ -136,39 +144,39 @@ function linkUse(
   scope: Scope,
   seen: Roles,
 ): { widget: string; props?: Values } {
-  const { id: name, place, values: given, valuesPlace } = invocation;
+  const { id: name, place, values: declaredValues, valuesPlace } = invocation;
   const use: Use = { ...invocation, scope, seen };
   linker.notes.widgets.add(name);
   linker.uses.note({ noun: 'widget', name, place });
-  const values = linkValues(linker, given, scope, valuesPlace);
+  const values = linkValues(linker, declaredValues, scope, valuesPlace);
   const contract = linker.contracts.get(name);
   if (contract) {
     checkProps(linker, contract, values, use);
     checkSeen(linker, contract, use);
   } else {
-    const known = [...linker.contracts.keys()];
-    linker.report('REF-15', place, `no widget "${name}".${didYouMean(name, known)}`, {
+    const widgetNames = [...linker.contracts.keys()];
+    linker.report('REF-15', place, `no widget "${name}".${didYouMean(name, widgetNames)}`, {
       remedy: `Declare what it is given in ${name}.widget.json.`,
     });
   }
-  return { widget: name, ...(given ? { props: values } : {}) };
+  return { widget: name, ...(declaredValues ? { props: values } : {}) };
 }
 
 function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Values, use: Use): void {
-  const known = propertiesOf(props);
+  const propSchemas = propertiesOf(props);
   for (const [name, value] of Object.entries(values)) {
-    const at = use.valuesPlace.child(name);
-    const wanted = known[name];
-    if (!wanted) {
-      const text = `widget "${id}" does not take "${name}".${didYouMean(name, Object.keys(known))}`;
-      const remedy = `It takes: ${Object.keys(known).join(', ') || 'nothing'}.`;
-      linker.report('CAL-02', at, text, { part: 'key', remedy });
+    const propPlace = use.valuesPlace.child(name);
+    const propSchema = propSchemas[name];
+    if (!propSchema) {
+      const text = `widget "${id}" does not take "${name}".${didYouMean(name, Object.keys(propSchemas))}`;
+      const remedy = `It takes: ${Object.keys(propSchemas).join(', ') || 'nothing'}.`;
+      linker.report('CAL-02', propPlace, text, { part: 'key', remedy });
       continue;
     }
-    const fault = faultOf(value, wanted, use.scope);
+    const fault = faultOf(value, propSchema, use.scope);
     if (!fault) continue;
     const text = `"${name}" of widget "${id}" ${fault.text}.`;
-    linker.report('WGT-01', at.child(...fault.keys), text, { remedy: wordsOf(fault.wanted) });
+    linker.report('WGT-01', propPlace.child(...fault.keys), text, { remedy: wordsOf(fault.wanted) });
   }
   for (const name of requiredOf(props)) {
     if (name in values) continue;
@@ -191,27 +199,41 @@ interface Fault {
  * The mismatch between a value and the contract: constants are checked directly, references by the schema of their
  * possible values.
  */
-function faultOf(value: Value, wanted: JsonSchema, scope: Scope): Fault | undefined {
+function faultOf(value: Value, expectedSchema: JsonSchema, scope: Scope): Fault | undefined {
   if (typeof value !== 'object' || value === null)
-    return takesValue(wanted, value) ? undefined : never(wanted, JSON.stringify(value));
-  if (value.from === undefined) return faultOfList(value.list, wanted, scope);
-  const given = schemaOf(value, scope);
-  const found = given && misfitOfRules(given, wanted);
-  const at = found?.path ? ` at "${found.path}"` : '';
-  return found && { keys: [], wanted, text: `takes something else${at}: this ${found.text}` };
+    return takesValue(expectedSchema, value) ? undefined : makeFault(expectedSchema, JSON.stringify(value));
+  if (value.from === undefined) return faultOfList(value.list, expectedSchema, scope);
+  const givenSchema = schemaOf(value, scope);
+  const mismatch = givenSchema && misfitOfRules(givenSchema, expectedSchema);
+  const pathText = mismatch?.path ? ` at "${mismatch.path}"` : '';
+  return (
+    mismatch && {
+      keys: [],
+      wanted: expectedSchema,
+      text: `takes something else${pathText}: this ${mismatch.text}`,
+    }
+  );
 }
 
-const never = (wanted: JsonSchema, what: string): Fault => ({ keys: [], wanted, text: `is never ${what}` });
+const makeFault = (expectedSchema: JsonSchema, printedValue: string): Fault => ({
+  keys: [],
+  wanted: expectedSchema,
+  text: `is never ${printedValue}`,
+});
 
 /** Checks a list: its length, and its entries if all are constants. */
-function faultOfList(list: readonly SingleValue[], wanted: JsonSchema, scope: Scope): Fault | undefined {
-  const isConstant = list.every((one) => typeof one !== 'object' || one === null);
-  const { uniqueItems: _, ...counted } = wanted;
-  if (!takesValue(isConstant ? wanted : counted, list))
-    return never(wanted, isConstant ? JSON.stringify(list) : `a list of ${list.length}`);
-  const items = isObject(wanted.items) ? wanted.items : {};
-  for (const [index, one] of list.entries()) {
-    const fault = faultOf(one, items, scope);
+function faultOfList(
+  list: readonly SingleValue[],
+  expectedSchema: JsonSchema,
+  scope: Scope,
+): Fault | undefined {
+  const isConstant = list.every((listValue) => typeof listValue !== 'object' || listValue === null);
+  const { uniqueItems: _, ...counted } = expectedSchema;
+  if (!takesValue(isConstant ? expectedSchema : counted, list))
+    return makeFault(expectedSchema, isConstant ? JSON.stringify(list) : `a list of ${list.length}`);
+  const items = isObject(expectedSchema.items) ? expectedSchema.items : {};
+  for (const [index, listValue] of list.entries()) {
+    const fault = faultOf(listValue, items, scope);
     if (fault)
       return { ...fault, keys: [index, ...fault.keys], text: `does not hold this: an entry ${fault.text}` };
   }
@@ -226,16 +248,16 @@ function schemaOf(
   if (from === 'route' || from === 'query') return { type: 'string' };
   if (from === 'user')
     return path === 'role' ? { type: 'integer' } : path === 'username' ? { type: 'string' } : undefined;
-  const found = schemaAt(scope[from], path);
-  return found === 'open' ? undefined : found;
+  const sourceSchema = schemaAt(scope[from], path);
+  return sourceSchema === 'open' ? undefined : sourceSchema;
 }
 
 /** Reports roles that see the widget but may not use it or make its calls. */
 function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen }: Use): void {
   const { roles, calls = [] } = declared.value;
-  const refuse = (refused: readonly number[] | 'the public', what: string) => {
+  const refuse = (refused: readonly number[] | 'the public', reason: string) => {
     if (refused.length === 0) return;
-    const text = `${roleWords(linker.declarations, refused)} would see this, but ${what}.`;
+    const text = `${roleWords(linker.declarations, refused)} would see this, but ${reason}.`;
     linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here.' });
   };
   if (roles) {

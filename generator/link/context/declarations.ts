@@ -93,8 +93,8 @@ export function collectDeclarations(
     if (kind === 'app') app = { id: 'app', value: file.value as AppDeclaration, place };
     else if (kind === 'endpoints') {
       for (const [id, value] of Object.entries((file.value as EndpointsDeclaration).endpoints)) {
-        const at = place.child('endpoints', id);
-        keep(endpoints, { id, value, place: at }, at, problems);
+        const endpointPlace = place.child('endpoints', id);
+        keep(endpoints, { id, value, place: endpointPlace }, endpointPlace, problems);
       }
     } else if (kind === 'locale') {
       const id = file.path.replace(/^.*\/|\.json$/g, '');
@@ -129,9 +129,9 @@ function collectTables(
 ): DeclaredTables | undefined {
   if (migrations === undefined) return undefined;
   const file = files.find(({ kind }) => kind === 'tables')?.file ?? parseFile(SNAPSHOT, '{}').file;
-  const { tables = {}, migrations: known } = file.value as Partial<Snapshot>;
+  const { tables = {}, migrations: recordedMigrations } = file.value as Partial<Snapshot>;
   const place = new Place(file);
-  const isFresh = known === migrations;
+  const isFresh = recordedMigrations === migrations;
   if (!isFresh) {
     const text = 'the migrations are others than those that the tables were read after.';
     problems.add({ code: 'SQL-01', place: place.child('migrations'), text, remedy: 'Run: npm run generate' });

@@ -114,9 +114,9 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     code: Fault['code'],
     place: Place,
     text: string,
-    more: { remedy?: string; part?: 'key' } = {},
+    details: { remedy?: string; part?: 'key' } = {},
   ): void {
-    this.problems.add({ code, place, text, ...more });
+    this.problems.add({ code, place, text, ...details });
   }
 
   text(value: string, place: Place): string {
@@ -176,12 +176,12 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
   #checkDeclared(
     code: Fault['code'],
     { noun, id, place }: { readonly noun: string; readonly id: string; readonly place: Place },
-    known: ReadonlyMap<string, Declared<unknown>>,
+    declaredById: ReadonlyMap<string, Declared<unknown>>,
   ): void {
-    if (known.has(id)) return;
-    const hint = didYouMean(id, known.keys());
+    if (declaredById.has(id)) return;
+    const hint = didYouMean(id, declaredById.keys());
     const similar = /"(.+)"/.exec(hint)?.[1];
-    const where = similar ? `   (declared in ${known.get(similar)?.place.file.path})` : '';
+    const where = similar ? `   (declared in ${declaredById.get(similar)?.place.file.path})` : '';
     this.report(code, place, `no ${noun} "${id}".${hint}${where}`);
   }
 }

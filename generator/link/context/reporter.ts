@@ -5,7 +5,7 @@ import type { Fault, Problems } from '../../diagnostics/problems.ts';
 /** Reports a problem at a place of the declarations. */
 export interface Reporter {
   readonly problems: Problems;
-  report(code: Fault['code'], place: Place, text: string, more?: { remedy?: string; part?: 'key' }): void;
+  report(code: Fault['code'], place: Place, text: string, details?: { remedy?: string; part?: 'key' }): void;
 }
 
 /** Reports placeholders of a text that are not filled where it is shown. */
@@ -14,7 +14,9 @@ export function checkFilled(linker: Reporter, text: string, filled: readonly str
     if (filled.includes(name)) continue;
     linker.report('TXT-07', place, `nothing fills {${name}} here.${didYouMean(name, filled)}`, {
       remedy:
-        filled.length > 0 ? `Filled are: ${filled.map((one) => `{${one}}`).join(', ')}.` : 'Take it out.',
+        filled.length > 0
+          ? `Filled are: ${filled.map((placeholder) => `{${placeholder}}`).join(', ')}.`
+          : 'Take it out.',
     });
   }
 }

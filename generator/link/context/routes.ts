@@ -15,12 +15,14 @@ export function shapeOf(pattern: string): string {
  * units.
  */
 export function compareRoutes(a: string, b: string): number {
-  const left = a.split('/');
-  const right = b.split('/');
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const [one = '', other = ''] = [left[index], right[index]];
-    const order = Number(one.startsWith('{')) - Number(other.startsWith('{')) || compare(one, other);
+  const firstSegments = a.split('/');
+  const secondSegments = b.split('/');
+  for (let index = 0; index < Math.min(firstSegments.length, secondSegments.length); index += 1) {
+    const [firstSegment = '', secondSegment = ''] = [firstSegments[index], secondSegments[index]];
+    const order =
+      Number(firstSegment.startsWith('{')) - Number(secondSegment.startsWith('{')) ||
+      compare(firstSegment, secondSegment);
     if (order !== 0) return order;
   }
-  return left.length - right.length;
+  return firstSegments.length - secondSegments.length;
 }

@@ -45,6 +45,6 @@ export class Uses {
   }
 
   get all(): readonly Use[] {
-    return this.#list.flatMap((one) => (one instanceof Uses ? one.all : [one]));
+    return this.#list.flatMap((useOrGroup) => (useOrGroup instanceof Uses ? useOrGroup.all : [useOrGroup]));
   }
 }

@@ -13,18 +13,19 @@ export function answerItem(
   { value, place }: Declared<EndpointDeclaration>,
 ): { item?: JsonSchema; key?: string } {
   const { item } = value.answer;
-  const at = place.child('answer', 'item');
+  const itemPlace = place.child('answer', 'item');
   if (item === undefined) return {};
-  if (typeof item === 'string') return entityItem(linker, item, undefined, { named: at, at });
+  if (typeof item === 'string')
+    return entityItem(linker, item, undefined, { entityPlace: itemPlace, at: itemPlace });
   if (typeof item.entity === 'string' && !('type' in item)) {
     return entityItem(linker, item.entity, item.pick as string[] | undefined, {
-      named: at.child('entity'),
-      at,
+      entityPlace: itemPlace.child('entity'),
+      at: itemPlace,
     });
   }
-  checkDataSchema(item as JsonSchema, at, linker.problems);
-  const own = resolveSchema(item as JsonSchema, at, linker.problems);
-  const schema = withDefinitions(inlineEntities(linker, own, at));
+  checkDataSchema(item as JsonSchema, itemPlace, linker.problems);
+  const resolvedItem = resolveSchema(item as JsonSchema, itemPlace, linker.problems);
+  const schema = withDefinitions(inlineEntities(linker, resolvedItem, itemPlace));
   return { item: schema, ...('id' in propertiesOf(schema) ? { key: 'id' } : {}) };
 }
 
@@ -32,23 +33,25 @@ function entityItem(
   linker: Resolver,
   id: string,
   pick: readonly string[] | undefined,
-  { named, at }: { readonly named: Place; readonly at: Place },
+  { entityPlace, at: itemPlace }: { readonly entityPlace: Place; readonly at: Place },
 ): { item?: JsonSchema; key?: string } {
-  const entity = linker.entity(id, named);
+  const entity = linker.entity(id, entityPlace);
   if (!entity) return {};
-  const all = propertiesOf(entity.schema);
+  const entityProperties = propertiesOf(entity.schema);
   for (const [index, name] of (pick ?? []).entries()) {
-    if (name in all) continue;
+    if (name in entityProperties) continue;
     linker.report(
       'REF-07',
-      at.child('pick', index),
-      `entity "${id}" has no field "${name}".${didYouMean(name, Object.keys(all))}`,
+      itemPlace.child('pick', index),
+      `entity "${id}" has no field "${name}".${didYouMean(name, Object.keys(entityProperties))}`,
     );
   }
   // Follow-up errors of an unknown field are not reported.
-  if (pick?.some((name) => !(name in all))) return {};
-  const names = pick ?? Object.keys(all);
-  const properties = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  if (pick?.some((name) => !(name in entityProperties))) return {};
+  const names = pick ?? Object.keys(entityProperties);
+  const properties = Object.fromEntries(
+    names.flatMap((name) => (entityProperties[name] ? [[name, entityProperties[name]]] : [])),
+  );
   const required = requiredOf(entity.schema).filter((name) => name in properties);
   const key = linker.declarations.entities.get(id)?.value.key ?? 'id';
   return {
@@ -65,7 +68,7 @@ function inlineEntities(linker: Resolver, schema: JsonSchema, place: Place): Jso
   if (typeof schema.$entity === 'string')
     return (
       entityItem(linker, schema.$entity, schema.pick as string[] | undefined, {
-        named: place.child('$entity'),
+        entityPlace: place.child('$entity'),
         at: place,
       }).item ?? {}
     );

@@ -25,15 +25,15 @@ export function linkChoices(
   { declared, schemas, rolesOf }: ChoicesUse,
   place: Place,
 ): readonly Choice[] | undefined {
-  const [own] = schemas;
+  const [mainSchema] = schemas;
   if (declared) {
     noteChoices(linker, declared, place);
-    checkValues(linker, declared, own, place);
-    return listOf(declared, own);
+    checkValues(linker, declared, mainSchema, place);
+    return listOf(declared, mainSchema);
   }
   for (const schema of schemas) {
-    const found = schema && choicesOf(linker, schema);
-    const choices = found ? listOf(found, own ?? schema) : [];
+    const schemaChoices = schema && choicesOf(linker, schema);
+    const choices = schemaChoices ? listOf(schemaChoices, mainSchema ?? schema) : [];
     if (choices.length > 0) return choices;
   }
   return undefined;
@@ -70,8 +70,8 @@ export function attributesOf(
 ) {
   const entity = linker.entities.get(endpoint?.declared.value.resource?.entity ?? endpoint?.noun ?? '');
   return [endpoint?.item, entity?.schema].map((schema) => {
-    const found = schemaAt(schema, name);
-    return found === 'open' ? undefined : found;
+    const attribute = schemaAt(schema, name);
+    return attribute === 'open' ? undefined : attribute;
   });
 }
 
@@ -84,33 +84,44 @@ export function attributesOfParam(
   const { entity = '', where = {} } = endpoint?.declared.value.resource ?? {};
   const [column = param] = Object.keys(where).filter((key) => where[key] === `$query.${param}`);
   const stored = Object.entries(linker.entities.get(entity)?.stored?.fields ?? {});
-  const named = stored.find(([, field]) => field.kind === 'column' && field.column === column);
-  return attributesOf(linker, endpoint, named?.[0] ?? param);
+  const namedField = stored.find(([, field]) => field.kind === 'column' && field.column === column);
+  return attributesOf(linker, endpoint, namedField?.[0] ?? param);
 }
 
 /** Collects the labels of every attribute in a schema, and checks them against its enum. Y and N may have those of 1 and 0. */
 export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, place: Place): void {
   walkSchema(schema, (node, path) => {
     if (!isObject(node.choices)) return;
-    const at = place.child(...path, 'choices');
+    const choicesPlace = place.child(...path, 'choices');
     const choices = node.choices as DeclaredChoices;
-    noteChoices(linker, choices, at);
-    checkValues(linker, choices, node, at);
+    noteChoices(linker, choices, choicesPlace);
+    checkValues(linker, choices, node, choicesPlace);
     const unnamed =
       enumOf(node)?.filter((value) => !(value in choices || (onOrOff(value) ?? value) in choices)) ?? [];
     if (unnamed.length === 0) return;
     const text = `${unnamed.map((value) => `"${value}"`).join(', ')} has no name here.`;
-    linker.report('OPT-04', at, text, { remedy: 'Beside an "enum", "choices" name each of its values.' });
+    linker.report('OPT-04', choicesPlace, text, {
+      remedy: 'Beside an "enum", "choices" name each of its values.',
+    });
   });
 }
 
 function noteChoices(linker: Texts & Reporter, choices: DeclaredChoices, place: Place): void {
   for (const [value, choice] of Object.entries(choices)) {
-    const at = place.child(value);
-    const label = linker.text(labelOf(choice), typeof choice === 'string' ? at : at.child('label'));
-    const [first] = Object.keys(choices).filter((one) => labelOf(choices[one] ?? one) === label);
+    const choicePlace = place.child(value);
+    const label = linker.text(
+      labelOf(choice),
+      typeof choice === 'string' ? choicePlace : choicePlace.child('label'),
+    );
+    const [first] = Object.keys(choices).filter(
+      (choiceValue) => labelOf(choices[choiceValue] ?? choiceValue) === label,
+    );
     if (first !== value)
-      linker.report('OPT-04', at, `"${first}" is called "${label}" as well: nobody could tell them apart.`);
+      linker.report(
+        'OPT-04',
+        choicePlace,
+        `"${first}" is called "${label}" as well: nobody could tell them apart.`,
+      );
   }
 }
 

@@ -67,9 +67,9 @@ export function misfit(column: Column, schema: JsonSchema, writes: boolean): str
   const isNumber = kind === 'whole' || kind === 'number';
   const isWider = isNumber && type === (writes ? 'integer' : 'number');
   if (!types.includes(type) && !isWider) return `holds ${words}`;
-  const given = schema.format;
-  const isDayOfInstant = writes && kind === 'instant' && given === 'date';
-  const known = ['date', 'date-time'].find((one) => one === given);
-  if (format && known && known !== format && !isDayOfInstant) return `holds ${words}`;
+  const schemaFormat = schema.format;
+  const isDayOfInstant = writes && kind === 'instant' && schemaFormat === 'date';
+  const timeFormat = ['date', 'date-time'].find((candidate) => candidate === schemaFormat);
+  if (format && timeFormat && timeFormat !== format && !isDayOfInstant) return `holds ${words}`;
   return undefined;
 }

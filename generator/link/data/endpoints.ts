@@ -58,11 +58,12 @@ function dropInvalid(linker: Linker): void {
 /** Reports invalidated calls that are listed twice or do not read. */
 function checkInvalidated(linker: Linker, ids: readonly string[], place: Place): void {
   for (const [index, id] of ids.entries()) {
-    const at = place.child(index);
-    const found = linker.endpoints.get(id) ?? linker.endpoint(id, at);
-    if (found?.endpoint.effect === 'write')
-      linker.report('CAL-05', at, `endpoint "${id}" reads nothing that could be out of date.`);
-    if (ids.indexOf(id) < index) linker.report('CAL-05', at, `endpoint "${id}" stands here twice.`);
+    const invalidatedPlace = place.child(index);
+    const invalidatedCall = linker.endpoints.get(id) ?? linker.endpoint(id, invalidatedPlace);
+    if (invalidatedCall?.endpoint.effect === 'write')
+      linker.report('CAL-05', invalidatedPlace, `endpoint "${id}" reads nothing that could be out of date.`);
+    if (ids.indexOf(id) < index)
+      linker.report('CAL-05', invalidatedPlace, `endpoint "${id}" stands here twice.`);
   }
 }
 
@@ -77,13 +78,13 @@ function checkCircles(linker: Linker): void {
   const basesOf = (id: string) => [linker.declarations.endpoints.get(id)?.value.extends ?? []].flat();
   for (const { id, place } of linker.declarations.endpoints.values()) {
     const seen = new Set<string>();
-    for (const next = [...basesOf(id)]; next.length > 0; ) {
-      const base = next.pop() ?? id;
+    for (const pendingBases = [...basesOf(id)]; pendingBases.length > 0; ) {
+      const base = pendingBases.pop() ?? id;
       if (base === id) {
         linker.report('CAL-07', place.child('extends'), `call "${id}" extends itself.`);
         break;
       }
-      if (!seen.has(base)) next.push(...basesOf(base));
+      if (!seen.has(base)) pendingBases.push(...basesOf(base));
       seen.add(base);
     }
   }
@@ -141,8 +142,8 @@ function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEn
 
 function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
   const { id, value, place } = declared;
-  const own = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
-  const body = value.selection ? withSelection(linker, declared, own) : own;
+  const declaredBody = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
+  const body = value.selection ? withSelection(linker, declared, declaredBody) : declaredBody;
   for (const group of ['query', 'params'] as const) {
     const owner = { properties: value[group] ?? {} };
     for (const [name, schema] of Object.entries(owner.properties))
@@ -152,12 +153,12 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
     if (value[group]) linkAttributes(linker, value[group], place.child(group));
   checkNames(linker, declared);
   checkFiles(linker, declared);
-  checkAsked(linker, own?.schema, place.child('body'));
+  checkAsked(linker, declaredBody?.schema, place.child('body'));
   const pathParams = parametersOf(value.path);
   const job = linkJob(linker, declared);
-  const given = value.job ? { item: JOB_ITEM } : actionsItem(linker, value);
-  const answer = given ?? answerItem(linker, declared);
-  const resource = linkResource(linker, declared, own?.schema);
+  const derivedAnswer = value.job ? { item: JOB_ITEM } : actionsItem(linker, value);
+  const answer = derivedAnswer ?? answerItem(linker, declared);
+  const resource = linkResource(linker, declared, declaredBody?.schema);
   const failure = linkFailure(linker, declared, answer.item);
   return {
     id,
@@ -184,24 +185,28 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
 function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place): void {
   const rules = isObject(body?.requiredWhen) ? Object.entries(body.requiredWhen) : [];
   for (const [name, condition] of rules) {
-    const at = place.child('requiredWhen', name);
+    const rulePlace = place.child('requiredWhen', name);
     if (requiredOf(body).includes(name))
-      linker.report('SCH-05', at, `"${name}" is required anyway.`, { part: 'key', remedy: 'Take one out.' });
-    else if (body) judgeCondition(linker, condition as Condition, { route: [], form: body }, at);
+      linker.report('SCH-05', rulePlace, `"${name}" is required anyway.`, {
+        part: 'key',
+        remedy: 'Take one out.',
+      });
+    else if (body) judgeCondition(linker, condition as Condition, { route: [], form: body }, rulePlace);
   }
 }
 
 /** Reports names that occur in several of path, query and body, and a body of a GET. */
 function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclaration>): void {
   const names = parametersOf(value.path);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) linker.report('SHP-05', place.child('path'), `the path names {${twice}} twice.`);
+  const repeatedName = names.find((name, index) => names.indexOf(name) < index);
+  if (repeatedName !== undefined)
+    linker.report('SHP-05', place.child('path'), `the path names {${repeatedName}} twice.`);
   const { paging, sort, search, searchIn } = value;
   if (paging?.size !== undefined && paging.page === paging.size)
     linker.report('SCH-05', place.child('paging', 'size'), `"${paging.size}" is the page already.`);
-  const taken = [...names, paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
+  const reservedNames = [...names, paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
   for (const name of Object.keys(value.query ?? {}))
-    if (taken.includes(name))
+    if (reservedNames.includes(name))
       linker.report('SCH-05', place.child('query', name), `the call has "${name}" already.`, { part: 'key' });
   if (value.method === 'GET' && value.body)
     linker.report('SCH-05', place.child('body'), 'a GET has no body.', {
@@ -259,10 +264,13 @@ function wiresOf(schema: JsonSchema | undefined): [string, WireForm][] {
   return Object.entries(propertiesOf(schema)).flatMap(
     ([name, { wire: declared, items }]): [string, WireForm][] => {
       if (isObject(declared)) return [[name, { repeatFor: String(declared.repeatFor) }]];
-      const wire = wires.find((one) => one === declared);
+      const wire = wires.find((candidate) => candidate === declared);
       if (!wire) return [];
-      const own = wire === 'columns' && isObject(items) ? wiresOf(items) : [];
-      return [[name, wire], ...own.map(([column, one]): [string, WireForm] => [`${name}.${column}`, one])];
+      const columnWires = wire === 'columns' && isObject(items) ? wiresOf(items) : [];
+      return [
+        [name, wire],
+        ...columnWires.map(([column, columnWire]): [string, WireForm] => [`${name}.${column}`, columnWire]),
+      ];
     },
   );
 }
@@ -281,7 +289,7 @@ function checkPaths(linker: Reporter & Pick<Symbols, 'endpoints'>): void {
     const key = `${method} ${shapeOf(path)}`;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
-    const rival = group.find((other) => !areOperations(other, endpoint));
+    const rival = group.find((earlierCall) => !areOperations(earlierCall, endpoint));
     group.push(endpoint);
     if (!rival) continue;
     const text = `${method} ${path} is answered by "${rival.id}" already.   (declared in ${rival.place.file.path})`;

@@ -84,16 +84,18 @@ function entitySchema(linker: Resolver, { value, place }: Declared<EntityDeclara
 
 function fieldSchema(linker: Resolver, field: FieldDeclaration, place: Place): JsonSchema {
   const schema = resolved(linker, field, place);
-  const other = field.store?.ref ?? field.store?.many;
-  const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
+  const relatedId = field.store?.ref ?? field.store?.many;
+  const entity = relatedId === undefined ? undefined : linker.declarations.entities.get(relatedId);
   if (!entity) return schema;
   const listed = (field.store?.fields ?? []).map((name) => {
     const declared = entity.value.fields[name] ?? {};
-    const at = entity.place.child('fields', name);
+    const fieldPlace = entity.place.child('fields', name);
     const isOfRow = field.store?.many && declared.store?.ref;
-    const shown = isOfRow ? fieldSchema(linker, declared, at) : resolved(linker, declared, at);
-    linker.fieldOf.set(shown, `${entity.id}.${name}`);
-    return [name, shown] as const;
+    const rowFieldSchema = isOfRow
+      ? fieldSchema(linker, declared, fieldPlace)
+      : resolved(linker, declared, fieldPlace);
+    linker.fieldOf.set(rowFieldSchema, `${entity.id}.${name}`);
+    return [name, rowFieldSchema] as const;
   });
   const object = {
     additionalProperties: false,
@@ -115,8 +117,8 @@ function storedFields(
 }
 
 function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclaration, place: Place): Stored {
-  const other = store.ref ?? store.many;
-  if (other !== undefined) checkOther(linker, other, store, place);
+  const relatedId = store.ref ?? store.many;
+  if (relatedId !== undefined) checkOther(linker, relatedId, store, place);
   if (store.computed) return { kind: 'computed' };
   if (store.version) return { kind: 'version' };
   if (store.ref)
@@ -146,13 +148,13 @@ function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclar
 
 function checkOther(
   linker: Resolver,
-  other: string,
+  relatedId: string,
   store: NonNullable<FieldDeclaration['store']>,
   place: Place,
 ): void {
-  const entity = linker.declarations.entities.get(other);
+  const entity = linker.declarations.entities.get(relatedId);
   if (!entity) {
-    linker.entity(other, place.child(store.ref ? 'ref' : 'many'));
+    linker.entity(relatedId, place.child(store.ref ? 'ref' : 'many'));
     return;
   }
   for (const key of store.many ? (['by', 'fields'] as const) : (['fields'] as const)) {
@@ -162,7 +164,11 @@ function checkOther(
   for (const [index, name] of (store.fields ?? []).entries()) {
     if (name in entity.value.fields) continue;
     const hint = didYouMean(name, Object.keys(entity.value.fields));
-    linker.report('ENT-01', place.child('fields', index), `no field "${name}" in entity "${other}".${hint}`);
+    linker.report(
+      'ENT-01',
+      place.child('fields', index),
+      `no field "${name}" in entity "${relatedId}".${hint}`,
+    );
   }
 }
 
@@ -170,11 +176,15 @@ const meaning = { by: 'which column there points here', fields: 'which of its fi
 
 /** Reports names in key, label and search that are no fields. */
 function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclaration>): void {
-  const known = Object.keys(value.fields);
-  const check = (name: string, at: Place) => {
+  const fieldNames = Object.keys(value.fields);
+  const check = (name: string, namePlace: Place) => {
     const [first = ''] = name.split('.');
-    if (known.includes(first)) return;
-    linker.report('ENT-01', at, `no field "${name}" in entity "${value.entity}".${didYouMean(first, known)}`);
+    if (fieldNames.includes(first)) return;
+    linker.report(
+      'ENT-01',
+      namePlace,
+      `no field "${name}" in entity "${value.entity}".${didYouMean(first, fieldNames)}`,
+    );
   };
   check(value.key ?? 'id', value.key ? place.child('key') : place);
   if (value.label) check(value.label, place.child('label'));
@@ -213,12 +223,16 @@ function checkColumns(
 
 /** Foreign keys in other tables that refer to the entity; they prevent deletion. */
 function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): DeclaredEntity['referencedBy'] {
-  const found = new Map<string, DeclaredEntity['referencedBy'][number]>();
+  const referencesByColumn = new Map<string, DeclaredEntity['referencedBy'][number]>();
   // The rows of a view do not prevent deletion.
   const tables = linker.declarations.tables?.value;
   const note = (entity: EntityDeclaration | undefined, column: string) => {
     if (entity?.table && !tables?.[entity.table]?.view)
-      found.set(`${entity.table}.${column}`, { entity: entity.entity, table: entity.table, column });
+      referencesByColumn.set(`${entity.table}.${column}`, {
+        entity: entity.entity,
+        table: entity.table,
+        column,
+      });
   };
   const table = linker.declarations.entities.get(id)?.value.table;
   for (const { value } of linker.declarations.entities.values()) {
@@ -231,6 +245,6 @@ function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): Decla
     }
   }
   // Owned rows are deleted with their owner.
-  for (const owned of ownedColumns(linker.declarations.entities, id)) found.delete(owned);
-  return [...found.keys()].sort(compare).flatMap((key) => found.get(key) ?? []);
+  for (const owned of ownedColumns(linker.declarations.entities, id)) referencesByColumn.delete(owned);
+  return [...referencesByColumn.keys()].sort(compare).flatMap((key) => referencesByColumn.get(key) ?? []);
 }

@@ -77,7 +77,7 @@ export function linkExport(linker: Reporter, list: LinkedEndpoint): LinkedEndpoi
 
 function bodyOf({ endpoint: { paging }, query }: LinkedEndpoint): JsonSchema {
   const pages = [paging?.page, paging?.size];
-  const asked = Object.entries(propertiesOf(query)).filter(([name]) => !pages.includes(name));
+  const filterParameters = Object.entries(propertiesOf(query)).filter(([name]) => !pages.includes(name));
   return {
     type: 'object',
     required: ['format', 'columns', 'zone', 'locale'],
@@ -86,7 +86,9 @@ function bodyOf({ endpoint: { paging }, query }: LinkedEndpoint): JsonSchema {
       columns: { type: 'array', minItems: 1, maxItems: 200, items: column },
       zone: { type: 'string', maxLength: 60 },
       locale: { type: 'string', maxLength: 60 },
-      ...(asked.length > 0 ? { query: { ...query, properties: Object.fromEntries(asked) } } : {}),
+      ...(filterParameters.length > 0
+        ? { query: { ...query, properties: Object.fromEntries(filterParameters) } }
+        : {}),
       only,
     },
   };

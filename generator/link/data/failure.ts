@@ -16,10 +16,11 @@ export function linkFailure(
 ): Failure | undefined {
   if (!value.failure) return undefined;
   const { when, message = 'message' } = value.failure;
-  const at = place.child('failure');
+  const failurePlace = place.child('failure');
   const answer = bodySchema(value.answer.envelope, item);
-  if (value.failure.message) checkPath(linker, answer, { path: message, place: at.child('message') });
-  return { when: linkCondition(linker, when, { route: [], answer }, at.child('when')), message };
+  if (value.failure.message)
+    checkPath(linker, answer, { path: message, place: failurePlace.child('message') });
+  return { when: linkCondition(linker, when, { route: [], answer }, failurePlace.child('when')), message };
 }
 
 /** The whole body of an answer, see docs/guide/calls.md; an API may return other fields beside `message`. */

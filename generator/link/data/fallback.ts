@@ -13,8 +13,10 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
   const { fallback } = linked.declared.value;
   if (!fallback) return linked;
   const place = linked.place.child('fallback');
-  const answering = linker.endpoint(fallback.list, place.child('list'));
-  const list = fallback.rows ? rowsWithin(linker, answering, fallback.rows, place.child('rows')) : answering;
+  const answeringEndpoint = linker.endpoint(fallback.list, place.child('list'));
+  const list = fallback.rows
+    ? rowsWithin(linker, answeringEndpoint, fallback.rows, place.child('rows'))
+    : answeringEndpoint;
   if (!list) return linked;
   const refuse = (key: 'list' | 'match', text: string, remedy?: string) =>
     linker.report('CAL-06', place.child(key), text, remedy ? { remedy } : {});
@@ -36,16 +38,17 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
     refuse('list', `"${list.id}" needs ${missing.join(', ')}, which "${linked.id}" is not given.`);
   const rows = Object.keys(propertiesOf(list.item));
   if (!pathParams.includes(fallback.match) || !rows.includes(fallback.match)) {
-    const both = pathParams.filter((name) => rows.includes(name));
+    const sharedNames = pathParams.filter((name) => rows.includes(name));
     const text = `"${fallback.match}" is not both a parameter of "${linked.id}" and a field of the rows of "${list.id}".`;
-    refuse('match', `${text}${didYouMean(fallback.match, both)}`);
+    refuse('match', `${text}${didYouMean(fallback.match, sharedNames)}`);
   }
-  const [own, other] = [linked.declared.value, fallback.rows ? undefined : list.declared.value].map(
-    (value) => value && answeredEntity(value),
-  );
-  if (own !== undefined && other !== undefined && own !== other)
-    refuse('list', `"${list.id}" lists "${other}", and "${linked.id}" answers "${own}".`);
-  const lacks = Object.keys(propertiesOf(item)).filter((name) => !rows.includes(name));
-  if (lacks.length > 0) refuse('list', `the rows of "${list.id}" lack ${lacks.join(', ')}.`);
+  const [itemEntity, listEntity] = [
+    linked.declared.value,
+    fallback.rows ? undefined : list.declared.value,
+  ].map((value) => value && answeredEntity(value));
+  if (itemEntity !== undefined && listEntity !== undefined && itemEntity !== listEntity)
+    refuse('list', `"${list.id}" lists "${listEntity}", and "${linked.id}" answers "${itemEntity}".`);
+  const missingFields = Object.keys(propertiesOf(item)).filter((name) => !rows.includes(name));
+  if (missingFields.length > 0) refuse('list', `the rows of "${list.id}" lack ${missingFields.join(', ')}.`);
   return { ...linked, endpoint: { ...endpoint, fallback: { ...fallback, list: list.endpoint } } };
 }

@@ -17,9 +17,9 @@ function namedBy({ declarations: { entities } }: Known, id: string, field: strin
   if (field === key || (field === 'id' && field in fields)) return `${table}.${field}`;
   const column = fields[field]?.store?.column ?? field;
   for (const { store } of Object.values(fields)) {
-    const other =
+    const referencedEntity =
       store?.ref !== undefined && store.column === column ? entities.get(store.ref)?.value : undefined;
-    if (other?.table) return `${other.table}.${other.key ?? 'id'}`;
+    if (referencedEntity?.table) return `${referencedEntity.table}.${referencedEntity.key ?? 'id'}`;
   }
   return field in fields ? '' : undefined;
 }
@@ -52,15 +52,15 @@ export function namedByParameter(linker: Known, endpoint: LinkedEndpoint, name: 
     const { key = 'id' } = linker.declarations.entities.get(noun)?.value ?? {};
     const isKey = name === key && pathParams.length === 1 && pathParams[0] === key;
     const isBody = name in propertiesOf(body?.source) && name !== key;
-    const found = isKey || isBody ? namedBy(linker, noun, name) : undefined;
-    return found === '' ? undefined : found;
+    const namedColumn = isKey || isBody ? namedBy(linker, noun, name) : undefined;
+    return namedColumn === '' ? undefined : namedColumn;
   }
   const { entity, key, where = {}, set = {}, owned = {} } = resource;
   if (inner !== undefined) {
-    const [field, rows] = Object.entries(owned).find(([, one]) => isFrom(one.rows)) ?? [];
+    const [field, rows] = Object.entries(owned).find(([, ownedRows]) => isFrom(ownedRows.rows)) ?? [];
     const column = Object.entries(rows?.set ?? {}).find(([, property]) => property === inner)?.[0];
-    const of = linker.declarations.entities.get(entity)?.value.fields[field ?? '']?.store?.many;
-    return of && column ? namedBy(linker, of, column) : undefined;
+    const rowEntityId = linker.declarations.entities.get(entity)?.value.fields[field ?? '']?.store?.many;
+    return rowEntityId && column ? namedBy(linker, rowEntityId, column) : undefined;
   }
   if (isFrom(key)) return namedByKey(linker, entity);
   const column = Object.entries({ ...where, ...set }).find(([, source]) => isFrom(source))?.[0];

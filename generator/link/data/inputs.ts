@@ -29,9 +29,9 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
   return { type: 'object', properties: { ...properties, ...actionsQuery(linker, value), ...query } };
 }
 
-function sizeSchema(all: boolean): JsonSchema {
+function sizeSchema(hasAllOption: boolean): JsonSchema {
   const size = { type: 'integer', minimum: 1, maximum: 500 };
-  return all ? { ...size, type: ['integer', 'string'], pattern: '^(all|[1-9][0-9]*)$' } : size;
+  return hasAllOption ? { ...size, type: ['integer', 'string'], pattern: '^(all|[1-9][0-9]*)$' } : size;
 }
 
 /** The names of the fields in which the entity is searched. */

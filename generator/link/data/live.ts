@@ -21,17 +21,20 @@ export function linkLive(
 ): Pick<DeclaredEntity, 'live' | 'liveOf'> {
   const { live } = value;
   if (live === undefined) return {};
-  const at = place.child('live');
-  if (typeof live === 'string') return { live: signedIn(linker, live, at) };
+  const livePlace = place.child('live');
+  if (typeof live === 'string') return { live: signedIn(linker, live, livePlace) };
   const owner = value.fields[live.owner];
   const { store = {} } = owner ?? {};
   if (!owner || store.many || store.computed || store.version || store.file) {
     const text = `entity "${value.entity}" has no column that "${live.owner}" could be.${didYouMean(live.owner, Object.keys(value.fields))}`;
-    linker.report('LIV-04', at.child('owner'), text);
+    linker.report('LIV-04', livePlace.child('owner'), text);
   }
   const column = store.column ?? (store.ref ? `${live.owner}_id` : live.owner);
-  const all = live.all === undefined ? [] : signedIn(linker, live.all, at.child('all'));
-  return { live: signedIn(linker, live.roles, at.child('roles')), liveOf: { column, all } };
+  const unrestrictedRoles = live.all === undefined ? [] : signedIn(linker, live.all, livePlace.child('all'));
+  return {
+    live: signedIn(linker, live.roles, livePlace.child('roles')),
+    liveOf: { column, all: unrestrictedRoles },
+  };
 }
 
 function signedIn(linker: Resolver, name: string, place: Place): readonly number[] {
@@ -80,9 +83,9 @@ function hearable(
   place: Place,
 ): string {
   const live = linker.entities.get(id)?.stored?.live ?? unknownRoles;
-  const deaf = live === unknownRoles ? [] : refusedRoles(seen, live);
-  if (deaf.length > 0) {
-    const words = roleWords(linker.declarations, deaf);
+  const deafRoles = live === unknownRoles ? [] : refusedRoles(seen, live);
+  if (deafRoles.length > 0) {
+    const words = roleWords(linker.declarations, deafRoles);
     const text = `${words} would see this, but may not hear of "${id}" (its "live" is "${rolesOf(linker, id)}").`;
     linker.report('LIV-03', place, text, { remedy: 'Narrow "roles" here or widen "live" in the entity.' });
   }
@@ -103,12 +106,12 @@ export function linkLiveRecord(
     const topic = linkLiveScreen(linker, endpoint, seen, place);
     return topic === undefined ? undefined : { topic, key: endpoint?.key ?? 'id' };
   }
-  const held = recordsIn(endpoint.item).flatMap(([path, record]) => {
+  const liveRecords = recordsIn(endpoint.item).flatMap(([path, record]) => {
     const [name] = Object.values(propertiesOf(record)).flatMap((field) => linker.fieldOf.get(field) ?? []);
     const entity = name === undefined ? undefined : linker.entities.get(name.split('.')[0] ?? '');
     return path !== '' && entity?.stored?.live ? [{ path, entity }] : [];
   });
-  const [first] = held;
+  const [first] = liveRecords;
   if (!first) {
     linker.report('LIV-01', place, `endpoint "${endpoint.id}" answers no entity.`);
     return undefined;
@@ -128,22 +131,22 @@ export function topicsOf(entities: Iterable<LinkedEntity>): Readonly<Record<stri
  */
 export function checkLive(linker: Linker): void {
   const { app, endpoints, entities, lifecycles } = linker.declarations;
-  const written = new Set<string | undefined>();
+  const writtenTables = new Set<string | undefined>();
   const tableOf = (id: string | undefined) => entities.get(id ?? '')?.value.table;
   for (const { value, place } of endpoints.values()) {
-    if (WRITES.includes(value.resource?.do)) written.add(tableOf(value.resource?.entity));
+    if (WRITES.includes(value.resource?.do)) writtenTables.add(tableOf(value.resource?.entity));
     for (const [index, id] of (value.publishes ?? []).entries()) {
-      const at = place.child('publishes', index);
-      const entity = linker.entity(id, at);
-      if (entity && !entity.stored?.live) linker.report('LIV-01', at, notLive(id));
-      written.add(tableOf(id));
+      const publishedPlace = place.child('publishes', index);
+      const entity = linker.entity(id, publishedPlace);
+      if (entity && !entity.stored?.live) linker.report('LIV-01', publishedPlace, notLive(id));
+      writtenTables.add(tableOf(id));
     }
   }
-  for (const { value } of lifecycles.values()) written.add(tableOf(value.entity));
+  for (const { value } of lifecycles.values()) writtenTables.add(tableOf(value.entity));
   const job = endpoints.get(app.value.jobs?.get ?? '');
-  if (job) written.add(tableOf(answeredEntity(job.value)));
+  if (job) writtenTables.add(tableOf(answeredEntity(job.value)));
   for (const { id, value, place } of entities.values()) {
-    if (value.live === undefined || (value.table !== undefined && written.has(value.table))) continue;
+    if (value.live === undefined || (value.table !== undefined && writtenTables.has(value.table))) continue;
     const text =
       value.table === undefined
         ? `entity "${id}" has no table, so nothing of it is written.`

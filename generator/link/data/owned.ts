@@ -20,13 +20,15 @@ export function checkOwned(linker: Resolver, { value, place }: Declared<EntityDe
   const tables = new Map<string, string>();
   for (const [name, { store }] of Object.entries(value.fields)) {
     if (!store?.owned && store?.place === undefined) continue;
-    const at = place.child('fields', name, 'store');
+    const storePlace = place.child('fields', name, 'store');
     const child = store.many === undefined ? undefined : linker.declarations.entities.get(store.many)?.value;
     if (!store.owned)
-      linker.report('ENT-05', at.child('place'), 'only owned rows keep a place.', { part: 'key' });
+      linker.report('ENT-05', storePlace.child('place'), 'only owned rows keep a place.', { part: 'key' });
     else if (store.many === undefined)
-      linker.report('ENT-05', at.child('owned'), 'only the rows of "many" are owned.', { part: 'key' });
-    else if (child) checkChild(linker, value, { name, store, child, tables }, at);
+      linker.report('ENT-05', storePlace.child('owned'), 'only the rows of "many" are owned.', {
+        part: 'key',
+      });
+    else if (child) checkChild(linker, value, { name, store, child, tables }, storePlace);
   }
 }
 
@@ -42,25 +44,26 @@ function checkChild(
   linker: Reporter,
   owner: EntityDeclaration,
   { name, store, child, tables }: Owning,
-  at: Place,
+  storePlace: Place,
 ): void {
   const report = (place: Place, text: string) => linker.report('ENT-05', place, text);
-  for (const one of [owner, child])
-    if (!one.table)
-      report(at.child('many'), `entity "${one.entity}" has no "table", so no rows can be owned.`);
+  for (const entity of [owner, child])
+    if (!entity.table)
+      report(storePlace.child('many'), `entity "${entity.entity}" has no "table", so no rows can be owned.`);
   const rows = `${child.table}.${store.by}`;
-  const other = tables.get(rows);
-  if (other !== undefined)
-    report(at, `"${other}" owns the same rows (${rows}): each would delete the other's.`);
+  const previousField = tables.get(rows);
+  if (previousField !== undefined)
+    report(storePlace, `"${previousField}" owns the same rows (${rows}): each would delete the other's.`);
   tables.set(rows, name);
   const key = child.key ?? 'id';
   if (!store.fields?.includes(key))
-    report(at.child('fields'), `"${key}" is missing: a row that is sent back is known by it.`);
+    report(storePlace.child('fields'), `"${key}" is missing: a row that is sent back is known by it.`);
   if (store.place === undefined) return;
   const [, placed] =
-    Object.entries(child.fields).find(([one, field]) => columnOf(one, field) === store.place) ?? [];
+    Object.entries(child.fields).find(([fieldName, field]) => columnOf(fieldName, field) === store.place) ??
+    [];
   if (placed && mainType(placed) !== 'integer')
-    report(at.child('place'), `"${store.place}" is no integer, so it holds no place.`);
+    report(storePlace.child('place'), `"${store.place}" is no integer, so it holds no place.`);
 }
 
 function columnOf(name: string, { store }: EntityDeclaration['fields'][string]): string | undefined {
@@ -83,26 +86,31 @@ export function linkOwned(
   body: JsonSchema | undefined,
   { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
 ): Readonly<Record<string, OwnedRows>> | undefined {
-  const found = Object.entries(propertiesOf(body)).flatMap(([name, schema]) => {
+  const ownedEntries = Object.entries(propertiesOf(body)).flatMap(([name, schema]) => {
     const store = entity.fields[name]?.store;
     const child = store?.many === undefined ? undefined : linker.declarations.entities.get(store.many)?.value;
     if (!store?.owned || !child) return [];
-    const at = place.child('body', 'properties', name);
+    const propertyPlace = place.child('body', 'properties', name);
     if (value.selection) {
-      linker.report('RES-09', at, `a call for many rows cannot write "${name}": they belong to one.`, {
-        part: 'key',
-      });
+      linker.report(
+        'RES-09',
+        propertyPlace,
+        `a call for many rows cannot write "${name}": they belong to one.`,
+        {
+          part: 'key',
+        },
+      );
       return [];
     }
     if (allowsNull(schema) && value.encoding !== 'json') {
       const text = `in a form null and an empty list are sent alike: one leaves the rows of "${name}", the other deletes them.`;
       const remedy = 'Take null out of its type, or say "encoding": "json".';
-      linker.report('RES-09', at, text, { part: 'key', remedy });
+      linker.report('RES-09', propertyPlace, text, { part: 'key', remedy });
     }
     const isChange = value.resource?.do === 'update';
-    return [[name, ownedRows(linker, { name, schema, store, child, isChange }, at)] as const];
+    return [[name, ownedRows(linker, { name, schema, store, child, isChange }, propertyPlace)] as const];
   });
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+  return ownedEntries.length > 0 ? Object.fromEntries(ownedEntries) : undefined;
 }
 
 interface OwnedProperty {
@@ -117,27 +125,34 @@ interface OwnedProperty {
 function ownedRows(
   linker: Reporter,
   { name, schema, store, child, isChange }: OwnedProperty,
-  at: Place,
+  propertyPlace: Place,
 ): OwnedRows {
   const items = isObject(schema.items) ? schema.items : undefined;
   if (mainType(schema) !== 'array' || !items || mainType(items) !== 'object')
-    linker.report('RES-09', at, `"${name}" is stored as rows, so it is a list of objects ("items").`, {
-      part: 'key',
-    });
+    linker.report(
+      'RES-09',
+      propertyPlace,
+      `"${name}" is stored as rows, so it is a list of objects ("items").`,
+      {
+        part: 'key',
+      },
+    );
   const key = child.key ?? 'id';
   if (isChange && items && !(key in propertiesOf(items))) {
     const text = `a row of "${name}" has no "${key}": each save would write all rows anew.`;
-    linker.report('RES-09', at.child('items'), text, { part: 'key' });
+    linker.report('RES-09', propertyPlace.child('items'), text, { part: 'key' });
   }
-  const known = Object.keys(child.fields).filter(
-    (one) => columnOf(one, child.fields[one] ?? {}) !== undefined,
+  const storableFields = Object.keys(child.fields).filter(
+    (fieldName) => columnOf(fieldName, child.fields[fieldName] ?? {}) !== undefined,
   );
   const set = Object.keys(propertiesOf(items)).flatMap((property) => {
     if (property === key) return [];
-    const column = known.includes(property) ? columnOf(property, child.fields[property] ?? {}) : undefined;
-    const where = at.child('items', 'properties', property);
+    const column = storableFields.includes(property)
+      ? columnOf(property, child.fields[property] ?? {})
+      : undefined;
+    const where = propertyPlace.child('items', 'properties', property);
     if (column === undefined || 'file' in (propertiesOf(items)[property] ?? {})) {
-      const text = `entity "${child.entity}" has no field "${property}" with a column.${didYouMean(property, known)}`;
+      const text = `entity "${child.entity}" has no field "${property}" with a column.${didYouMean(property, storableFields)}`;
       linker.report('RES-09', where, text, { part: 'key' });
     } else if (column === store.by || column === store.place) {
       linker.report('RES-09', where, `the server writes "${property}" by itself.`, { part: 'key' });

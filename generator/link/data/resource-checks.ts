@@ -25,18 +25,18 @@ interface Used extends Pick<Resource, 'set' | 'key' | 'where' | 'owned'> {
 export function checkResource(linker: Resolver, { value, place }: Call, used: Used): void {
   const declared = value.resource;
   if (!declared) return;
-  const at = place.child('resource');
-  checkColumns(linker, used.entity, declared, at);
-  checkKeySet(linker, used.entity, declared, at.child('set'));
+  const resourcePlace = place.child('resource');
+  checkColumns(linker, used.entity, declared, resourcePlace);
+  checkKeySet(linker, used.entity, declared, resourcePlace.child('set'));
   if (used.key || !needsKey(declared)) checkRead(linker, { value, place }, used);
   checkAnswered(linker, { value, place });
   checkKept(linker, { value, place }, used);
-  checkCompleteness(linker, declared, at);
+  checkCompleteness(linker, declared, resourcePlace);
   checkEffect(linker, declared, { value, place });
   if (declared.check && !isWriteOfColumns(declared))
     linker.report(
       'CHK-01',
-      at.child('check'),
+      resourcePlace.child('check'),
       `"${declared.do}" is not checked: only a create or update is.`,
     );
 }
@@ -62,24 +62,24 @@ function checkColumns(
   place: Place,
 ): void {
   const columns = columnsOf(linker, entity);
-  const unknown = (name: string) =>
+  const describeUnknown = (name: string) =>
     columns.includes(name)
       ? undefined
       : `entity "${entity.entity}" has no column "${name}".${didYouMean(name, columns)}`;
   for (const key of ['set', 'where'] as const) {
-    const given = declared[key] ?? {};
-    for (const [column, value] of Object.entries(given)) {
-      const at = place.child(key, column);
-      const text = unknown(column);
-      if (text) linker.report('RES-01', at, text, { part: 'key' });
+    const assignments = declared[key] ?? {};
+    for (const [column, value] of Object.entries(assignments)) {
+      const columnPlace = place.child(key, column);
+      const text = describeUnknown(column);
+      if (text) linker.report('RES-01', columnPlace, text, { part: 'key' });
       const name = otherColumn(entity, column, value);
-      if (name === undefined || !columns.includes(name) || name in given) continue;
-      linker.report('RES-01', at, `"${name}" is a column of its own.`, {
+      if (name === undefined || !columns.includes(name) || name in assignments) continue;
+      linker.report('RES-01', columnPlace, `"${name}" is a column of its own.`, {
         remedy: `Say "${name}" on the left, or call what is given otherwise.`,
       });
     }
   }
-  const text = declared.toggle ? unknown(declared.toggle) : undefined;
+  const text = declared.toggle ? describeUnknown(declared.toggle) : undefined;
   if (text) linker.report('RES-01', place.child('toggle'), text);
 }
 
@@ -110,8 +110,8 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
     const isVersion = name === 'version' && value.resource?.do !== 'create';
     if (isNamed || value.whenFields?.includes(name) || isVersion) continue;
     if (value.selection && selectionNames.includes(name)) continue;
-    const at = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
-    linker.report('RES-11', place.child('body', ...at), `nothing keeps "${name}".`, {
+    const propertyPath = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
+    linker.report('RES-11', place.child('body', ...propertyPath), `nothing keeps "${name}".`, {
       part: 'key',
       remedy: 'Give it a field of the entity, use it in "set" or "where", or take it out.',
     });
@@ -158,14 +158,14 @@ function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }
 function checkAnswered(linker: Reporter, { value, place }: Call): void {
   const { resource, answer } = value;
   if (!resource || resource.do === 'actions') return;
-  const wanted = { list: ['page', 'page-meta', 'list'], get: ['item'] }[String(resource.do)];
-  if (wanted && !wanted.includes(answer.envelope))
+  const readEnvelopes = { list: ['page', 'page-meta', 'list'], get: ['item'] }[String(resource.do)];
+  if (readEnvelopes && !readEnvelopes.includes(answer.envelope))
     linker.report(
       'CAL-04',
       place.child('answer', 'envelope'),
-      `"${resource.do}" answers ${wanted.join(' or ')}.`,
+      `"${resource.do}" answers ${readEnvelopes.join(' or ')}.`,
     );
-  if (wanted) return;
+  if (readEnvelopes) return;
   if (['alert', 'item', 'none'].includes(answer.envelope)) return;
   linker.report('CAL-04', place.child('answer'), `"${resource.do}" answers no "${answer.envelope}".`, {
     remedy: 'Its envelope is "alert", which needs no saying.',
@@ -174,12 +174,12 @@ function checkAnswered(linker: Reporter, { value, place }: Call): void {
 
 /** The columns of the entity's table, as declared. */
 function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclaration): string[] {
-  const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
+  const fieldColumns = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
     if (store.many || isMade(store)) return [];
     return [store.column ?? (store.ref ? `${name}_id` : name)];
   });
   const pointing = pointingColumns(linker.declarations.entities).get(entity.entity) ?? [];
-  return [...new Set([...own, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
+  return [...new Set([...fieldColumns, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
 }
 
 const pointingOf = new WeakMap<Entities, ReadonlyMap<string, readonly string[]>>();
@@ -188,8 +188,8 @@ type Entities = CoreDeclarations['entities'];
 
 /** Entity -> foreign key columns of its table that other entities declare (`many`, `by`). */
 function pointingColumns(entities: Entities): ReadonlyMap<string, readonly string[]> {
-  const known = pointingOf.get(entities);
-  if (known) return known;
+  const cachedColumns = pointingOf.get(entities);
+  if (cachedColumns) return cachedColumns;
   const columns = new Map<string, string[]>();
   for (const { value } of entities.values()) {
     for (const { store } of Object.values(value.fields)) {

@@ -21,20 +21,20 @@ export function linkResource(
 ): Resource | undefined {
   const declared = value.resource;
   if (!declared) return undefined;
-  const at = place.child('resource');
-  const entity = linker.entity(declared.entity, at.child('entity'));
+  const resourcePlace = place.child('resource');
+  const entity = linker.entity(declared.entity, resourcePlace.child('entity'));
   const declaration = linker.declarations.entities.get(declared.entity)?.value;
   if (!entity || !declaration) return undefined;
   if (!entity.stored) {
     linker.report(
       'RES-04',
-      at.child('entity'),
+      resourcePlace.child('entity'),
       `entity "${declared.entity}" has no "table", so there is nothing to ${declared.do}.`,
     );
     return undefined;
   }
   const bodyNames = Object.keys(propertiesOf(body));
-  const known: Known = {
+  const sourceNames: Known = {
     body: bodyNames,
     path: parametersOf(value.path),
     query: Object.keys(value.query ?? {}),
@@ -42,22 +42,25 @@ export function linkResource(
   };
   const key =
     needsKey(declared) && !value.selection
-      ? keySource(linker, declared, declaration.key ?? 'id', known, at)
+      ? keySource(linker, declared, declaration.key ?? 'id', sourceNames, resourcePlace)
       : undefined;
   const set = isWriteOfColumns(declared)
-    ? { ...columnsOfBody(declaration, bodyNames), ...sources(linker, declared.set, known, at.child('set')) }
+    ? {
+        ...columnsOfBody(declaration, bodyNames),
+        ...linkSources(linker, declared.set, sourceNames, resourcePlace.child('set')),
+      }
     : undefined;
   const owned = isWriteOfColumns(declared)
     ? linkOwned(linker, declaration, body, { value, place })
     : undefined;
-  const where = whereOf(linker, declared, known, at.child('where'));
+  const where = whereOf(linker, declared, sourceNames, resourcePlace.child('where'));
   checkResource(linker, { value, place }, { entity: declaration, key, set, where, owned, body });
   const messages = { message: '', off: undefined as string | undefined };
   for (const key of ['message', 'off'] as const) {
     const text = declared[key];
     if (!text) continue;
-    checkPlaceholders(linker, text, value.selection ? countOnly : entity.schema, at.child(key));
-    messages[key] = linker.text(text, at.child(key));
+    checkPlaceholders(linker, text, value.selection ? countOnly : entity.schema, resourcePlace.child(key));
+    messages[key] = linker.text(text, resourcePlace.child(key));
   }
   return {
     do: declared.do,
@@ -80,13 +83,13 @@ function keySource(
   linker: Reporter,
   declared: ResourceDeclaration,
   key: string,
-  known: Known,
+  sourceNames: Known,
   place: Place,
 ): Source | undefined {
-  if (declared.key !== undefined) return sourceOf(linker, declared.key, known, place.child('key'));
-  if (known.path.includes('id')) return { from: 'path', path: 'id' };
-  for (const path of [key, 'id']) if (known.body.includes(path)) return { from: 'body', path };
-  const example = known.path[0] ?? 'imageId';
+  if (declared.key !== undefined) return sourceOf(linker, declared.key, sourceNames, place.child('key'));
+  if (sourceNames.path.includes('id')) return { from: 'path', path: 'id' };
+  for (const path of [key, 'id']) if (sourceNames.body.includes(path)) return { from: 'body', path };
+  const example = sourceNames.path[0] ?? 'imageId';
   linker.report(
     'RES-02',
     place,
@@ -107,14 +110,14 @@ function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Rec
   return Object.fromEntries(entries);
 }
 
-function sources(
+function linkSources(
   linker: Reporter,
   declared: ResourceDeclaration['set'],
-  known: Known,
+  sourceNames: Known,
   place: Place,
 ): Record<string, Source> {
   const entries = Object.entries(declared ?? {}).map(
-    ([name, value]) => [name, sourceOf(linker, value, known, place.child(name))] as const,
+    ([name, value]) => [name, sourceOf(linker, value, sourceNames, place.child(name))] as const,
   );
   return Object.fromEntries(entries);
 }
@@ -122,41 +125,48 @@ function sources(
 function whereOf(
   linker: Reporter,
   declared: ResourceDeclaration,
-  known: Known,
+  sourceNames: Known,
   place: Place,
 ): Resource['where'] {
   if (!declared.where) return undefined;
   const entries = Object.entries(declared.where).map(
-    ([name, value]) => [name, conditionOf(linker, value, known, place.child(name))] as const,
+    ([name, value]) => [name, conditionOf(linker, value, sourceNames, place.child(name))] as const,
   );
   return Object.fromEntries(entries);
 }
 
 type Condition = NonNullable<ResourceDeclaration['where']>[string];
 
-function conditionOf(linker: Reporter, value: Condition, known: Known, place: Place) {
+function conditionOf(linker: Reporter, value: Condition, sourceNames: Known, place: Place) {
   if (value === null) return { isNull: true as const };
-  if (typeof value !== 'object') return sourceOf(linker, value, known, place);
+  if (typeof value !== 'object') return sourceOf(linker, value, sourceNames, place);
   const { fromDay, toDay } = value;
   return {
-    ...(fromDay === undefined ? {} : { fromDay: sourceOf(linker, fromDay, known, place.child('fromDay')) }),
-    ...(toDay === undefined ? {} : { toDay: sourceOf(linker, toDay, known, place.child('toDay')) }),
+    ...(fromDay === undefined
+      ? {}
+      : { fromDay: sourceOf(linker, fromDay, sourceNames, place.child('fromDay')) }),
+    ...(toDay === undefined ? {} : { toDay: sourceOf(linker, toDay, sourceNames, place.child('toDay')) }),
   };
 }
 
-function sourceOf(linker: Reporter, value: DeclaredValue, known: Known, place: Place): Source {
+function sourceOf(linker: Reporter, value: DeclaredValue, sourceNames: Known, place: Place): Source {
   if (typeof value !== 'string' || !value.startsWith('$')) return { literal: value };
-  const [head = '', ...rest] = value.slice(1).split('.');
-  const path = rest.join('.');
-  if (!(head in known) || path === '') {
-    linker.report('VAL-01', place, `"${value}" is not a reference.${didYouMean(head, Object.keys(known))}`, {
-      remedy: 'An endpoint refers to $body.x, $path.x, $query.x or $user.x.',
-    });
+  const [head = '', ...pathKeys] = value.slice(1).split('.');
+  const path = pathKeys.join('.');
+  if (!(head in sourceNames) || path === '') {
+    linker.report(
+      'VAL-01',
+      place,
+      `"${value}" is not a reference.${didYouMean(head, Object.keys(sourceNames))}`,
+      {
+        remedy: 'An endpoint refers to $body.x, $path.x, $query.x or $user.x.',
+      },
+    );
     return { literal: null };
   }
   const from = head as keyof Known;
-  if (!known[from].includes(rest[0] ?? '')) {
-    linker.report('VAL-02', place, `the ${from} has no "${path}".${didYouMean(path, known[from])}`);
+  if (!sourceNames[from].includes(pathKeys[0] ?? '')) {
+    linker.report('VAL-02', place, `the ${from} has no "${path}".${didYouMean(path, sourceNames[from])}`);
   }
   return { from, path };
 }

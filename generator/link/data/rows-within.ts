@@ -14,9 +14,9 @@ export function rowsWithin(
 ): LinkedEndpoint | undefined {
   if (!endpoint) return undefined;
   const item = checkRows(linker, endpoint.item, { path, place });
-  const { item: _record, key: _key, ...rest } = endpoint;
-  if (!item) return rest;
-  return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
+  const { item: _record, key: _key, ...remainingEndpoint } = endpoint;
+  if (!item) return remainingEndpoint;
+  return { ...remainingEndpoint, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
 
 /** The rows of an unfolded list, and what the page needs to make them. */
@@ -33,8 +33,8 @@ export function unfolded(
   place: Place,
 ): Unfolded {
   const [field = '', ...others] = fields;
-  const found = schemaAt(endpoint?.item, field);
-  const items = found !== 'open' && isObject(found?.items) ? found.items : undefined;
+  const fieldSchema = schemaAt(endpoint?.item, field);
+  const items = fieldSchema !== 'open' && isObject(fieldSchema?.items) ? fieldSchema.items : undefined;
   if (!items || others.length > 0)
     return { rows: ofObjects(linker, endpoint, fields, place), linked: { unfold: fields } };
   checkPath(linker, endpoint?.item, { path: field, place });
@@ -62,7 +62,7 @@ function withFields(
   return { ...endpoint, item: { ...endpoint.item, properties } };
 }
 
-function entryOf(found: JsonSchema | undefined): JsonSchema {
-  const values = isObject(found?.additionalProperties) ? found.additionalProperties : {};
+function entryOf(fieldSchema: JsonSchema | undefined): JsonSchema {
+  const values = isObject(fieldSchema?.additionalProperties) ? fieldSchema.additionalProperties : {};
   return { type: 'object', properties: { name: { type: ['string', 'null'] }, value: values } };
 }

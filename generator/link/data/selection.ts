@@ -23,12 +23,12 @@ export function limitOf({ most }: SelectionDeclaration): number {
 export function withSelection(
   linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,
-  own: Body | undefined,
+  declaredBody: Body | undefined,
 ): Body | undefined {
   const { selection } = value;
   const list = selection && linker.declarations.endpoints.get(selection.of);
-  if (!list) return own;
-  const source = own?.source ?? { type: 'object' };
+  if (!list) return declaredBody;
+  const source = declaredBody?.source ?? { type: 'object' };
   const key = keySchema(linker, list.value);
   const keys = { type: 'array', items: key, uniqueItems: true, maxItems: limitOf(selection) };
   const properties = {
@@ -51,10 +51,10 @@ function keySchema(linker: Pick<Resolver, 'declarations'>, { resource }: Endpoin
 /** The filters of a list: its path parameters and query, without page and order. */
 function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, sort, path } = list.value;
-  const left = [paging?.page, paging?.size, sort?.field, sort?.dir];
+  const excludedNames = [paging?.page, paging?.size, sort?.field, sort?.dir];
   const params = paramsSchema(parametersOf(path), list.value);
   const query = Object.entries(propertiesOf(querySchema(linker, list))).filter(
-    ([name]) => !left.includes(name),
+    ([name]) => !excludedNames.includes(name),
   );
   return {
     type: 'object',
@@ -71,10 +71,11 @@ function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): Js
 export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
   const { value, place } = endpoint.declared;
   const { selection } = value;
-  const at = place.child('selection');
-  const list = selection && linker.endpoint(selection.of, at.child('of'));
+  const selectionPlace = place.child('selection');
+  const list = selection && linker.endpoint(selection.of, selectionPlace.child('of'));
   if (!selection || !list) return undefined;
-  for (const [text, remedy] of faults(endpoint, list)) linker.report('RES-06', at, text, { remedy });
+  for (const [text, remedy] of findFaults(endpoint, list))
+    linker.report('RES-06', selectionPlace, text, { remedy });
   const { search, searchIn } = list.declared.value;
   return {
     most: limitOf(selection),
@@ -85,25 +86,33 @@ export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): Decla
 }
 
 /** Pairs of message and remedy. */
-function faults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
+function findFaults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
   const { id, declared, resource } = endpoint;
-  const found: [string, string][] = [];
+  const selectionFaults: [string, string][] = [];
   // An invalid resource is reported elsewhere.
-  if (declared.value.resource && !resource) return found;
+  if (declared.value.resource && !resource) return selectionFaults;
   if (resource?.do !== 'update' && resource?.do !== 'delete') {
-    found.push([
+    selectionFaults.push([
       `endpoint "${id}" does not update or delete by its "resource".`,
       'Only the generic resource does that with many rows; a list may also make a call for "each" row.',
     ]);
   } else if (list.resource?.do !== 'list' || list.resource.entity !== resource.entity) {
-    found.push([
+    selectionFaults.push([
       `endpoint "${list.id}" does not list "${resource.entity}" by its "resource".`,
       'Name the call whose rows can be selected.',
     ]);
   }
-  for (const name of selectionNames.filter((one) => one in propertiesOf(declared.value.body)))
-    found.push([`the body has a "${name}" of its own, which says which rows are meant.`, 'Rename it.']);
+  for (const name of selectionNames.filter(
+    (selectionName) => selectionName in propertiesOf(declared.value.body),
+  ))
+    selectionFaults.push([
+      `the body has a "${name}" of its own, which says which rows are meant.`,
+      'Rename it.',
+    ]);
   if (refusedRoles(endpoint.endpoint.roles, list.endpoint.roles).length > 0)
-    found.push([`not everyone who may call "${id}" may call "${list.id}".`, 'Give both the same "roles".']);
-  return found;
+    selectionFaults.push([
+      `not everyone who may call "${id}" may call "${list.id}".`,
+      'Give both the same "roles".',
+    ]);
+  return selectionFaults;
 }

@@ -41,11 +41,12 @@ export function checkTables(linker: Linker): void {
   checkBeginnings(linker, tables.value);
 }
 
-function checkEntity(linker: Linker, tables: Tables, beside: Beside): void {
-  const { declared, stored, table } = beside;
+function checkEntity(linker: Linker, tables: Tables, entityTable: Beside): void {
+  const { declared, stored, table } = entityTable;
   const { value, place } = declared;
-  const isThere = (column: string, at: Place) => need(linker, stored.table, table, column, at) !== undefined;
-  const key = need(linker, stored.table, table, stored.key, value.key ? place.child('key') : place);
+  const isThere = (column: string, columnPlace: Place) =>
+    requireColumn(linker, stored.table, table, column, columnPlace) !== undefined;
+  const key = requireColumn(linker, stored.table, table, stored.key, value.key ? place.child('key') : place);
   if (key && !table.view && !table.keys.some((columns) => columns.join() === stored.key)) {
     const text = `column ${stored.table}.${stored.key} is not unique, so it does not tell rows apart.`;
     linker.report('SQL-06', value.key ? place.child('key') : place, text);
@@ -61,9 +62,9 @@ function checkEntity(linker: Linker, tables: Tables, beside: Beside): void {
       );
   }
   for (const [name, field] of Object.entries(value.fields)) {
-    const one = stored.fields[name];
-    const at = place.child('fields', name);
-    if (one) checkField(linker, tables, beside, { one, field, place: at });
+    const storedField = stored.fields[name];
+    const fieldPlace = place.child('fields', name);
+    if (storedField) checkField(linker, tables, entityTable, { one: storedField, field, place: fieldPlace });
   }
 }
 
@@ -77,32 +78,39 @@ function checkField(
   linker: Linker,
   tables: Tables,
   { stored, table }: Beside,
-  { one, field, place }: Field,
+  { one: storedField, field, place }: Field,
 ): void {
-  if (one.kind === 'computed') return;
-  if (one.kind === 'version') {
+  if (storedField.kind === 'computed') return;
+  if (storedField.kind === 'version') {
     if (table.view) linker.report('SQL-03', place, `the rows of view ${stored.table} have no version.`);
     return;
   }
-  if (one.kind === 'many') {
-    checkMany(linker, tables, stored, one, place.child('store'));
+  if (storedField.kind === 'many') {
+    checkMany(linker, tables, stored, storedField, place.child('store'));
     return;
   }
-  const at = hasColumn(field) ? place.child('store', 'column') : place;
-  const column = need(linker, stored.table, table, one.column, at);
+  const columnPlace = hasColumn(field) ? place.child('store', 'column') : place;
+  const column = requireColumn(linker, stored.table, table, storedField.column, columnPlace);
   if (!column) return;
-  const name = `${stored.table}.${one.column}`;
-  if (!table.view) checkNull(linker, { name, column, field, one, place });
-  if (one.kind === 'ref') {
-    const other = linker.entities.get(one.entity)?.stored;
-    if (other)
-      checkJoin(linker, tables, { name, column, view: table.view, other, place: place.child('store') });
+  const name = `${stored.table}.${storedField.column}`;
+  if (!table.view) checkNull(linker, { name, column, field, one: storedField, place });
+  if (storedField.kind === 'ref') {
+    const referencedEntity = linker.entities.get(storedField.entity)?.stored;
+    if (referencedEntity)
+      checkJoin(linker, tables, {
+        name,
+        column,
+        view: table.view,
+        other: referencedEntity,
+        place: place.child('store'),
+      });
     return;
   }
   const isFile = isObject(field.store) && field.store.file !== undefined;
   const noFile = isFile && columnKind(column) !== 'text' ? 'cannot hold the name of a file' : undefined;
-  const why = noFile ?? misfit(column, field, false) ?? otherValues(column, field) ?? longer(column, field);
-  if (why) linker.report('SQL-04', place, `column ${name} ${why}.`);
+  const mismatch =
+    noFile ?? misfit(column, field, false) ?? otherValues(column, field) ?? describeLonger(column, field);
+  if (mismatch) linker.report('SQL-04', place, `column ${name} ${mismatch}.`);
 }
 
 function hasColumn({ store }: JsonSchema): boolean {
@@ -111,7 +119,13 @@ function hasColumn({ store }: JsonSchema): boolean {
 
 function checkNull(
   linker: Reporter,
-  { name, column, field, one, place }: Field & { readonly name: string; readonly column: Column },
+  {
+    name,
+    column,
+    field,
+    one: storedField,
+    place,
+  }: Field & { readonly name: string; readonly column: Column },
 ): void {
   if (column.nullable && !allowsNull(field)) {
     const type = JSON.stringify([field.type ?? 'object', 'null'].flat()).replaceAll(',', ', ');
@@ -119,22 +133,22 @@ function checkNull(
       remedy: `Say "type": ${type}, or make the column "not null" in a new migration.`,
     });
   }
-  if (!column.nullable && allowsNull(field) && one.kind === 'column')
+  if (!column.nullable && allowsNull(field) && storedField.kind === 'column')
     linker.report('SQL-05', place, `column ${name} is never null, this field may be.`, {
       remedy: `Say "type": ${JSON.stringify(mainType(field))}, or let the column be null in a new migration.`,
     });
 }
 
 /** Values that the column allows and the field does not. */
-function otherValues({ values = [] }: Column, { enum: known }: JsonSchema): string | undefined {
-  if (!Array.isArray(known)) return undefined;
-  const others = values.filter((value) => !known.includes(value));
+function otherValues({ values = [] }: Column, { enum: allowedValues }: JsonSchema): string | undefined {
+  if (!Array.isArray(allowedValues)) return undefined;
+  const others = values.filter((value) => !allowedValues.includes(value));
   return others.length > 0
     ? `may also hold ${others.map((value) => JSON.stringify(value)).join(', ')}`
     : undefined;
 }
 
-function longer({ maxLength: most = Number.POSITIVE_INFINITY }: Column, { maxLength }: JsonSchema) {
+function describeLonger({ maxLength: most = Number.POSITIVE_INFINITY }: Column, { maxLength }: JsonSchema) {
   return typeof maxLength === 'number' && maxLength > most ? `takes ${most} characters` : undefined;
 }
 
@@ -142,16 +156,16 @@ function checkMany(
   linker: Linker,
   tables: Tables,
   stored: DeclaredEntity,
-  many: Extract<Stored, { kind: 'many' }>,
+  rowsField: Extract<Stored, { kind: 'many' }>,
   place: Place,
 ): void {
-  const other = linker.entities.get(many.entity)?.stored;
-  const table = other && tables[other.table];
+  const rowEntity = linker.entities.get(rowsField.entity)?.stored;
+  const table = rowEntity && tables[rowEntity.table];
   if (!table) return;
-  for (const [index, { column }] of (many.sort ?? []).entries())
-    need(linker, other.table, table, column, place.child('sort', index));
-  const column = need(linker, other.table, table, many.by, place.child('by'));
-  const name = `${other.table}.${many.by}`;
+  for (const [index, { column }] of (rowsField.sort ?? []).entries())
+    requireColumn(linker, rowEntity.table, table, column, place.child('sort', index));
+  const column = requireColumn(linker, rowEntity.table, table, rowsField.by, place.child('by'));
+  const name = `${rowEntity.table}.${rowsField.by}`;
   if (column) checkJoin(linker, tables, { name, column, view: table.view, other: stored, place });
 }
 
@@ -170,24 +184,28 @@ interface Join {
  * Reports a referring column whose type differs from the referenced key, or whose foreign key is missing or refers to
  * another column.
  */
-function checkJoin(linker: Reporter, tables: Tables, { name, column, view, other, place }: Join): void {
-  const target = `${other.table}.${other.key}`;
-  const key = tables[other.table]?.columns[other.key];
+function checkJoin(
+  linker: Reporter,
+  tables: Tables,
+  { name, column, view, other: referencedEntity, place }: Join,
+): void {
+  const target = `${referencedEntity.table}.${referencedEntity.key}`;
+  const key = tables[referencedEntity.table]?.columns[referencedEntity.key];
   if (!key || name === target) return;
   // A foreign key cannot refer to a view; it refers to the table whose key the view shows.
-  const isView = tables[other.table]?.view === true;
+  const isView = tables[referencedEntity.table]?.view === true;
   if (!isView && column.references !== undefined && column.references !== target)
     linker.report('SQL-06', place, `column ${name} refers to ${column.references}, not to ${target}.`);
   else if (column.type !== key.type)
     linker.report('SQL-06', place, `column ${name} is ${column.type}, ${target} is ${key.type}.`);
   else if (column.references === undefined && !view && !isView)
     linker.report('SQL-06', place, `column ${name} has no foreign key to ${target}.`, {
-      remedy: `Add one in a new migration, so that no row points at nothing: references ${other.table}.`,
+      remedy: `Add one in a new migration, so that no row points at nothing: references ${referencedEntity.table}.`,
     });
 }
 
 /** The column; undefined after reporting that it is missing. */
-function need(
+function requireColumn(
   linker: Reporter,
   tableName: string,
   { columns }: Table,
@@ -208,11 +226,12 @@ function checkBeginnings(linker: Linker, tables: Tables): void {
     const stored = linker.entities.get(declared.value.entity)?.stored;
     const field = stored?.fields[lifecycle.field];
     if (!stored || field?.kind !== 'column') continue;
-    const standard = literalOf(tables[stored.table]?.columns[field.column]?.default);
+    const defaultState = literalOf(tables[stored.table]?.columns[field.column]?.default);
     const states = Object.entries(declared.value.states);
-    const first = states.flatMap(([state, { initial }]) => (initial ? [state] : []));
-    if (standard === undefined || first.length === 0 || first.includes(standard)) continue;
-    const text = `column ${stored.table}.${field.column} has the default "${standard}", which is no "initial" state.`;
+    const initialStates = states.flatMap(([state, { initial }]) => (initial ? [state] : []));
+    if (defaultState === undefined || initialStates.length === 0 || initialStates.includes(defaultState))
+      continue;
+    const text = `column ${stored.table}.${field.column} has the default "${defaultState}", which is no "initial" state.`;
     linker.report('SQL-08', declared.place.child('states'), text);
   }
 }

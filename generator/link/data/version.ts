@@ -14,8 +14,8 @@ export function versionOf(
   const loaded = versionIn(linker, record);
   if (!loaded || !target) return undefined;
   if (target.resource && target.resource.do !== 'update') return undefined;
-  const answered = recordsIn(target.item).map(([, one]) => versionIn(linker, one));
-  return answered.some((one) => one && one.table === loaded.table) ? loaded.field : undefined;
+  const answered = recordsIn(target.item).map(([, answeredRecord]) => versionIn(linker, answeredRecord));
+  return answered.some((version) => version && version.table === loaded.table) ? loaded.field : undefined;
 }
 
 /** The path to the version in an answer that contains the record, directly or in one of its fields. */
@@ -34,8 +34,10 @@ export function versionPathOf(
 /** The answer itself and the records in its fields, each with its path prefix. */
 export function recordsIn(answer: JsonSchema | undefined): (readonly [string, JsonSchema])[] {
   if (!answer) return [];
-  const held = Object.entries(propertiesOf(answer)).filter(([, { properties }]) => properties !== undefined);
-  return [['', answer], ...held.map(([name, record]) => [`${name}.`, record] as const)];
+  const nestedRecords = Object.entries(propertiesOf(answer)).filter(
+    ([, { properties }]) => properties !== undefined,
+  );
+  return [['', answer], ...nestedRecords.map(([name, record]) => [`${name}.`, record] as const)];
 }
 
 function versionIn(

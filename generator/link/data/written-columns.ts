@@ -19,9 +19,9 @@ export function checkWrites(linker: Linker, tables: DeclaredTables['value']): vo
     if (!resource || !stored || !table) continue;
     checkWhere(linker, { name: stored.table, table, resource, endpoint });
     if (!resource.set || table.view) continue;
-    const given = { name: stored.table, table, resource, endpoint };
-    checkValues(linker, given);
-    if (resource.do === 'create') checkGaps(linker, given, stored.touched);
+    const tableWrite = { name: stored.table, table, resource, endpoint };
+    checkValues(linker, tableWrite);
+    if (resource.do === 'create') checkGaps(linker, tableWrite, stored.touched);
   }
 }
 
@@ -52,10 +52,11 @@ interface Given {
 
 function checkValues(linker: Linker, { name, table, resource, endpoint }: Given): void {
   for (const [column, source] of Object.entries(resource.set ?? {})) {
-    const known = table.columns[column];
+    const tableColumn = table.columns[column];
     const schema = schemaOf(source, endpoint);
     const why =
-      known && (known.generated ? 'is written by the database alone' : schema && refused(known, schema));
+      tableColumn &&
+      (tableColumn.generated ? 'is written by the database alone' : schema && refused(tableColumn, schema));
     if (why) linker.report('SQL-07', placeOf(column, source, endpoint), `column ${name}.${column} ${why}.`);
   }
 }
@@ -65,28 +66,33 @@ function checkValues(linker: Linker, { name, table, resource, endpoint }: Given)
  */
 function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given): void {
   for (const [column, condition] of Object.entries(resource.where ?? {})) {
-    const known = table.columns[column];
-    if (!known || 'isNull' in condition) continue;
+    const tableColumn = table.columns[column];
+    if (!tableColumn || 'isNull' in condition) continue;
     const place = endpoint.place.child('resource', 'where', column);
     if (!('literal' in condition || 'from' in condition)) {
-      const kind = columnKind(known);
+      const kind = columnKind(tableColumn);
       if (kind === 'day' || kind === 'instant') continue;
       linker.report('SQL-04', place, `column ${name}.${column} holds no days.`);
       continue;
     }
     const schema = schemaOf(condition, endpoint);
     const why =
-      (schema && (misfit(known, schema, true) ?? otherCodes(known, schema))) ??
-      noRow(known, column, condition, table);
+      (schema && (misfit(tableColumn, schema, true) ?? otherCodes(tableColumn, schema))) ??
+      noRow(tableColumn, column, condition, table);
     if (why) linker.report('SQL-04', place, `column ${name}.${column} ${why}.`);
   }
 }
 
 /** Reports a path parameter that is compared with a number column which is neither a foreign key nor part of a key. */
-function noRow(known: Column, column: string, source: Source, { keys, view }: Table): string | undefined {
-  if (view || !('from' in source) || source.from !== 'path' || columnKind(known) !== 'whole')
+function noRow(
+  tableColumn: Column,
+  column: string,
+  source: Source,
+  { keys, view }: Table,
+): string | undefined {
+  if (view || !('from' in source) || source.from !== 'path' || columnKind(tableColumn) !== 'whole')
     return undefined;
-  if (known.references !== undefined || keys.some((key) => key.includes(column))) return undefined;
+  if (tableColumn.references !== undefined || keys.some((key) => key.includes(column))) return undefined;
   return `refers to no rows, and "${source.path}" of the address names one`;
 }
 
@@ -113,16 +119,16 @@ function tooLarge({ type }: Column, { maximum, minimum }: JsonSchema): string | 
   return isBeyond(maximum) || isBeyond(minimum) ? `takes ${most} at most` : undefined;
 }
 
-function otherCodes({ values }: Column, { enum: given }: JsonSchema): string | undefined {
-  if (!values || !Array.isArray(given)) return undefined;
-  const others = given.filter((value) => value !== null && !values.includes(value));
+function otherCodes({ values }: Column, { enum: allowedValues }: JsonSchema): string | undefined {
+  if (!values || !Array.isArray(allowedValues)) return undefined;
+  const others = allowedValues.filter((value) => value !== null && !values.includes(value));
   return others.length > 0
     ? `does not take ${others.map((value) => JSON.stringify(value)).join(', ')}`
     : undefined;
 }
 
-function tooLong({ maxLength: most }: Column, { maxLength, enum: given, const: only }: JsonSchema) {
-  if (most === undefined || given !== undefined || only !== undefined) return undefined;
+function tooLong({ maxLength: most }: Column, { maxLength, enum: allowedValues, const: only }: JsonSchema) {
+  if (most === undefined || allowedValues !== undefined || only !== undefined) return undefined;
   return typeof maxLength === 'number' && maxLength <= most
     ? undefined
     : `takes ${most} characters ("maxLength")`;
@@ -130,8 +136,8 @@ function tooLong({ maxLength: most }: Column, { maxLength, enum: given, const: o
 
 /** Reports required columns that a new row may leave without a value. */
 function checkGaps(linker: Linker, { name, table, resource, endpoint }: Given, touched?: string): void {
-  for (const [column, { nullable, default: standard, generated }] of Object.entries(table.columns)) {
-    if (nullable || generated || standard !== undefined || column === touched) continue;
+  for (const [column, { nullable, default: defaultValue, generated }] of Object.entries(table.columns)) {
+    if (nullable || generated || defaultValue !== undefined || column === touched) continue;
     const source = resource.set?.[column];
     if (source && isAlwaysGiven(source, endpoint)) continue;
     const text = source
@@ -153,8 +159,8 @@ function isAlwaysGiven(source: Source, { body }: LinkedEndpoint): boolean {
 function schemaOf(source: Source, { body, params, query }: LinkedEndpoint): JsonSchema | undefined {
   if ('literal' in source) return schemaOfLiteral(source.literal);
   if (source.from === 'user') return undefined;
-  const given = { body: body?.schema, path: params, query }[source.from];
-  return propertiesOf(given)[source.path];
+  const sourceSchema = { body: body?.schema, path: params, query }[source.from];
+  return propertiesOf(sourceSchema)[source.path];
 }
 
 function schemaOfLiteral(literal: unknown): JsonSchema | undefined {

@@ -25,9 +25,10 @@ export function linkCondition(
   place: Place,
   seen?: Roles,
 ): Condition {
-  const before = linker.problems.size;
+  const previousProblemCount = linker.problems.size;
   const condition = linkPart(linker, declared, scope, place);
-  if (linker.problems.size === before) judge(linker, condition, { scope, seen: seen ?? scope.seen }, place);
+  if (linker.problems.size === previousProblemCount)
+    judge(linker, condition, { scope, seen: seen ?? scope.seen }, place);
   return condition;
 }
 
@@ -35,11 +36,11 @@ export function linkCondition(
 export function judgeUnder(
   linker: Reporter,
   condition: Condition,
-  { given, words, never, scope, seen }: Under,
+  { premise, words, never, scope, seen }: Under,
   place: Place,
 ): void {
-  if (!outcomes(given, scope, seen)?.holds) return;
-  const comesTo = (one: Condition) => outcomes({ all: [given, one] }, scope, seen)?.holds;
+  if (!outcomes(premise, scope, seen)?.holds) return;
+  const comesTo = (conclusion: Condition) => outcomes({ all: [premise, conclusion] }, scope, seen)?.holds;
   if (never && comesTo(condition) === false)
     linker.report('CND-02', place, `this never holds where ${words}.`, { remedy: never });
   else if (comesTo({ not: condition }) === false)
@@ -51,20 +52,20 @@ export function linkShownAndEnabled(
   linker: PathChecker,
   declared: { readonly when?: DeclaredCondition; readonly enabled?: DeclaredCondition | false },
   { scope, seen, place }: Site,
-  about: Pick<Under, 'words' | 'never'>,
+  wording: Pick<Under, 'words' | 'never'>,
 ): { when?: Condition; enabled?: Condition } {
-  const before = linker.problems.size;
+  const previousProblemCount = linker.problems.size;
   const link = (key: 'when' | 'enabled') =>
     declared[key] ? linkCondition(linker, declared[key], scope, place.child(key), seen) : undefined;
   const [when, enabled] = [link('when'), link('enabled')];
   if (declared.enabled === false) return { ...(when ? { when } : {}), enabled: { any: [] } };
-  if (when && enabled && linker.problems.size === before)
-    judgeUnder(linker, enabled, { ...about, given: when, scope, seen }, place.child('enabled'));
+  if (when && enabled && linker.problems.size === previousProblemCount)
+    judgeUnder(linker, enabled, { ...wording, premise: when, scope, seen }, place.child('enabled'));
   return { ...(when ? { when } : {}), ...(enabled ? { enabled } : {}) };
 }
 
 interface Under {
-  readonly given: Condition;
+  readonly premise: Condition;
   /** Description of `given`, for the message. */
   readonly words: string;
   /** Remedy when the condition never holds; absent where that may be intended. */
@@ -85,20 +86,20 @@ function judge(
   site: { readonly scope: Scope; readonly seen: Roles | undefined },
   place: Place,
 ): void {
-  const before = linker.problems.size;
+  const previousProblemCount = linker.problems.size;
   if ('all' in condition)
     for (const [index, part] of condition.all.entries()) judge(linker, part, site, place.child('all', index));
   if ('any' in condition)
     for (const [index, part] of condition.any.entries()) judge(linker, part, site, place.child('any', index));
   if ('not' in condition) judge(linker, condition.not, site, place.child('not'));
-  const found = outcomes(condition, site.scope, site.seen);
-  if (!found || linker.problems.size > before) return;
-  if (found.holds) judgeNamed(linker, condition, site, place);
-  if (!found.holds)
+  const possibleOutcomes = outcomes(condition, site.scope, site.seen);
+  if (!possibleOutcomes || linker.problems.size > previousProblemCount) return;
+  if (possibleOutcomes.holds) judgeNamed(linker, condition, site, place);
+  if (!possibleOutcomes.holds)
     linker.report('CND-02', place, 'this never holds, whatever the values that there can be.', {
       remedy: 'Look at the type, enum and bounds of what it compares, and at who sees it.',
     });
-  else if (!found.fails)
+  else if (!possibleOutcomes.fails)
     linker.report('CND-04', place, 'this always holds, whatever the values that there can be.', {
       remedy: 'Take it out.',
     });
@@ -125,11 +126,11 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
   const isCombination = combined.length === 1 && operand.length + test.length === 0;
   const isComparison = combined.length === 0 && operand.length === 1 && test.length === 1;
   if (!isCombination && !isComparison) {
-    const found = Object.keys(condition).join(', ');
+    const writtenKeys = Object.keys(condition).join(', ');
     linker.report(
       'CND-01',
       place,
-      `found ${found}; expected all, any or not alone, or one operand with one test.`,
+      `found ${writtenKeys}; expected all, any or not alone, or one operand with one test.`,
       {
         remedy: `Operands: ${operands.join(', ')}. Tests: ${tests.join(', ')}.`,
       },
@@ -141,9 +142,11 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
     const text = `"${clash[0]}" and "${clash[1]}" of the same value can never both hold, so neither does "all".`;
     linker.report('CND-02', place.child('all'), text, { remedy: 'Take one out, or say "any".' });
   }
-  for (const { at, branch, clash: pair } of clash ? [] : deadBranches(condition.all ?? [])) {
+  for (const { conjunctIndex, branch, clash: pair } of clash ? [] : deadBranches(condition.all ?? [])) {
     const text = `this branch never holds: "${pair[0]}" and "${pair[1]}" of the same value exclude each other.`;
-    linker.report('CND-02', place.child('all', at, 'any', branch), text, { remedy: 'Take the branch out.' });
+    linker.report('CND-02', place.child('all', conjunctIndex, 'any', branch), text, {
+      remedy: 'Take the branch out.',
+    });
   }
   const parts = (key: 'all' | 'any') =>
     (condition[key] ?? []).map((child, index) => linkPart(linker, child, scope, place.child(key, index)));
@@ -159,14 +162,14 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
     const hint = didYouMean(condition.route, scope.route);
     linker.report('VAL-02', place.child('route'), `the route has no parameter "${condition.route}".${hint}`);
   }
-  const own = userValue(linker, condition.is, field, place.child('is'));
-  if (!own) {
+  const accountValue = userValue(linker, condition.is, field, place.child('is'));
+  if (!accountValue) {
     if (condition.now !== undefined) checkLiterals(linker, condition, { type: 'string' }, place);
     checkLiterals(linker, condition, field, place);
     checkTimes(linker, condition, field, place);
     checkWhole(linker, condition, field, place);
   }
-  return (own ? { ...condition, is: own } : condition) as Condition;
+  return (accountValue ? { ...condition, is: accountValue } : condition) as Condition;
 }
 
 /** JSON types of the account's fields; an API may identify accounts by number or by text. */
@@ -179,22 +182,26 @@ const userTypes: Readonly<Record<UserField, readonly string[]>> = {
 /** The compiled form of `$user.x` in `is`; `field` is the schema of the other operand, if known. */
 function userValue(
   linker: Reporter,
-  is: DeclaredCondition['is'],
+  comparedValue: DeclaredCondition['is'],
   field: JsonSchema | undefined,
   place: Place,
 ): UserValue | undefined {
-  if (typeof is !== 'string' || !is.startsWith('$')) return undefined;
-  const known = Object.keys(userTypes) as UserField[];
-  const path = known.find((name) => is === `$user.${name}`);
+  if (typeof comparedValue !== 'string' || !comparedValue.startsWith('$')) return undefined;
+  const accountFields = Object.keys(userTypes) as UserField[];
+  const path = accountFields.find((name) => comparedValue === `$user.${name}`);
   if (!path) {
-    linker.report('CND-03', place, `"${is}" is nothing that a condition can compare with.`, {
-      remedy: `It takes a literal or ${known.map((name) => `$user.${name}`).join(', ')}.`,
+    linker.report('CND-03', place, `"${comparedValue}" is nothing that a condition can compare with.`, {
+      remedy: `It takes a literal or ${accountFields.map((name) => `$user.${name}`).join(', ')}.`,
     });
     return undefined;
   }
   const types = typesOf(field).filter((type) => type !== 'null');
   if (types.length > 0 && !types.some((type) => userTypes[path].includes(type))) {
-    linker.report('CND-03', place, `the field is ${types.join(' or ')}, and "${is}" can never equal it.`);
+    linker.report(
+      'CND-03',
+      place,
+      `the field is ${types.join(' or ')}, and "${comparedValue}" can never equal it.`,
+    );
   }
   return { from: 'user', path };
 }
@@ -211,8 +218,12 @@ function checkLiterals(
   for (const test of ['is', 'in', 'gt', 'gte', 'lt', 'lte'] as const) {
     const wrong = [condition[test]].flat().filter((value) => value !== undefined && !isOfType(value, types));
     if (wrong.length === 0) continue;
-    const given = wrong.map((value) => JSON.stringify(value)).join(', ');
-    linker.report('CND-03', place.child(test), `the field is ${types.join(' or ')}, and ${given} is not.`);
+    const literalList = wrong.map((value) => JSON.stringify(value)).join(', ');
+    linker.report(
+      'CND-03',
+      place.child(test),
+      `the field is ${types.join(' or ')}, and ${literalList} is not.`,
+    );
   }
 }
 
@@ -227,7 +238,7 @@ function checkWhole(
   place: Place,
 ): void {
   if (!named || !Array.isArray(field?.enum)) return;
-  if (!field.enum.every((value) => value === null || named.some((one) => one === value))) return;
+  if (!field.enum.every((value) => value === null || named.some((literal) => literal === value))) return;
   linker.report('CND-04', place, 'it names every value that there is.', {
     remedy: 'Take it out; where only a missing value is meant, say "exists".',
   });
@@ -244,20 +255,20 @@ function checkTimes(
   for (const test of ['is', 'in', 'gt', 'gte', 'lt', 'lte'] as const)
     for (const value of [condition[test]].flat()) {
       if (typeof value !== 'string' || value === '' || (test === 'is' && value.startsWith('$'))) continue;
-      const at = place.child(test);
-      const known = Object.keys(TIMES);
+      const testPlace = place.child(test);
+      const timeKeywords = Object.keys(TIMES);
       if (value.startsWith('$') && !(value in TIMES)) {
         linker.report(
           'CND-03',
-          at,
-          `"${value}" is nothing that a condition can compare with.${didYouMean(value, known)}`,
+          testPlace,
+          `"${value}" is nothing that a condition can compare with.${didYouMean(value, timeKeywords)}`,
         );
       } else if (value in TIMES && format !== undefined && format !== TIMES[value]) {
-        linker.report('CND-03', at, `it is ${wordOfFormat(format)}, and "${value}" is none.`, {
-          remedy: `Compare it with ${known.find((name) => TIMES[name] === format)}.`,
+        linker.report('CND-03', testPlace, `it is ${wordOfFormat(format)}, and "${value}" is none.`, {
+          remedy: `Compare it with ${timeKeywords.find((name) => TIMES[name] === format)}.`,
         });
       } else if (!value.startsWith('$') && !isWritten(value, format)) {
-        linker.report('CND-03', at, `it is ${wordOfFormat(format)}, and "${value}" is none.`);
+        linker.report('CND-03', testPlace, `it is ${wordOfFormat(format)}, and "${value}" is none.`);
       }
     }
 }
@@ -272,9 +283,9 @@ function isWritten(value: string, format: unknown): boolean {
 function checkTwice(linker: Reporter, condition: DeclaredCondition, place: Place): void {
   for (const key of ['all', 'any', 'in'] as const) {
     const parts = (condition[key] ?? []).map((part) => JSON.stringify(part));
-    const again = parts.findIndex((part, at) => parts.indexOf(part) < at);
-    if (again >= 0)
-      linker.report('CND-01', place.child(key, again), 'this stands here twice.', {
+    const repeatedIndex = parts.findIndex((part, partIndex) => parts.indexOf(part) < partIndex);
+    if (repeatedIndex >= 0)
+      linker.report('CND-01', place.child(key, repeatedIndex), 'this stands here twice.', {
         remedy: 'Take one out.',
       });
   }

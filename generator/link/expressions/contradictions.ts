@@ -22,9 +22,9 @@ export function contradiction(conditions: readonly Condition[]): [string, string
       if (a.operand === b.operand && (excludes(a, b) || excludes(b, a))) return [a.words, b.words];
     }
   }
-  for (const [index, { any }] of parts.entries()) {
-    const others = parts.filter((_, at) => at !== index);
-    const clashes = (any ?? []).map((branch) => contradiction([...others, branch]));
+  for (const [index, { any: alternatives }] of parts.entries()) {
+    const others = parts.filter((_, otherIndex) => otherIndex !== index);
+    const clashes = (alternatives ?? []).map((branch) => contradiction([...others, branch]));
     const [first] = clashes;
     if (first && clashes.every((clash) => clash)) return first;
   }
@@ -37,12 +37,12 @@ export function contradiction(conditions: readonly Condition[]): [string, string
  */
 export function deadBranches(
   conditions: readonly Condition[],
-): readonly { readonly at: number; readonly branch: number; readonly clash: [string, string] }[] {
-  return conditions.flatMap(({ any = [] }, at) => {
-    const others = conditions.filter((_, index) => index !== at);
-    return any.flatMap((condition, branch) => {
+): readonly { readonly conjunctIndex: number; readonly branch: number; readonly clash: [string, string] }[] {
+  return conditions.flatMap(({ any: alternatives = [] }, conjunctIndex) => {
+    const others = conditions.filter((_, index) => index !== conjunctIndex);
+    return alternatives.flatMap((condition, branch) => {
       const clash = contradiction([...others, condition]);
-      return clash ? [{ at, branch, clash }] : [];
+      return clash ? [{ conjunctIndex, branch, clash }] : [];
     });
   });
 }
@@ -51,17 +51,17 @@ export function deadBranches(
 function partsOf(condition: Condition): Condition[] {
   if (condition.all) return condition.all.flatMap(partsOf);
   // not(any) is all(not).
-  if (condition.not?.any) return condition.not.any.flatMap((one) => partsOf({ not: one }));
+  if (condition.not?.any) return condition.not.any.flatMap((alternative) => partsOf({ not: alternative }));
   if (condition.not?.not) return partsOf(condition.not.not);
   return [condition];
 }
 
 function comparisonsOf(condition: Condition): Comparison[] {
   if (condition.not)
-    return comparisonsOf(condition.not).map((one) => ({
-      ...one,
+    return comparisonsOf(condition.not).map((comparison) => ({
+      ...comparison,
       isNegated: true,
-      words: `not ${one.words}`,
+      words: `not ${comparison.words}`,
     }));
   const operand = (['field', 'record', 'user', 'route', 'now'] as const).find(
     (key) => condition[key] !== undefined,
@@ -69,7 +69,7 @@ function comparisonsOf(condition: Condition): Comparison[] {
   const test = (['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const).find((key) => key in condition);
   if (!operand || !test) return [];
   const value: unknown = condition[test];
-  if ([value].flat().some((one) => typeof one === 'string' && one.startsWith('$'))) return [];
+  if ([value].flat().some((literal) => typeof literal === 'string' && literal.startsWith('$'))) return [];
   const name = `${operand} ${String(condition[operand])}`;
   return [{ operand: name, test, value, words: `${test} ${JSON.stringify(value)}` }];
 }
@@ -92,24 +92,25 @@ function implies(a: Comparison, b: Comparison): boolean {
   if (a.test === b.test && JSON.stringify(a.value) === JSON.stringify(b.value)) return true;
   if (b.test === 'exists') return b.value === true && needsValue(a);
   const values = a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : [];
-  return values.length > 0 && values.every((value) => isKnown(b, value) && allows(b, value));
+  return values.length > 0 && values.every((value) => canEvaluate(b, value) && allows(b, value));
 }
 
 /** Whether the comparison can be evaluated for this value. */
-function isKnown({ test, value }: Comparison, found: unknown): boolean {
-  return test === 'is' || test === 'in' || orderOf(found, value) !== undefined;
+function canEvaluate({ test, value }: Comparison, actualValue: unknown): boolean {
+  return test === 'is' || test === 'in' || orderOf(actualValue, value) !== undefined;
 }
 
 /** Whether the comparison requires a value; null and the empty text count as missing. */
 function needsValue({ test, value }: Comparison): boolean {
   if (test === 'exists') return value === true;
-  return ![value].flat().some((one) => one === null || one === '');
+  return ![value].flat().some((literal) => literal === null || literal === '');
 }
 
-function allows({ test, value }: Comparison, found: unknown): boolean {
-  if (test === 'is') return isSame(found, value);
-  if (test === 'in') return Array.isArray(value) && value.some((one) => isSame(found, one));
-  const order = orderOf(found, value);
+function allows({ test, value }: Comparison, actualValue: unknown): boolean {
+  if (test === 'is') return isSame(actualValue, value);
+  if (test === 'in')
+    return Array.isArray(value) && value.some((allowedValue) => isSame(actualValue, allowedValue));
+  const order = orderOf(actualValue, value);
   if (order === undefined) return true;
   if (test === 'gt') return order > 0;
   if (test === 'gte') return order >= 0;

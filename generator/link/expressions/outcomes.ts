@@ -39,25 +39,26 @@ export function outcomes(
 ): { readonly holds: boolean; readonly fails: boolean } | undefined {
   const reads = [...readsOf(condition).values()];
   // The result of a comparison with the current time changes over time.
-  if (reads.some(({ literals }) => literals.some((one) => String(one).startsWith('$now.')))) return undefined;
+  if (reads.some(({ literals }) => literals.some((literal) => String(literal).startsWith('$now.'))))
+    return undefined;
   const choices = reads.map((read) => ({ ...read, values: valuesOf(read, scope, seen) }));
   const count = choices.reduce((product, { values }) => product * values.length, 1);
   if (count === 0 || count > MOST_TRIED) return undefined;
-  const found = { holds: false, fails: false };
-  for (let number = 0; number < count && !(found.holds && found.fails); number++) {
-    let rest = number;
+  const outcome = { holds: false, fails: false };
+  for (let number = 0; number < count && !(outcome.holds && outcome.fails); number++) {
+    let remainder = number;
     const values: Values = { route: {}, query: {} };
     const now = { date: '', instant: '' };
     for (const { operand, path, values: candidates } of choices) {
-      const value = candidates[rest % candidates.length];
-      rest = Math.floor(rest / candidates.length);
+      const value = candidates[remainder % candidates.length];
+      remainder = Math.floor(remainder / candidates.length);
       if (operand === 'now') Object.assign(now, { [path]: value });
       else put(values, operand === 'field' ? 'row' : operand, path, value);
     }
-    if (evaluate(condition, values, () => now)) found.holds = true;
-    else found.fails = true;
+    if (evaluate(condition, values, () => now)) outcome.holds = true;
+    else outcome.fails = true;
   }
-  return found;
+  return outcome;
 }
 
 /** Names of the fields that a condition reads. */
@@ -68,44 +69,44 @@ export function fieldsRead(condition: Condition | undefined): string[] {
 
 /** Paths of a row are set as one dotted key, which is looked up first. */
 function put(values: Values, part: 'row' | 'record' | 'user' | 'route', path: string, value: unknown): void {
-  const given = (values[part] ?? {}) as Record<string, unknown>;
-  Object.assign(values, { [part]: { ...given, [path]: value } });
+  const partValues = (values[part] ?? {}) as Record<string, unknown>;
+  Object.assign(values, { [part]: { ...partValues, [path]: value } });
 }
 
 /** All operands of a condition, each with the literals that it is compared with. */
-function readsOf(condition: Condition, found = new Map<string, Read>()): Map<string, Read> {
-  if ('all' in condition) for (const part of condition.all) readsOf(part, found);
-  else if ('any' in condition) for (const part of condition.any) readsOf(part, found);
-  else if ('not' in condition) readsOf(condition.not, found);
+function readsOf(condition: Condition, readsByKey = new Map<string, Read>()): Map<string, Read> {
+  if ('all' in condition) for (const part of condition.all) readsOf(part, readsByKey);
+  else if ('any' in condition) for (const part of condition.any) readsOf(part, readsByKey);
+  else if ('not' in condition) readsOf(condition.not, readsByKey);
   else {
     const operand = (['field', 'record', 'user', 'route', 'now'] as const).find((key) => key in condition);
-    if (!operand) return found;
-    const read = readOf(found, operand, String(condition[operand as keyof typeof condition]));
+    if (!operand) return readsByKey;
+    const read = readOf(readsByKey, operand, String(condition[operand as keyof typeof condition]));
     for (const literal of literalsOf(condition)) read.literals.push(literal);
     if ('is' in condition && isObject(condition.is)) {
       // A comparison with the account: a few values for both sides, so that they can be equal or different.
-      const own = readOf(found, 'user', String(condition.is.path));
+      const accountRead = readOf(readsByKey, 'user', String(condition.is.path));
       for (const literal of [OTHER_NUMBER, String(OTHER_NUMBER)]) {
         read.literals.push(literal);
-        own.literals.push(literal);
+        accountRead.literals.push(literal);
       }
     }
   }
-  return found;
+  return readsByKey;
 }
 
-function readOf(found: Map<string, Read>, operand: Operand, path: string): Read {
+function readOf(readsByKey: Map<string, Read>, operand: Operand, path: string): Read {
   const key = `${operand} ${path}`;
-  const read = found.get(key) ?? { operand, path, literals: [] };
-  found.set(key, read);
+  const read = readsByKey.get(key) ?? { operand, path, literals: [] };
+  readsByKey.set(key, read);
   return read;
 }
 
 function literalsOf(test: object): Literal[] {
-  const given = ['is', 'in', 'gt', 'gte', 'lt', 'lte'].flatMap((key) =>
+  const comparedValues = ['is', 'in', 'gt', 'gte', 'lt', 'lte'].flatMap((key) =>
     key in test ? [(test as Record<string, unknown>)[key]].flat() : [],
   );
-  return given.filter((value): value is Literal => !isObject(value));
+  return comparedValues.filter((value): value is Literal => !isObject(value));
 }
 
 /** Enough values to distinguish the literals, as far as the schema allows them. */
@@ -139,8 +140,11 @@ function schemaOf(
   const inForm = operand === 'field' && scope.form !== undefined && first in propertiesOf(scope.form);
   const root =
     operand === 'record' ? scope.record : inForm ? scope.form : (scope.row ?? scope.form ?? scope.answer);
-  const found = schemaAt(root, path);
-  return { schema: found === 'open' ? undefined : found, isOptional: inForm || mayLack(root, path) };
+  const pathSchema = schemaAt(root, path);
+  return {
+    schema: pathSchema === 'open' ? undefined : pathSchema,
+    isOptional: inForm || mayLack(root, path),
+  };
 }
 
 /** Whether a path may be missing: an object on the way is optional or nullable, or a list may be empty. */
@@ -160,12 +164,16 @@ function mayLack(root: JsonSchema | undefined, path: string): boolean {
 
 /** The literals and the bounds, with the numbers next to them. */
 function numbers(literals: readonly Literal[], { minimum, maximum }: JsonSchema, isWhole = false): number[] {
-  const given = literals.map(Number).filter((value) => Number.isFinite(value));
+  const numericLiterals = literals.map(Number).filter((value) => Number.isFinite(value));
   const [least, most] = [minimum, maximum].map((bound) => (typeof bound === 'number' ? bound : undefined));
   const step = isWhole ? 1 : 1e-6;
   const bounds = [least, most].filter((bound) => bound !== undefined);
-  const beside = [...given, ...bounds].flatMap((value) => [value - step, value, value + step]);
-  return [...beside, 0, OTHER_NUMBER, -OTHER_NUMBER].filter(
+  const nearbyNumbers = [...numericLiterals, ...bounds].flatMap((value) => [
+    value - step,
+    value,
+    value + step,
+  ]);
+  return [...nearbyNumbers, 0, OTHER_NUMBER, -OTHER_NUMBER].filter(
     (value) =>
       (least === undefined || value >= least) &&
       (most === undefined || value <= most) &&
@@ -178,20 +186,24 @@ function numbers(literals: readonly Literal[], { minimum, maximum }: JsonSchema,
  * mentions it; a required text counts as not empty otherwise.
  */
 function texts(literals: readonly Literal[], { format, minLength }: JsonSchema = {}): string[] {
-  const given = literals
+  const literalTexts = literals
     .filter((value): value is string | number => value !== null && value !== '')
     .map(String);
   const least = typeof minLength === 'number' ? minLength : 0;
   if (format === 'date' || format === 'date-time') {
-    const day = (text: string, by: number) => new Date(Date.parse(text) + by).toISOString();
-    const moments = given
+    const shiftMoment = (text: string, by: number) => new Date(Date.parse(text) + by).toISOString();
+    const moments = literalTexts
       .filter((text) => !Number.isNaN(Date.parse(text)))
-      .flatMap((text) => [day(text, -86_400_000), day(text, 0), day(text, 86_400_000)]);
-    const all = [...moments, '1970-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'];
-    return format === 'date' ? all.map((text) => text.slice(0, 10)) : all;
+      .flatMap((text) => [
+        shiftMoment(text, -86_400_000),
+        shiftMoment(text, 0),
+        shiftMoment(text, 86_400_000),
+      ]);
+    const candidateMoments = [...moments, '1970-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'];
+    return format === 'date' ? candidateMoments.map((text) => text.slice(0, 10)) : candidateMoments;
   }
-  const beside = given.flatMap((text) => [text, `${text} `, `!${text}`]);
+  const nearbyTexts = literalTexts.flatMap((text) => [text, `${text} `, `!${text}`]);
   const others = [OTHER_TEXT, '~'].map((text) => text.padEnd(least, '.'));
   const empty = minLength === 0 || literals.includes('') ? [''] : [];
-  return [...empty, ...beside, ...others].filter((text) => text.length >= least);
+  return [...empty, ...nearbyTexts, ...others].filter((text) => text.length >= least);
 }

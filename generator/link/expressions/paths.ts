@@ -30,15 +30,15 @@ export function checkPath(
 ): JsonSchema | undefined {
   if (!schema || isOpen(schema)) return undefined;
   const { path, place, part, noun = 'answer', code = 'REF-07' } = use;
-  const found = schemaAt(schema, path);
-  if (found === 'open') return undefined;
-  if (!found) {
+  const pathSchema = schemaAt(schema, path);
+  if (pathSchema === 'open') return undefined;
+  if (!pathSchema) {
     const text = `the ${noun} has no "${path}".${didYouMean(path, pathsOf(schema))}`;
     const remedy = `It has: ${Object.keys(propertiesOf(schema)).join(', ')}.`;
     linker.report(code, place, text, { remedy, ...(part ? { part } : {}) });
   }
   noteFields(linker, schema, use);
-  return found;
+  return pathSchema;
 }
 
 /** Reports a path that does not lead to a list; returns the schema of the list's rows. */
@@ -47,9 +47,9 @@ export function checkRows(
   schema: JsonSchema | undefined,
   use: Pick<PathUse, 'path' | 'place'>,
 ): JsonSchema | undefined {
-  const found = checkPath(linker, schema, use);
-  if (!found || isObject(found.items)) return found?.items as JsonSchema | undefined;
-  const types = typesOf(found);
+  const listSchema = checkPath(linker, schema, use);
+  if (!listSchema || isObject(listSchema.items)) return listSchema?.items as JsonSchema | undefined;
+  const types = typesOf(listSchema);
   if (types.length > 0 && !types.includes('array'))
     linker.report('REF-18', use.place, `"${use.path}" is no list: it is ${types.join(' or ')}.`);
   return undefined;
@@ -77,10 +77,10 @@ export function checkPlaceholders(
 
 /** Reports a path to a record or list where a single value is shown or compared. */
 export function checkValue(linker: PathChecker, schema: JsonSchema | undefined, use: PathUse): void {
-  const found = checkPath(linker, schema, use);
-  const kind = typesOf(found).find((type) => type === 'object' || type === 'array');
+  const valueSchema = checkPath(linker, schema, use);
+  const kind = typesOf(valueSchema).find((type) => type === 'object' || type === 'array');
   if (!kind) return;
-  const names = Object.keys(propertiesOf(found)).map((name) => `${use.path}.${name}`);
+  const names = Object.keys(propertiesOf(valueSchema)).map((name) => `${use.path}.${name}`);
   linker.report('REF-07', use.place, `"${use.path}" is no single value: it is ${kind}.`, {
     ...(names.length > 0 ? { remedy: `Name one of its fields: ${names.join(', ')}.` } : {}),
     ...(use.part ? { part: use.part } : {}),

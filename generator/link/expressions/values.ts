@@ -29,14 +29,18 @@ export function linkValues(
 
 function linkOneOrAll(linker: PathChecker, value: DeclaredValueOrList, scope: Scope, place: Place): Value {
   if (typeof value !== 'object' || value === null) return linkValue(linker, value, scope, place);
-  return { list: value.map((one, at) => linkValue(linker, one, scope, place.child(at))) };
+  return {
+    list: value.map((listElement, elementIndex) =>
+      linkValue(linker, listElement, scope, place.child(elementIndex)),
+    ),
+  };
 }
 
 function linkValue(linker: PathChecker, value: DeclaredValue, scope: Scope, place: Place): SingleValue {
   if (typeof value !== 'string' || !value.startsWith('$')) return value;
   const [head = '', ...rest] = value.slice(1).split('.');
   const path = rest.join('.');
-  const source = sources.find((known) => known === head);
+  const source = sources.find((valueSource) => valueSource === head);
   if (!source || path === '') {
     const hint = source ? '' : didYouMean(head, sources).replaceAll('"', '').replace('mean ', 'mean $');
     linker.report('VAL-01', place, `"${value}" is not a reference.${hint}`, {

@@ -84,33 +84,45 @@ export function linkEntries(
     return {};
   }
   const body = isObject(schema?.items) ? schema.items : {};
-  const known = Object.keys(propertiesOf(body));
+  const propertyNames = Object.keys(propertiesOf(body));
   const record = isRows ? rowOf(context.record, value.from ?? name) : undefined;
   const fields = Object.entries(value.fields).map(([inner, declared]) => {
-    const at = place.child('fields', inner);
+    const fieldPlace = place.child('fields', inner);
     const isShownOnly = isRows && declared.readOnly === true && schemaAt(body, inner) === undefined;
-    if (isShownOnly && record) checkPath(linker, record, { path: inner, place: at, part: 'key' });
+    if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace, part: 'key' });
     if (!isShownOnly && schemaAt(body, inner) === undefined) {
-      const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, known)}`;
-      linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+      const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, propertyNames)}`;
+      linker.report('REF-08', fieldPlace, text, {
+        part: 'key',
+        remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
+      });
     }
-    const namedOf = (of: string) => context.namedOf(`${name}.${of}`);
-    const own = { ...context, body, record, target: undefined, namedOf, names: [] };
-    const { requiredWhen: _, ...linked } = linkField(linker, inner, { value: declared, place: at }, own);
+    const namedOf = (propertyName: string) => context.namedOf(`${name}.${propertyName}`);
+    const entryContext = { ...context, body, record, target: undefined, namedOf, names: [] };
+    const { requiredWhen: _, ...linked } = linkField(
+      linker,
+      inner,
+      { value: declared, place: fieldPlace },
+      entryContext,
+    );
     const extension = linkExtension(`${name}.0.${inner}`, context.target);
     if (!(isRows ? inRows : inEntries).has(linked.field))
-      linker.report('FRM-04', at, `an entry cannot hold the field "${linked.field}".`, { part: 'key' });
+      linker.report('FRM-04', fieldPlace, `an entry cannot hold the field "${linked.field}".`, {
+        part: 'key',
+      });
     if (isRows) {
       if (declared.span !== undefined)
-        linker.report('FRM-04', at.child('span'), 'a column has a "width".', { part: 'key' });
+        linker.report('FRM-04', fieldPlace.child('span'), 'a column has a "width".', { part: 'key' });
       const columns = Object.keys(value.fields ?? {});
-      checkFills(linker, declared, linked, { columns, schemas: { body, record } }, at);
-      return placed({ ...linked, ...columnOf(declared), ...extension }, at);
+      checkFills(linker, declared, linked, { columns, schemas: { body, record } }, fieldPlace);
+      return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
     }
     for (const key of ofColumns)
       if (declared[key] !== undefined && linked.field !== 'picker')
-        linker.report('FRM-04', at.child(key), `only a column of line items has "${key}".`, { part: 'key' });
-    return placed({ ...linked, ...extension }, at);
+        linker.report('FRM-04', fieldPlace.child(key), `only a column of line items has "${key}".`, {
+          part: 'key',
+        });
+    return placed({ ...linked, ...extension }, fieldPlace);
   });
   return {
     fields,
@@ -126,21 +138,21 @@ function linkPick(
   fields: readonly FormField[],
 ): Pick<FormField, 'pick'> {
   if (!pick) return {};
-  const at = place.child('pick');
+  const pickPlace = place.child('pick');
   const pickers = fields.filter(({ field }) => field === 'picker');
   const column = pickers.find(({ name }) => name === pick.column);
   if (!column) {
     const names = pickers.map(({ name }) => name);
     const text = `no column "${pick.column}" with a picker.${didYouMean(pick.column, names)}`;
-    linker.report('FRM-09', at.child('column'), text);
+    linker.report('FRM-09', pickPlace.child('column'), text);
   }
   const rows = column?.source && linker.endpoints.get(column.source.endpoint.id)?.item;
   return {
     pick: {
       column: pick.column,
-      ...(pick.title ? { title: linker.text(pick.title, at.child('title')) } : {}),
-      columns: linkHeadings(linker, pick.columns, rows, at.child('columns')),
-      ...linkColumnChoices(linker, pick.columns, rows, at),
+      ...(pick.title ? { title: linker.text(pick.title, pickPlace.child('title')) } : {}),
+      columns: linkHeadings(linker, pick.columns, rows, pickPlace.child('columns')),
+      ...linkColumnChoices(linker, pick.columns, rows, pickPlace),
     },
   };
 }
@@ -180,15 +192,19 @@ function checkFills(
   }
   const row = source && linker.endpoints.get(source.endpoint.id)?.item;
   for (const [column, path] of Object.entries(fills)) {
-    const at = place.child('fills', column);
+    const fillPlace = place.child('fills', column);
     if (!columns.includes(column))
-      linker.report('FRM-09', at, `there is no column "${column}".${didYouMean(column, columns)}`, {
+      linker.report('FRM-09', fillPlace, `there is no column "${column}".${didYouMean(column, columns)}`, {
         part: 'key',
       });
-    const given = row && checkPath(linker, row, { path, place: at, noun: 'source' });
-    const wanted = schemaAt(schemas.body, column) ?? schemaAt(schemas.record, column);
-    const fault = given && isObject(wanted) && misfit(withoutNull(given), wanted);
+    const sourceSchema = row && checkPath(linker, row, { path, place: fillPlace, noun: 'source' });
+    const columnSchema = schemaAt(schemas.body, column) ?? schemaAt(schemas.record, column);
+    const fault = sourceSchema && isObject(columnSchema) && misfit(withoutNull(sourceSchema), columnSchema);
     if (fault)
-      linker.report('WGT-03', at, `"${path}" is no value of the column "${column}": it ${fault.text}.`);
+      linker.report(
+        'WGT-03',
+        fillPlace,
+        `"${path}" is no value of the column "${column}": it ${fault.text}.`,
+      );
   }
 }

@@ -19,9 +19,9 @@ export function linkFieldChoices(
   const from = typeof value.from === 'string' ? value.from : name;
   const loaded = schemaAt(record, from);
   const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
-  const at = place.child('choices');
-  const rolesOf = (set: string) => linker.roles(set, at);
-  const choices = linkChoices(linker, { declared: value.choices, schemas, rolesOf }, at);
+  const choicesPlace = place.child('choices');
+  const rolesOf = (set: string) => linker.roles(set, choicesPlace);
+  const choices = linkChoices(linker, { declared: value.choices, schemas, rolesOf }, choicesPlace);
   return takeChoices(
     linker,
     { group: 'fields', name: field },

@@ -34,8 +34,8 @@ export function linkField(
   context: FieldContext,
 ): FormField {
   const { scope, body, record, roles } = context;
-  const found = schemaAt(body, name);
-  const schema = found === 'open' ? undefined : found;
+  const propertySchema = schemaAt(body, name);
+  const schema = propertySchema === 'open' ? undefined : propertySchema;
   const field = value.widget
     ? 'widget'
     : partName(linker, { group: 'fields', declared: value.field, schema }, place);
@@ -121,7 +121,9 @@ function checkKeys(
   if (!part || part.file) return;
   const report = (key: 'placeholder' | 'source', isTaken: (part: Part) => boolean) => {
     if (value[key] === undefined || isTaken(part)) return;
-    const fitting = [...linker.language.fields].filter(([, one]) => isTaken(one)).map(([id]) => `"${id}"`);
+    const fitting = [...linker.language.fields]
+      .filter(([, candidatePart]) => isTaken(candidatePart))
+      .map(([id]) => `"${id}"`);
     linker.report('OPT-01', place.child(key), `the field "${field}" takes no ${key}.`, {
       part: 'key',
       remedy: `These do: ${fitting.join(', ')}.`,
@@ -142,9 +144,14 @@ function checkFrom(
   place: Place,
 ): void {
   if (typeof from !== 'string') return;
-  const found = checkPath(linker, record, { path: from, place, noun: 'record' });
-  if (field === 'switch' && Array.isArray(found?.enum) && found.enum.some((value) => onOrOff(value))) return;
-  const fault = found && schema && !fields && misfit(withoutNull(found), schema);
+  const loadedSchema = checkPath(linker, record, { path: from, place, noun: 'record' });
+  if (
+    field === 'switch' &&
+    Array.isArray(loadedSchema?.enum) &&
+    loadedSchema.enum.some((value) => onOrOff(value))
+  )
+    return;
+  const fault = loadedSchema && schema && !fields && misfit(withoutNull(loadedSchema), schema);
   if (fault) linker.report('WGT-03', place, `"${from}" is no value of "${name}": it ${fault.text}.`);
 }
 
@@ -161,18 +168,18 @@ function linkRecordSources(
 ): Pick<FormField, 'sources'> {
   if (!sources) return {};
   checkTwice(linker, sources, place.child('sources'));
-  const linked = sources.map(({ call, with: values, when, columns }, at) => {
-    const here = place.child('sources', at);
+  const linked = sources.map(({ call, with: values, when, columns }, sourceIndex) => {
+    const sourcePlace = place.child('sources', sourceIndex);
     const source = { call, ...(values ? { with: values } : {}) };
-    const found = linkSource(linker, source, scope, { place: here, seen, rows: 'many' });
-    const rows = found?.endpoint.item;
-    const shown = columns ?? options?.columns;
+    const linkedSource = linkSource(linker, source, scope, { place: sourcePlace, seen, rows: 'many' });
+    const rows = linkedSource?.endpoint.item;
+    const pickerColumns = columns ?? options?.columns;
     checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
     return {
-      when: linkCondition(linker, when, scope, here.child('when')),
-      source: found?.call ?? { endpoint: missingEndpoint },
-      ...(columns ? { columns: linkHeadings(linker, columns, rows, here.child('columns')) } : {}),
-      ...linkColumnChoices(linker, shown, rows, here),
+      when: linkCondition(linker, when, scope, sourcePlace.child('when')),
+      source: linkedSource?.call ?? { endpoint: missingEndpoint },
+      ...(columns ? { columns: linkHeadings(linker, columns, rows, sourcePlace.child('columns')) } : {}),
+      ...linkColumnChoices(linker, pickerColumns, rows, sourcePlace),
     };
   });
   return { sources: linked };
@@ -181,11 +188,11 @@ function linkRecordSources(
 /** Reports two sources with the same condition, since the later one is never used. */
 function checkTwice(linker: Reporter, sources: NonNullable<FieldDeclaration['sources']>, place: Place): void {
   const conditions = sources.map(({ when }) => JSON.stringify(when));
-  for (const [at, condition] of conditions.entries())
-    if (conditions.indexOf(condition) < at)
+  for (const [conditionIndex, condition] of conditions.entries())
+    if (conditions.indexOf(condition) < conditionIndex)
       linker.report(
         'CND-02',
-        place.child(at, 'when'),
+        place.child(conditionIndex, 'when'),
         'a source before this one is asked on this condition.',
       );
 }
@@ -199,8 +206,8 @@ function linkFieldPart(
 ): Pick<FormField, 'widget' | 'props'> {
   if (!value.widget) {
     const { value: edited } = linker.language.fields.get(field) ?? {};
-    const what = `what the field "${field}" edits`;
-    if (edited && schema) checkValue(linker, edited, schema, { what, place: place.child('field') });
+    const subject = `what the field "${field}" edits`;
+    if (edited && schema) checkValue(linker, edited, schema, { subject, place: place.child('field') });
     if (value.props)
       linker.report('WGT-02', place.child('props'), `"${name}" has props, and no widget that takes them.`, {
         part: 'key',
@@ -225,16 +232,16 @@ function linkFieldPart(
 
 function linkCoupling(
   linker: Reporter,
-  { name: own, value: { sets, clears } }: Pick<FieldOf, 'name' | 'value'>,
+  { name: fieldName, value: { sets, clears } }: Pick<FieldOf, 'name' | 'value'>,
   place: Place,
   names: readonly string[],
 ): Pick<FormField, 'sets' | 'clears'> {
-  const check = (name: string, at: Place, part?: 'key') => {
-    if (name === own)
-      linker.report('REF-09', at, 'a field changes others, not itself.', part ? { part } : {});
+  const check = (name: string, namePlace: Place, part?: 'key') => {
+    if (name === fieldName)
+      linker.report('REF-09', namePlace, 'a field changes others, not itself.', part ? { part } : {});
     if (names.includes(name)) return;
     const text = `the form has no field "${name}".${didYouMean(name, names)}`;
-    linker.report('REF-09', at, text, part ? { part } : {});
+    linker.report('REF-09', namePlace, text, part ? { part } : {});
   };
   for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name), 'key');
   for (const [index, name] of (clears ?? []).entries()) check(name, place.child('clears', index));

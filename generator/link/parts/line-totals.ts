@@ -17,22 +17,32 @@ export function linkTotals(
   if (!totals) return {};
   const columns = fields.map(({ name }) => name);
   const properties = propertiesOf(body);
-  const linked = Object.entries(totals).map(([name, { label, of, cell, options, width }]): LineTotal => {
-    const at = place.child(name);
-    if (columns.includes(name))
-      linker.report('FRM-09', at, `the column "${name}" has that name already.`, { part: 'key' });
-    for (const [index, column] of of.entries()) {
-      const type = mainType(properties[column]);
-      const text = columns.includes(column)
-        ? `"${column}" holds no numbers.`
-        : `there is no column "${column}".${didYouMean(column, columns)}`;
-      if (!columns.includes(column) || (type !== 'integer' && type !== 'number'))
-        linker.report('FRM-09', at.child('of', index), text);
-    }
-    const record = { type: 'object', properties: { [name]: { type: 'number' } } };
-    const value = { label, cell: cell ?? 'number', ...(options ? { options } : {}) };
-    const shown = linkShown(linker, name, { value, place: at }, { record, scope: { route: [] } });
-    return placed({ of, shown, ...(width === undefined ? {} : { width }) }, at);
-  });
+  const linked = Object.entries(totals).map(
+    ([name, { label, of: summedColumns, cell, options, width }]): LineTotal => {
+      const totalPlace = place.child(name);
+      if (columns.includes(name))
+        linker.report('FRM-09', totalPlace, `the column "${name}" has that name already.`, { part: 'key' });
+      for (const [index, column] of summedColumns.entries()) {
+        const type = mainType(properties[column]);
+        const text = columns.includes(column)
+          ? `"${column}" holds no numbers.`
+          : `there is no column "${column}".${didYouMean(column, columns)}`;
+        if (!columns.includes(column) || (type !== 'integer' && type !== 'number'))
+          linker.report('FRM-09', totalPlace.child('of', index), text);
+      }
+      const record = { type: 'object', properties: { [name]: { type: 'number' } } };
+      const value = { label, cell: cell ?? 'number', ...(options ? { options } : {}) };
+      const linkedTotal = linkShown(
+        linker,
+        name,
+        { value, place: totalPlace },
+        { record, scope: { route: [] } },
+      );
+      return placed(
+        { of: summedColumns, shown: linkedTotal, ...(width === undefined ? {} : { width }) },
+        totalPlace,
+      );
+    },
+  );
   return { totals: linked };
 }

@@ -26,12 +26,17 @@ export function checkLooser(
   if (least !== undefined && most !== undefined && typeof least === typeof most && least > most)
     linker.report('SCH-05', place.child('min'), `no value can be both: "min" is ${least}, "max" is ${most}.`);
   for (const [option, rule, kind] of LIMITS) {
-    const [given, bound] = [limitOf(options?.[option]), limitOf(schema?.[rule])];
-    if (given === undefined || bound === undefined || typeof given !== typeof bound) continue;
-    if (kind === 'most' ? given <= bound : given >= bound) continue;
-    linker.report('OPT-06', place.child(option), `this is ${given}, and "${rule}" of the body is ${bound}.`, {
-      remedy: 'Leave the option out: the field takes the limits of the body.',
-    });
+    const [optionLimit, bound] = [limitOf(options?.[option]), limitOf(schema?.[rule])];
+    if (optionLimit === undefined || bound === undefined || typeof optionLimit !== typeof bound) continue;
+    if (kind === 'most' ? optionLimit <= bound : optionLimit >= bound) continue;
+    linker.report(
+      'OPT-06',
+      place.child(option),
+      `this is ${optionLimit}, and "${rule}" of the body is ${bound}.`,
+      {
+        remedy: 'Leave the option out: the field takes the limits of the body.',
+      },
+    );
   }
 }
 

@@ -49,8 +49,8 @@ export function linkOptions(
 }
 
 function validatorOf(part: Part): ValidateFunction {
-  const known = validators.get(part);
-  if (known) return known;
+  const cachedValidator = validators.get(part);
+  if (cachedValidator) return cachedValidator;
   const validate = ajv.compile({
     type: 'object',
     additionalProperties: false,
@@ -76,12 +76,15 @@ function checkPaths(
   const rows = rowsOf(noun, paths);
   if (rows && noun !== undefined) checkNames(linker, schema, { value, place }, { rows, noun: String(noun) });
   if (!isObject(value)) return;
-  const known = propertiesOf(schema);
-  for (const [name, inner] of Object.entries(known)) {
+  const optionSchemas = propertiesOf(schema);
+  for (const [name, inner] of Object.entries(optionSchemas)) {
     if (!(name in value)) continue;
     checkPaths(linker, inner, { value: value[name], place: place.child(name) }, paths);
     if (typeof inner.choicesOf !== 'string') continue;
-    const chosen = schemaAt(rowsOf(known[inner.choicesOf]?.pathOf, paths), String(value[inner.choicesOf]));
+    const chosen = schemaAt(
+      rowsOf(optionSchemas[inner.choicesOf]?.pathOf, paths),
+      String(value[inner.choicesOf]),
+    );
     checkChoices(linker, value[name], chosen, place.child(name));
   }
 }
@@ -99,10 +102,11 @@ function checkNames(
   { rows, noun }: { readonly rows: JsonSchema; readonly noun: string },
 ): void {
   if (schema.pathOf && typeof value === 'string') {
-    const found = checkPath(linker, rows, { path: value, place, noun });
+    const pathSchema = checkPath(linker, rows, { path: value, place, noun });
     const takes = schema.takes as readonly ValueKind[] | undefined;
-    const wrong = refusedKinds(takes, found);
-    if (wrong.length === 0 && schema.isFile) checkPicture(linker, found, 'a stored file is meant', place);
+    const wrong = refusedKinds(takes, pathSchema);
+    if (wrong.length === 0 && schema.isFile)
+      checkPicture(linker, pathSchema, 'a stored file is meant', place);
     if (wrong.length > 0)
       linker.report('OPT-05', place, `"${value}" is a ${wrong.map(inWords).join(' or ')}.`, {
         remedy: `It is to be a ${takes?.map(inWords).join(' or ')}.`,
@@ -120,10 +124,10 @@ function checkChoices(
   place: Place,
 ): void {
   if (!isObject(value) || !isObject(chosen) || !Array.isArray(chosen.enum)) return;
-  const known = chosen.enum.map(String);
+  const choiceNames = chosen.enum.map(String);
   for (const name of Object.keys(value)) {
-    if (known.includes(name)) continue;
-    const text = `"${name}" is none of its choices: ${known.join(', ')}.${didYouMean(name, known)}`;
+    if (choiceNames.includes(name)) continue;
+    const text = `"${name}" is none of its choices: ${choiceNames.join(', ')}.${didYouMean(name, choiceNames)}`;
     linker.report('OPT-01', place.child(name), text, { part: 'key' });
   }
 }
@@ -132,20 +136,20 @@ type OptionError = NonNullable<ValidateFunction['errors']>[number];
 
 function reportOption(linker: Reporter, part: Part, error: OptionError, place: Place): void {
   const isOwn = error.instancePath === '';
-  const { path, text, part: at, remedy } = explain(error, undefined);
+  const { path, text, part: reportedPart, remedy } = explain(error, undefined);
   const option = path.map(String).join('.');
   if (isOwn && error.keyword === 'additionalProperties') {
-    const known = Object.keys(part.options);
+    const optionNames = Object.keys(part.options);
     const name = String(path.at(-1));
-    linker.report('OPT-01', place.child(...path), `no option "${name}".${didYouMean(name, known)}`, {
+    linker.report('OPT-01', place.child(...path), `no option "${name}".${didYouMean(name, optionNames)}`, {
       part: 'key',
-      remedy: known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It takes no options.',
+      remedy: optionNames.length > 0 ? `Known here: ${optionNames.join(', ')}.` : 'It takes no options.',
     });
   } else if (error.keyword === 'required') {
     linker.report('OPT-01', place.child(...path.slice(0, -1)), `the option "${option}" is missing.`);
   } else {
     linker.report('OPT-01', place.child(...path), `the option "${option}": ${text}`, {
-      ...(at ? { part: at } : {}),
+      ...(reportedPart ? { part: reportedPart } : {}),
       ...(remedy ? { remedy } : {}),
     });
   }

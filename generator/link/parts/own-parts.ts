@@ -63,8 +63,8 @@ interface Kind {
 function checkParts(linker: PartLinker, declared: Parts, { key, noun }: Kind): void {
   for (const [id, { value, place }] of declared) {
     linker.uses.note({ noun, name: id, place: place.child(key), declares: true });
-    const known = linker.language[`${key}s`].get(id);
-    if (known && known.file === undefined)
+    const languagePart = linker.language[`${key}s`].get(id);
+    if (languagePart && languagePart.file === undefined)
       linker.report('LOD-04', place.child(key), `every product has a ${key} "${id}" already.`, {
         remedy: 'Give it another name.',
       });

@@ -22,9 +22,13 @@ export function linkParentRecord(
   const { item } = linked.endpoint;
   checkPath(linker, item, { path: label, place: declared ? place.child('label') : place });
   const context = { record: item, scope: item ? { ...scope, row: item } : scope };
-  const shown = Object.entries(summary ?? {}).map(([path, value]) =>
+  const summaryFields = Object.entries(summary ?? {}).map(([path, value]) =>
     linkShown(linker, path, { value, place: place.child('summary', path) }, context),
   );
-  const own = { call: linked.call, label, ...(shown.length > 0 ? { summary: shown } : {}) };
-  return { linked: { record: own }, ...(item ? { item } : {}) };
+  const parentRecord = {
+    call: linked.call,
+    label,
+    ...(summaryFields.length > 0 ? { summary: summaryFields } : {}),
+  };
+  return { linked: { record: parentRecord }, ...(item ? { item } : {}) };
 }

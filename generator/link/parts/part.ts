@@ -33,8 +33,8 @@ export function partName(
     linker.uses.note({ noun: isOwn ? use : 'input', name: declared, place: place.child(key) });
     if (!part) {
       const similar = nearest(declared, parts.keys());
-      const where = parts.get(similar ?? '')?.file ?? list;
-      const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in ${where})`;
+      const listedFile = parts.get(similar ?? '')?.file ?? list;
+      const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in ${listedFile})`;
       linker.report(code, place.child(key), text);
     }
     checkTakes(linker, { noun, name: declared, parts }, schema, place.child(key));
@@ -67,13 +67,13 @@ function defaultPart(
   schema: JsonSchema,
   hasChoices: boolean,
 ): string | undefined {
-  const wanted = [
+  const valueTypes = [
     hasChoices ? 'choices' : undefined,
     'file' in schema ? 'file' : undefined,
     'enum' in schema ? 'enum' : undefined,
     mainType(schema),
   ];
-  for (const type of wanted) {
+  for (const type of valueTypes) {
     if (type === undefined) continue;
     for (const [name, part] of parts) if (part.for.includes(type)) return name;
   }

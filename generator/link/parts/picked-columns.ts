@@ -13,9 +13,9 @@ export function linkHeadings(
   place: Place,
 ): Readonly<Record<string, string>> {
   for (const [path, heading] of Object.entries(columns)) {
-    const at = place.child(path);
-    linker.text(heading, at);
-    if (rows) checkPath(linker, rows, { path, place: at, noun: 'source', part: 'key' });
+    const headingPlace = place.child(path);
+    linker.text(heading, headingPlace);
+    if (rows) checkPath(linker, rows, { path, place: headingPlace, noun: 'source', part: 'key' });
   }
   return columns;
 }

@@ -12,13 +12,13 @@ export function checkPicked(
     options,
     rows,
     schema,
-    of = 'property',
+    targetNoun = 'property',
     named,
   }: {
     options: Options;
     rows: JsonSchema | undefined;
     schema: JsonSchema | undefined;
-    of?: 'property' | 'parameter';
+    targetNoun?: 'property' | 'parameter';
     /** The key column that the property or parameter refers to. */
     named?: Named;
   },
@@ -26,17 +26,18 @@ export function checkPicked(
 ): void {
   const path = options?.value;
   const picked = typeof path === 'string' ? schemaAt(rows, path) : undefined;
-  const wanted = schema && isObject(schema.items) ? schema.items : schema;
-  const found = picked && picked !== 'open' && wanted ? misfit(withoutNull(picked), wanted) : undefined;
-  if (found)
+  const expectedSchema = schema && isObject(schema.items) ? schema.items : schema;
+  const mismatch =
+    picked && picked !== 'open' && expectedSchema ? misfit(withoutNull(picked), expectedSchema) : undefined;
+  if (mismatch)
     linker.report(
       'WGT-03',
       place,
-      `"${path}" of the chosen record is no value of the ${of}: it ${found.text}.`,
+      `"${path}" of the chosen record is no value of the ${targetNoun}: it ${mismatch.text}.`,
     );
-  const given = found ? undefined : namedByValue(linker, picked);
-  if (!named || given === undefined || given === named) return;
-  const what = given === '' ? 'names none' : `is ${rowOf(given)}`;
-  const text = `the ${of} names ${rowOf(named)}, and "${path}" of the chosen record ${what}.`;
+  const pickedKey = mismatch ? undefined : namedByValue(linker, picked);
+  if (!named || pickedKey === undefined || pickedKey === named) return;
+  const keyDescription = pickedKey === '' ? 'names none' : `is ${rowOf(pickedKey)}`;
+  const text = `the ${targetNoun} names ${rowOf(named)}, and "${path}" of the chosen record ${keyDescription}.`;
   linker.report('WGT-03', place, text);
 }

@@ -15,23 +15,29 @@ export function linkPictures(
   { scope, roles: seen }: FieldContext,
 ): Pick<FormField, 'pictures'> {
   if (pictures === undefined) return {};
-  const at = place.child('pictures');
+  const picturesPlace = place.child('pictures');
   if (field !== 'rich-text') {
-    linker.report('FRM-04', at, `the field "${field}" holds no pictures.`, { part: 'key' });
+    linker.report('FRM-04', picturesPlace, `the field "${field}" holds no pictures.`, { part: 'key' });
     return {};
   }
-  const endpoint = linker.endpoint(pictures, at);
+  const endpoint = linker.endpoint(pictures, picturesPlace);
   if (!endpoint) return {};
-  const taken = pictureOf(endpoint);
-  if (!taken) {
-    linker.report('FRM-04', at, `endpoint "${pictures}" does not take one file and answer one text.`, {
-      remedy: 'Its body has a property with "file", and its answer one property: the address of the picture.',
-    });
+  const pictureProperties = pictureOf(endpoint);
+  if (!pictureProperties) {
+    linker.report(
+      'FRM-04',
+      picturesPlace,
+      `endpoint "${pictures}" does not take one file and answer one text.`,
+      {
+        remedy:
+          'Its body has a property with "file", and its answer one property: the address of the picture.',
+      },
+    );
     return {};
   }
-  const invocation = { id: pictures, place: at, values: undefined, valuesPlace: at };
-  linkCall(linker, invocation, scope, { seen, supplied: [taken.file] });
-  return { pictures: { endpoint: endpoint.endpoint, ...taken } };
+  const invocation = { id: pictures, place: picturesPlace, values: undefined, valuesPlace: picturesPlace };
+  linkCall(linker, invocation, scope, { seen, supplied: [pictureProperties.file] });
+  return { pictures: { endpoint: endpoint.endpoint, ...pictureProperties } };
 }
 
 function pictureOf({

@@ -48,9 +48,9 @@ export function linkShown(
   if (cell === 'image')
     checkPicture(linker, schema, 'the cell "image" takes no text', value.cell ? place.child('cell') : place);
   if (cell === 'html') checkHtml(linker, schema, value.cell ? place.child('cell') : place);
-  const given = { value: value.options, place: place.child('options') };
-  const options = linkOptions(linker, part, given, record ? { row: record } : {});
-  const shown: Shown = {
+  const declaredOptions = { value: value.options, place: place.child('options') };
+  const options = linkOptions(linker, part, declaredOptions, record ? { row: record } : {});
+  const linkedValue: Shown = {
     path,
     label: linker.text(value.label, typeof declared === 'string' ? place : place.child('label')),
     cell,
@@ -58,7 +58,7 @@ export function linkShown(
     ...takeChoices(linker, { group: 'cells', name: cell }, { choices, isDeclared }, place),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
-  return placed(shown, place);
+  return placed(linkedValue, place);
 }
 
 /** Reports the cell "html" for a field that is not HTML: only those are sanitised when they are stored. */
@@ -78,13 +78,17 @@ function checkHtml(
 function checkShownValue(
   linker: PathChecker,
   drawn: JsonSchema,
-  shown: JsonSchema,
+  valueSchema: JsonSchema,
   { cell, place }: { readonly cell: string; readonly place: Place },
 ): void {
-  const found = misfit(withoutNull(shown), drawn);
-  if (!found) return;
-  const at = found.path === '' ? '' : ` at "${found.path}"`;
-  linker.report('WGT-03', place, `the value is none that the cell "${cell}" draws${at}: it ${found.text}.`);
+  const mismatch = misfit(withoutNull(valueSchema), drawn);
+  if (!mismatch) return;
+  const pathSuffix = mismatch.path === '' ? '' : ` at "${mismatch.path}"`;
+  linker.report(
+    'WGT-03',
+    place,
+    `the value is none that the cell "${cell}" draws${pathSuffix}: it ${mismatch.text}.`,
+  );
 }
 
 export interface ColumnsContext extends ShownContext {
@@ -111,19 +115,19 @@ function linkColumn(
   { index, ...context }: ColumnsContext & { readonly index: number },
 ): Column {
   const { scope, seen, endpoint } = context;
-  const shown = linkShown(linker, path, { value: declared, place }, context);
+  const linkedValue = linkShown(linker, path, { value: declared, place }, context);
   const value = typeof declared === 'string' ? { label: declared } : declared;
-  const align = value.align ?? linker.language.cells.get(shown.cell)?.align;
+  const align = value.align ?? linker.language.cells.get(linkedValue.cell)?.align;
   const to = value.to
     ? linkTarget(linker, invocationAt(place, 'to', value.to, value.with), scope, seen)
     : undefined;
   if (value.current) {
-    const at = place.child('current');
-    if (scope.record) checkPath(linker, scope.record, { path: value.current, place: at });
-    else linker.report('REF-07', at, 'the rows belong to no record with current values.');
+    const currentPlace = place.child('current');
+    if (scope.record) checkPath(linker, scope.record, { path: value.current, place: currentPlace });
+    else linker.report('REF-07', currentPlace, 'the rows belong to no record with current values.');
   }
   const linked: Column = {
-    ...shown,
+    ...linkedValue,
     ...(align ? { align } : {}),
     ...(value.width ? { width: value.width } : {}),
     priority: value.priority ?? defaultPriority(index),

@@ -15,21 +15,21 @@ export function linkStoredImages(
   { record, scope, roles: seen }: FieldContext,
 ): Pick<FormField, 'stored'> {
   if (!stored) return {};
-  const at = place.child('stored');
+  const storedPlace = place.child('stored');
   if (field !== 'images' && field !== 'image') {
-    linker.report('FRM-04', at, `the field "${field}" holds no images.`, { part: 'key' });
+    linker.report('FRM-04', storedPlace, `the field "${field}" holds no images.`, { part: 'key' });
     return {};
   }
   const { rows, image, actions } = stored;
-  const row = checkRows(linker, record, { path: rows, place: at.child('rows') });
-  const shown = checkPath(linker, row, { path: image, place: at.child('image') });
-  checkPicture(linker, shown, 'the cell "image" takes no text', at.child('image'));
-  const own = { route: scope.route, ...(row ? { row } : {}) };
+  const row = checkRows(linker, record, { path: rows, place: storedPlace.child('rows') });
+  const imageSchema = checkPath(linker, row, { path: image, place: storedPlace.child('image') });
+  checkPicture(linker, imageSchema, 'the cell "image" takes no text', storedPlace.child('image'));
+  const imageScope = { route: scope.route, ...(row ? { row } : {}) };
   return {
     stored: {
       rows,
       image,
-      actions: linkActions(linker, actions, { scope: own, seen, place: at.child('actions') }),
+      actions: linkActions(linker, actions, { scope: imageScope, seen, place: storedPlace.child('actions') }),
     },
   };
 }

@@ -44,8 +44,8 @@ const ALSO: Partial<Record<ValueKind, ValueKind>> = {
 };
 
 function isTaken(takes: readonly ValueKind[] = [], kind: ValueKind): boolean {
-  const other = ALSO[kind];
-  return takes.includes(kind) || (other !== undefined && takes.includes(other));
+  const generalKind = ALSO[kind];
+  return takes.includes(kind) || (generalKind !== undefined && takes.includes(generalKind));
 }
 
 /** The kinds of values that a schema allows, without null; empty when unknown. */

@@ -79,11 +79,11 @@ function linkSession(
   );
   const user = propertiesOf(linker.endpoints.get(signIn)?.item).user;
   for (const [index, field] of (name ?? []).entries()) {
-    const at = place.child('name', index);
-    const found = checkPath(linker, user, { path: field, place: at, noun: 'signed-in account' });
-    const types = typesOf(found);
+    const namePlace = place.child('name', index);
+    const fieldSchema = checkPath(linker, user, { path: field, place: namePlace, noun: 'signed-in account' });
+    const types = typesOf(fieldSchema);
     if (types.length > 0 && !types.includes('string'))
-      linker.report('OPT-05', at, `"${field}" is ${types.join(' or ')}: nobody is called so.`);
+      linker.report('OPT-05', namePlace, `"${field}" is ${types.join(' or ')}: nobody is called so.`);
   }
   return {
     signIn: call('signIn', signIn),
@@ -127,8 +127,8 @@ function checkJobList(linker: Resolver, list: string | undefined, get: string, p
   const screen = list === undefined ? undefined : linker.screen(list, place)?.value;
   if (screen?.kind !== 'list') return;
   const source = typeof screen.source === 'string' ? screen.source : screen.source.call;
-  const [shown, wanted] = [source, get].map((id) => linker.endpoints.get(id)?.noun);
-  if (shown !== undefined && wanted !== undefined && shown !== wanted)
+  const [listNoun, jobNoun] = [source, get].map((id) => linker.endpoints.get(id)?.noun);
+  if (listNoun !== undefined && jobNoun !== undefined && listNoun !== jobNoun)
     linker.report(
       'APP-01',
       place,
@@ -138,11 +138,18 @@ function checkJobList(linker: Resolver, list: string | undefined, get: string, p
 
 /** Reports page sizes that are not in ascending order. */
 function checkPageSizes(linker: Reporter, sizes: readonly number[], place: Place): void {
-  const late = sizes.findIndex((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0));
-  if (late > 0)
-    linker.report('APP-03', place.child(late), `${sizes[late]} stands behind ${sizes[late - 1]}.`, {
-      remedy: 'Write the smaller one first; it is the default.',
-    });
+  const misplacedIndex = sizes.findIndex(
+    (size, sizeIndex) => sizeIndex > 0 && size <= (sizes[sizeIndex - 1] ?? 0),
+  );
+  if (misplacedIndex > 0)
+    linker.report(
+      'APP-03',
+      place.child(misplacedIndex),
+      `${sizes[misplacedIndex]} stands behind ${sizes[misplacedIndex - 1]}.`,
+      {
+        remedy: 'Write the smaller one first; it is the default.',
+      },
+    );
 }
 
 /** Reports a screen that is in the menu twice. */
@@ -153,11 +160,11 @@ function checkEntries(
   seen = new Set<string>(),
 ): void {
   for (const [index, { screen, children }] of entries.entries()) {
-    const at = place.child(index);
+    const entryPlace = place.child(index);
     if (screen !== undefined && seen.has(screen))
-      linker.report('APP-03', at.child('screen'), `screen "${screen}" stands in the menu already.`);
+      linker.report('APP-03', entryPlace.child('screen'), `screen "${screen}" stands in the menu already.`);
     if (screen !== undefined) seen.add(screen);
-    if (children) checkEntries(linker, children, at.child('children'), seen);
+    if (children) checkEntries(linker, children, entryPlace.child('children'), seen);
   }
 }
 
@@ -167,8 +174,12 @@ function checkAccess(linker: Resolver): void {
     if (roles.length === 0) linker.report('REF-10', place.child('access', name), `nobody is in "${name}".`);
     for (const [index, role] of roles.entries()) {
       if (String(role) in value.roles) continue;
-      const known = Object.keys(value.roles).join(', ');
-      linker.report('REF-10', place.child('access', name, index), `no role ${role}. Known: ${known}.`);
+      const declaredRoles = Object.keys(value.roles).join(', ');
+      linker.report(
+        'REF-10',
+        place.child('access', name, index),
+        `no role ${role}. Known: ${declaredRoles}.`,
+      );
     }
   }
   const used = Object.values(value.access).flat();
@@ -187,11 +198,11 @@ function checkLocale(
   { zone, currency, numbers }: AppDeclaration['locale'],
   place: Place,
 ): void {
-  const known = (kind: 'timeZone' | 'currency') => Intl.supportedValuesOf(kind);
-  const zones = known('timeZone');
+  const listSupportedValues = (kind: 'timeZone' | 'currency') => Intl.supportedValuesOf(kind);
+  const zones = listSupportedValues('timeZone');
   if (!zones.includes(zone))
     linker.report('APP-02', place.child('zone'), `no zone "${zone}".${didYouMean(zone, zones)}`);
-  if (!known('currency').includes(currency))
+  if (!listSupportedValues('currency').includes(currency))
     linker.report(
       'APP-02',
       place.child('currency'),
@@ -227,16 +238,16 @@ function linkNavigation(
   place: Place,
 ): NavigationEntry[] {
   return entries.map(({ label, icon, screen, children }, index) => {
-    const at = place.child(index);
+    const entryPlace = place.child(index);
     if ((screen === undefined) === (children === undefined)) {
-      linker.report('SHP-07', at, 'an entry of the navigation has either a "screen" or "children".');
+      linker.report('SHP-07', entryPlace, 'an entry of the navigation has either a "screen" or "children".');
     }
-    if (screen) checkReachable(linker, screen, at.child('screen'));
+    if (screen) checkReachable(linker, screen, entryPlace.child('screen'));
     return {
-      label: linker.text(label, at.child('label')),
-      ...(icon ? { icon: linker.icon(icon, at.child('icon')) } : {}),
+      label: linker.text(label, entryPlace.child('label')),
+      ...(icon ? { icon: linker.icon(icon, entryPlace.child('icon')) } : {}),
       ...(screen ? { screen } : {}),
-      ...(children ? { children: linkNavigation(linker, children, at.child('children')) } : {}),
+      ...(children ? { children: linkNavigation(linker, children, entryPlace.child('children')) } : {}),
     };
   });
 }
@@ -258,9 +269,9 @@ function checkHome(
   screens: Declarations['screens'],
   { home = '/', redirects = {} }: AppDeclaration,
 ) {
-  const leads = home in redirects || [...screens.values()].some(({ value }) => value.route === home);
-  const at = linker.declarations.app.place.child('home');
-  if (!leads) linker.report('REF-01', at, `no screen and no redirect answers ${home}.`);
+  const isAnswered = home in redirects || [...screens.values()].some(({ value }) => value.route === home);
+  const homePlace = linker.declarations.app.place.child('home');
+  if (!isAnswered) linker.report('REF-01', homePlace, `no screen and no redirect answers ${home}.`);
   return home;
 }
 
@@ -269,18 +280,19 @@ function linkRedirects(
   screens: Declarations['screens'],
   { value: redirects, place }: Placed<Readonly<Record<string, string>>>,
 ): Record<string, string> {
-  const taken = new Map([...screens.values()].map(({ id, value }) => [shapeOf(value.route), id]));
+  const screenIdByShape = new Map([...screens.values()].map(({ id, value }) => [shapeOf(value.route), id]));
   const entries = Object.entries(redirects).map(([route, target]) => {
-    const at = place.child(route);
-    const owner = taken.get(shapeOf(route));
-    if (owner) linker.report('RTE-01', at, `${route} leads to screen "${owner}" already.`, { part: 'key' });
-    const path = target.startsWith('/') ? target : (linker.screen(target, at)?.value.route ?? '/');
-    const given = parametersOf(route);
-    const missing = parametersOf(path).filter((name) => !given.includes(name));
+    const redirectPlace = place.child(route);
+    const owner = screenIdByShape.get(shapeOf(route));
+    if (owner)
+      linker.report('RTE-01', redirectPlace, `${route} leads to screen "${owner}" already.`, { part: 'key' });
+    const path = target.startsWith('/') ? target : (linker.screen(target, redirectPlace)?.value.route ?? '/');
+    const routeParameters = parametersOf(route);
+    const missing = parametersOf(path).filter((name) => !routeParameters.includes(name));
     if (missing.length > 0)
       linker.report(
         'RTE-03',
-        at,
+        redirectPlace,
         `${path} needs ${missing.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
       );
     return [route, path] as const;

@@ -7,7 +7,7 @@ import type { Resolver } from '../context/linker.ts';
 interface Wanted {
   readonly effect: 'read' | 'write';
   /** Parameters that the runtime gives it. */
-  readonly given?: readonly string[];
+  readonly suppliedParameters?: readonly string[];
   readonly envelope?: string;
   /** Fields that the runtime reads from its answer. */
   readonly read?: readonly string[];
@@ -20,10 +20,10 @@ export const SESSION = {
 } as const satisfies Record<string, Wanted>;
 
 export const JOBS = {
-  get: { effect: 'read', given: ['id'], envelope: 'item', read: ['id', 'state'] },
-  cancel: { effect: 'write', given: ['id'] },
-  continue: { effect: 'write', given: ['id'] },
-  download: { effect: 'read', given: ['id'], envelope: 'file' },
+  get: { effect: 'read', suppliedParameters: ['id'], envelope: 'item', read: ['id', 'state'] },
+  cancel: { effect: 'write', suppliedParameters: ['id'] },
+  continue: { effect: 'write', suppliedParameters: ['id'] },
+  download: { effect: 'read', suppliedParameters: ['id'], envelope: 'file' },
 } as const satisfies Record<string, Wanted>;
 
 /**
@@ -38,10 +38,10 @@ export function checkGroup(
   const named = calls.filter((call): call is readonly [string, string] => call[1] !== undefined);
   const nounOf = (id = '') => linker.endpoints.get(id)?.noun;
   const nouns = named.flatMap(([, id]) => nounOf(id) ?? []);
-  const countOf = (noun: string) => nouns.filter((one) => one === noun).length;
-  const [most] = [...nouns].sort((one, other) => countOf(other) - countOf(one));
+  const countOf = (noun: string) => nouns.filter((callNoun) => callNoun === noun).length;
+  const [most] = [...nouns].sort((leftNoun, rightNoun) => countOf(rightNoun) - countOf(leftNoun));
   for (const [index, [key, id]] of named.entries()) {
-    const twin = named.slice(0, index).find(([, other]) => other === id);
+    const twin = named.slice(0, index).find(([, earlierId]) => earlierId === id);
     if (twin) linker.report('APP-01', place.child(key), `endpoint "${id}" is "${twin[0]}" already.`);
     else if (isOfOneNoun && nounOf(id) !== undefined && nounOf(id) !== most)
       linker.report('APP-01', place.child(key), `endpoint "${id}" is about another noun than "${most}".`);
@@ -54,19 +54,19 @@ export function checkGroup(
 export function knownCall(
   linker: Resolver,
   id: string,
-  { effect, given = [], envelope, read = [] }: Wanted,
+  { effect, suppliedParameters = [], envelope, read = [] }: Wanted,
   place: Place,
 ): LinkedEndpoint['endpoint'] {
   const linked = linker.endpoint(id, place);
   if (!linked) return missingEndpoint;
-  const taken = [...linked.pathParams, ...Object.keys(propertiesOf(linked.body?.schema))];
+  const acceptedNames = [...linked.pathParams, ...Object.keys(propertiesOf(linked.body?.schema))];
   const answered = propertiesOf(linked.item);
   const isNamed = Object.keys(answered).length > 0;
   const lacks = [
     ...(linked.endpoint.effect === effect
       ? []
       : [effect === 'read' ? 'does not only read' : 'changes nothing']),
-    ...given.filter((name) => !taken.includes(name)).map((name) => `takes no "${name}"`),
+    ...suppliedParameters.filter((name) => !acceptedNames.includes(name)).map((name) => `takes no "${name}"`),
     ...(envelope && linked.endpoint.envelope !== envelope ? [`answers no "${envelope}"`] : []),
     ...read.filter((name) => isNamed && !(name in answered)).map((name) => `answers no "${name}"`),
   ];

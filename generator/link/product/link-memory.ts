@@ -61,9 +61,9 @@ export class LinkMemory {
       problems.take(last.problems);
       return last;
     }
-    const own = new Problems();
+    const baseProblems = new Problems();
     const vocabulary = withOwnParts(language, core);
-    const linker = new Linker({ declarations: core, language: vocabulary, problems: own });
+    const linker = new Linker({ declarations: core, language: vocabulary, problems: baseProblems });
     linkOwnParts(linker);
     linkEntities(linker);
     linkEndpoints(linker);
@@ -78,10 +78,10 @@ export class LinkMemory {
       vocabulary,
       files,
       isChecked,
-      problems: own,
+      problems: baseProblems,
     };
-    this.#base = own.isEmpty ? base : undefined;
-    problems.take(own);
+    this.#base = baseProblems.isEmpty ? base : undefined;
+    problems.take(baseProblems);
     return base;
   }
 
@@ -126,5 +126,5 @@ function filesOf({ app, tables, ...groups }: CoreDeclarations): SourceFile[] {
 }
 
 function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((one, index) => one === b[index]);
+  return a.length === b.length && a.every((element, index) => element === b[index]);
 }

@@ -106,9 +106,9 @@ function byId<T extends { readonly id: string }>(list: T[]): T[] {
 function reportUnneeded(linker: Linker): void {
   for (const { value, place } of linker.declarations.endpoints.values()) {
     for (const code of Object.keys(value.exceptions ?? {})) {
-      const at = place.child('exceptions', code);
-      if (linker.problems.isNeeded(at)) continue;
-      linker.report('USE-03', at, `nothing here would be reported as ${code}.`, {
+      const exceptionPlace = place.child('exceptions', code);
+      if (linker.problems.isNeeded(exceptionPlace)) continue;
+      linker.report('USE-03', exceptionPlace, `nothing here would be reported as ${code}.`, {
         part: 'key',
         remedy: 'Take the exception out.',
       });

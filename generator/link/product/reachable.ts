@@ -12,22 +12,22 @@ export function reportUnreachable(
   declared: Declarations['screens'],
 ): void {
   const byId = new Map(screens.map((screen) => [screen.id, screen]));
-  const found = new Set<string>();
-  const open = startsOf(app, screens);
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+  const reachedIds = new Set<string>();
+  const pendingIds = startsOf(app, screens);
+  for (let id = pendingIds.pop(); id !== undefined; id = pendingIds.pop()) {
     const screen = byId.get(id);
-    if (!screen || found.has(id)) continue;
-    found.add(id);
-    open.push(...targetsOf(screen));
+    if (!screen || reachedIds.has(id)) continue;
+    reachedIds.add(id);
+    pendingIds.push(...targetsOf(screen));
   }
   for (const { id, place } of screens) {
     const isExcused = declared.get(id)?.value.unlinked !== undefined;
-    if (found.has(id) && isExcused)
+    if (reachedIds.has(id) && isExcused)
       linker.report('USE-03', place.child('unlinked'), `something leads to "${id}" all the same.`, {
         part: 'key',
         remedy: 'Take "unlinked" out.',
       });
-    if (found.has(id) || isExcused) continue;
+    if (reachedIds.has(id) || isExcused) continue;
     linker.report('USE-02', place.child('screen'), `nothing leads to screen "${id}".`, {
       remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unlinked".',
     });
@@ -38,11 +38,14 @@ function startsOf(
   { navigation, landing, redirects, session, jobs }: LinkedApp,
   screens: readonly LinkedScreen[],
 ): string[] {
-  const flat = (entries: LinkedApp['navigation']): string[] =>
-    entries.flatMap(({ screen, children = [] }) => [...(screen ? [screen] : []), ...flat(children)]);
+  const collectScreens = (entries: LinkedApp['navigation']): string[] =>
+    entries.flatMap(({ screen, children = [] }) => [
+      ...(screen ? [screen] : []),
+      ...collectScreens(children),
+    ]);
   const redirected = new Set(Object.values(redirects));
   return [
-    ...flat(navigation),
+    ...collectScreens(navigation),
     ...(landing ? [landing] : []),
     ...(session.account ? [session.account] : []),
     ...(jobs?.list ? [jobs.list] : []),
@@ -53,18 +56,18 @@ function startsOf(
 /** Screens that a screen links to, except its parent. */
 function targetsOf(linked: LinkedScreen): ReadonlySet<string> {
   const { parent: _parent, ...rest } = linked.screen;
-  const targets = known.get(linked) ?? new Set(collect(rest));
-  known.set(linked, targets);
+  const targets = targetsByScreen.get(linked) ?? new Set(collect(rest));
+  targetsByScreen.set(linked, targets);
   return targets;
 }
 
 /** Incremental cache: a screen remains the same object until it is linked again. */
-const known = new WeakMap<LinkedScreen, ReadonlySet<string>>();
+const targetsByScreen = new WeakMap<LinkedScreen, ReadonlySet<string>>();
 
 function collect(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(collect);
   if (!isObject(value)) return [];
   const { screen, route } = value;
-  const own = typeof screen === 'string' && typeof route === 'string' ? [screen] : [];
-  return [...own, ...Object.values(value).flatMap(collect)];
+  const targetIds = typeof screen === 'string' && typeof route === 'string' ? [screen] : [];
+  return [...targetIds, ...Object.values(value).flatMap(collect)];
 }

@@ -20,10 +20,19 @@ export function recordSources(screens: readonly LinkedScreen[]): RecordSource[] 
   return screens.flatMap(({ screen }) => {
     if (screen.kind !== 'list' || !canSearch(screen)) return [];
     const to = targetOfRow(screen, byId);
-    const shown = textPaths(screen.columns);
-    if (!to || shown.length === 0) return [];
+    const labelPaths = textPaths(screen.columns);
+    if (!to || labelPaths.length === 0) return [];
     const get = getOf(byId.get(to.screen), to, screen.key);
-    return [{ list: screen.id, source: screen.source, key: screen.key, shown, to, ...(get ? { get } : {}) }];
+    return [
+      {
+        list: screen.id,
+        source: screen.source,
+        key: screen.key,
+        shown: labelPaths,
+        to,
+        ...(get ? { get } : {}),
+      },
+    ];
   });
 }
 
@@ -69,8 +78,12 @@ function textPaths(columns: readonly Column[]): string[] {
 /** The call that loads the record, if the row's key is its only parameter. */
 function getOf(screen: Screen | undefined, to: Target, key: string): Call | undefined {
   const call = screen?.kind === 'form' ? screen.load : screen?.kind === 'detail' ? screen.source : undefined;
-  const given = Object.values(to.with ?? {});
-  const isByKey = given.length === 1 && given.every((one) => sourceOf(one) === 'row' && pathOf(one) === key);
+  const parameterValues = Object.values(to.with ?? {});
+  const isByKey =
+    parameterValues.length === 1 &&
+    parameterValues.every(
+      (parameterValue) => sourceOf(parameterValue) === 'row' && pathOf(parameterValue) === key,
+    );
   const sources = new Set(Object.values(call?.with ?? {}).map(sourceOf));
   const isOfRoute = [...sources].every((source) => source === 'route' || source === undefined);
   return call?.endpoint.envelope === 'item' && isByKey && isOfRoute ? call : undefined;

@@ -12,14 +12,14 @@ const OF_RECORDS = ['create', 'update', 'delete'];
  * or the record.
  */
 export function reportStale(linker: Linker, screens: readonly LinkedScreen[]): void {
-  for (const [id, shown] of shownAround(screens)) {
+  for (const [id, screensBySource] of shownAround(screens)) {
     const call = linker.declarations.endpoints.get(id);
     const named = call?.value.invalidates;
     // An empty list is intended: without the key there is a default.
     if (!call || !named) continue;
-    const missed = [...shown].filter(([source]) => !named.includes(source));
+    const missed = [...screensBySource].filter(([source]) => !named.includes(source));
     const isOfRecords = OF_RECORDS.includes(id.slice(id.indexOf('.') + 1));
-    const isPart = missed.length < shown.size || named.includes(`${nounOf(id)}.get`);
+    const isPart = missed.length < screensBySource.size || named.includes(`${nounOf(id)}.get`);
     if (!isOfRecords && isPart) continue;
     for (const [source, screen] of isOfRecords ? missed : missed.slice(0, 1))
       linker.report(
@@ -34,21 +34,21 @@ export function reportStale(linker: Linker, screens: readonly LinkedScreen[]): v
 /** Write -> source of the same noun that is on screen when the write is made -> a screen that shows it. */
 function shownAround(screens: readonly LinkedScreen[]): Map<string, Map<string, string>> {
   const byId = new Map(screens.map((screen) => [screen.id, screen]));
-  const around = new Map<string, Map<string, string>>();
+  const sourcesByWrite = new Map<string, Map<string, string>>();
   for (const screen of screens) {
     const source = shownBy(screen);
     if (!source) continue;
     const { writes, forms } = effectsOf(screen);
-    const led = forms.flatMap((id) => submittedBy(byId.get(id)) ?? []);
-    for (const { id, method } of [...writes, ...led]) {
+    const submittedWrites = forms.flatMap((id) => submittedBy(byId.get(id)) ?? []);
+    for (const { id, method } of [...writes, ...submittedWrites]) {
       // A deleted record is not shown again.
       if (nounOf(id) !== nounOf(source.id) || (method === 'DELETE' && source.envelope === 'item')) continue;
-      const shown = around.get(id) ?? new Map<string, string>();
-      around.set(id, shown);
-      if (!shown.has(source.id)) shown.set(source.id, screen.id);
+      const screensBySource = sourcesByWrite.get(id) ?? new Map<string, string>();
+      sourcesByWrite.set(id, screensBySource);
+      if (!screensBySource.has(source.id)) screensBySource.set(source.id, screen.id);
     }
   }
-  return around;
+  return sourcesByWrite;
 }
 
 const nounOf = (id: string) => id.split('.')[0];
@@ -72,19 +72,19 @@ interface Effects {
 }
 
 /** Incremental cache: a screen remains the same object until it is linked again. */
-const known = new WeakMap<LinkedScreen, Effects>();
+const effectsByScreen = new WeakMap<LinkedScreen, Effects>();
 
 function effectsOf(linked: LinkedScreen): Effects {
   const { parent: _parent, ...rest } = linked.screen;
-  const found = known.get(linked) ?? collect(rest);
-  known.set(linked, found);
-  return found;
+  const effects = effectsByScreen.get(linked) ?? collect(rest);
+  effectsByScreen.set(linked, effects);
+  return effects;
 }
 
 function collect(value: unknown): Effects {
-  if (Array.isArray(value)) return joined(value.map(collect));
+  if (Array.isArray(value)) return mergeEffects(value.map(collect));
   if (!isObject(value)) return { writes: [], forms: [] };
-  const inner = joined(Object.values(value).map(collect));
+  const inner = mergeEffects(Object.values(value).map(collect));
   const { call, then, screen, route } = value;
   const isReloaded = isObject(then) && then.reload === true;
   const endpoint = isObject(call) && !isReloaded ? call.endpoint : undefined;
@@ -95,8 +95,11 @@ function collect(value: unknown): Effects {
   };
 }
 
-function joined(all: readonly Effects[]): Effects {
-  return { writes: all.flatMap(({ writes }) => writes), forms: all.flatMap(({ forms }) => forms) };
+function mergeEffects(partialEffects: readonly Effects[]): Effects {
+  return {
+    writes: partialEffects.flatMap(({ writes }) => writes),
+    forms: partialEffects.flatMap(({ forms }) => forms),
+  };
 }
 
 function isWrite(endpoint: unknown): endpoint is Endpoint {

@@ -27,10 +27,10 @@ export function linkTexts(linker: Linker, input: TextsInput, locales: Declaratio
   for (const endpoint of linker.endpoints.values()) {
     if (endpoint.body) noteMessages(linker, endpoint.body, endpoint.place.child('body'));
   }
-  const all = allTexts(linker, input);
+  const placesByText = allTexts(linker, input);
   const codes = linker.declarations.app.value.languages.map(({ code }) => code);
   for (const locale of locales.values()) {
-    if (codes.includes(locale.id)) compareLocale(linker, locale, all);
+    if (codes.includes(locale.id)) compareLocale(linker, locale, placesByText);
     else {
       const text = `no language "${locale.id}" in schemas/app.json.${didYouMean(locale.id, codes)}`;
       linker.report('REF-12', locale.place, text);
@@ -39,8 +39,11 @@ export function linkTexts(linker: Linker, input: TextsInput, locales: Declaratio
   const missing = codes
     .filter((code) => code !== source)
     .map((code) => {
-      const known = locales.get(code)?.value ?? {};
-      return [code, [...all.keys()].filter((text) => !Object.hasOwn(known, text)).sort()] as const;
+      const translations = locales.get(code)?.value ?? {};
+      return [
+        code,
+        [...placesByText.keys()].filter((text) => !Object.hasOwn(translations, text)).sort(),
+      ] as const;
     });
   return new Map(missing);
 }
@@ -58,36 +61,40 @@ function compareLocale(
   if (Object.keys(value).length === 0) return;
   if (id !== source) reportMissing(linker, { id, value, place }, texts);
   for (const [text, translation] of Object.entries(value)) {
-    const at = place.child(text);
+    const textPlace = place.child(text);
     if (!texts.has(text)) {
-      linker.report('TXT-03', at, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
+      linker.report('TXT-03', textPlace, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
       continue;
     }
-    if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at });
-    else compareForms(linker, { language: id, text, at }, translation);
-    const own = typeof translation === 'string' ? translation : translation.other;
-    if (id === source && own !== undefined && own !== text)
-      linker.report('TXT-06', at, `found ${JSON.stringify(own)}, expected the text itself.`);
+    if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at: textPlace });
+    else compareForms(linker, { language: id, text, at: textPlace }, translation);
+    const mainForm = typeof translation === 'string' ? translation : translation.other;
+    if (id === source && mainForm !== undefined && mainForm !== text)
+      linker.report('TXT-06', textPlace, `found ${JSON.stringify(mainForm)}, expected the text itself.`);
   }
 }
 
 /** Checks the plural forms of a text: their names and their placeholders. */
 function compareForms(
   linker: Reporter,
-  { language, text, at }: { language: string; text: string; at: Place },
+  { language, text, at: textPlace }: { language: string; text: string; at: Place },
   forms: Exclude<LocaleTexts[string], string>,
 ): void {
   const plurals: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   if (forms.other === undefined)
-    linker.report('TXT-05', at, `no form "other", which stands for every count without a form of its own.`);
+    linker.report(
+      'TXT-05',
+      textPlace,
+      `no form "other", which stands for every count without a form of its own.`,
+    );
   for (const [plural, form] of Object.entries(forms)) {
-    const place = at.child(plural);
+    const place = textPlace.child(plural);
     if (plurals.includes(plural)) {
       const oneCount = plural !== 'other';
       comparePlaceholders(linker, { text, translation: form, at: place, oneCount });
     } else {
-      const known = `"${language}" has ${plurals.join(', ')}.`;
-      linker.report('TXT-05', place, `no plural "${plural}": ${known}`);
+      const pluralHint = `"${language}" has ${plurals.join(', ')}.`;
+      linker.report('TXT-05', place, `no plural "${plural}": ${pluralHint}`);
     }
   }
 }
@@ -100,14 +107,25 @@ interface Translation {
   readonly oneCount?: boolean;
 }
 
-function comparePlaceholders(linker: Reporter, { text, translation, at, oneCount }: Translation): void {
-  const [wanted, found] = [placeholders(text), placeholders(translation)];
-  if (wanted === found || (oneCount && placeholders(text.replace(counted(text), '')) === found)) return;
-  linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
+function comparePlaceholders(
+  linker: Reporter,
+  { text, translation, at: textPlace, oneCount }: Translation,
+): void {
+  const [expectedPlaceholders, foundPlaceholders] = [placeholders(text), placeholders(translation)];
+  if (
+    expectedPlaceholders === foundPlaceholders ||
+    (oneCount && placeholders(text.replace(findCountPlaceholder(text), '')) === foundPlaceholders)
+  )
+    return;
+  linker.report(
+    'TXT-04',
+    textPlace,
+    `found ${foundPlaceholders || 'no placeholder'}, expected ${expectedPlaceholders || 'none'}.`,
+  );
 }
 
 /** The placeholder that selects the plural form (core/translate.ts). */
-function counted(text: string): string {
+function findCountPlaceholder(text: string): string {
   return text.includes('{count}') ? '{count}' : (/\{\w[\w.]*\}/.exec(text)?.[0] ?? '');
 }
 
@@ -142,15 +160,20 @@ function namesIn(text: string): string[] {
 
 /** Collects the messages of a body; those behind a `$ref` have the place of the reference. */
 function noteMessages(linker: Texts & Reporter, { source: schema, messages }: Body, place: Place): void {
-  const shown = new Set(
+  const messageTexts = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),
   );
   walkSchema(schema, (node, path) => {
     if (!isObject(node.messages)) return;
     for (const [keyword, text] of Object.entries(node.messages)) {
-      if (typeof text !== 'string' || !shown.has(text)) continue;
-      const at = place.child(...path, 'messages', keyword);
-      checkFilled(linker, linker.text(text, at), namesIn(defaultTexts[keyword] ?? ''), at);
+      if (typeof text !== 'string' || !messageTexts.has(text)) continue;
+      const messagePlace = place.child(...path, 'messages', keyword);
+      checkFilled(
+        linker,
+        linker.text(text, messagePlace),
+        namesIn(defaultTexts[keyword] ?? ''),
+        messagePlace,
+      );
     }
   });
 }

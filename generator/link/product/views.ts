@@ -24,20 +24,20 @@ export function linkViews(linker: Resolver): ViewCalls | undefined {
   const { views } = value;
   if (!views) return undefined;
   const link = (verb: Verb) => {
-    const at = place.child('views', verb);
-    const linked = linker.endpoint(views[verb], at);
+    const callPlace = place.child('views', verb);
+    const linked = linker.endpoint(views[verb], callPlace);
     if (!linked) return missingEndpoint;
-    const taken = new Set([
+    const acceptedNames = new Set([
       ...linked.pathParams,
       ...Object.keys(propertiesOf(linked.query)),
       ...Object.keys(propertiesOf(linked.body?.schema)),
     ]);
     const lacks = [
-      ...GIVEN[verb].filter((name) => !taken.has(name)).map((name) => `takes no "${name}"`),
+      ...GIVEN[verb].filter((name) => !acceptedNames.has(name)).map((name) => `takes no "${name}"`),
       ...(verb === 'list' ? missing(linked.item, READ).map((name) => `answers no "${name}"`) : []),
       ...(verb === 'create' ? missing(linked.item, ['id']).map((name) => `answers no "${name}"`) : []),
     ];
-    if (lacks.length > 0) linker.report('APP-01', at, `endpoint "${linked.id}" ${lacks.join(', ')}.`);
+    if (lacks.length > 0) linker.report('APP-01', callPlace, `endpoint "${linked.id}" ${lacks.join(', ')}.`);
     return linked.endpoint;
   };
   const calls = (['list', 'create', 'update', 'delete'] as const).map((verb) => [verb, views[verb]] as const);
@@ -46,6 +46,6 @@ export function linkViews(linker: Resolver): ViewCalls | undefined {
 }
 
 function missing(item: JsonSchema | undefined, names: readonly string[]): string[] {
-  const known = propertiesOf(item);
-  return names.filter((name) => !(name in known));
+  const itemProperties = propertiesOf(item);
+  return names.filter((name) => !(name in itemProperties));
 }

@@ -49,7 +49,7 @@ function linkBulkAction(
     linker.report('LST-04', place, 'neither "call" nor "each" says what happens to the rows.');
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
-  const own = { ...rows, seen: seenBy(roles, rows.seen) };
+  const actionRows = { ...rows, seen: seenBy(roles, rows.seen) };
   const { confirm, toast } = action;
   return {
     id,
@@ -57,8 +57,8 @@ function linkBulkAction(
     ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
     ...(action.danger ? { danger: true } : {}),
     roles,
-    ...linkTogether(linker, action, own, place),
-    ...(action.each ? linkEach(linker, action.each, own, place.child('each')) : {}),
+    ...linkTogether(linker, action, actionRows, place),
+    ...(action.each ? linkEach(linker, action.each, actionRows, place.child('each')) : {}),
     ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
     ...(toast ? { toast: linker.text(toast, place.child('toast')) } : {}),
   };
@@ -67,35 +67,39 @@ function linkBulkAction(
 /** Links the call for all selected rows at once. Its values cannot depend on a row. */
 function linkTogether(
   linker: Resolver,
-  { call, with: given }: BulkDeclaration,
+  { call, with: callValues }: BulkDeclaration,
   { list, scope, seen }: Rows,
   place: Place,
 ): Pick<BulkAction, 'call'> {
   if (!call) return {};
-  const { row: _, ...around } = scope;
-  const at = place.child('call');
-  const linked = linkCall(linker, invocationAt(place, 'call', call, given), around, { seen });
-  const of = linked?.endpoint.declared.value.selection?.of;
-  if (linked && of === undefined) {
-    linker.report('LST-04', at, `endpoint "${call}" declares no "selection".`, {
+  const { row: _, ...outerScope } = scope;
+  const callPlace = place.child('call');
+  const linked = linkCall(linker, invocationAt(place, 'call', call, callValues), outerScope, { seen });
+  const selectionList = linked?.endpoint.declared.value.selection?.of;
+  if (linked && selectionList === undefined) {
+    linker.report('LST-04', callPlace, `endpoint "${call}" declares no "selection".`, {
       remedy: 'Make it for "each" row, or name a call that takes many.',
     });
-  } else if (linked && list && of !== list.id) {
-    linker.report('LST-04', at, `endpoint "${call}" takes rows of "${of}"; this list shows "${list.id}".`);
+  } else if (linked && list && selectionList !== list.id) {
+    linker.report(
+      'LST-04',
+      callPlace,
+      `endpoint "${call}" takes rows of "${selectionList}"; this list shows "${list.id}".`,
+    );
   }
   return linked ? { call: linked.call } : {};
 }
 
 function linkEach(
   linker: Resolver,
-  { call, with: given, when, most = defaultLimit }: NonNullable<BulkDeclaration['each']>,
+  { call, with: callValues, when, most = defaultLimit }: NonNullable<BulkDeclaration['each']>,
   { scope, seen }: Rows,
   place: Place,
 ): Pick<BulkAction, 'each'> {
-  const at = place.child('call');
-  const linked = linkCall(linker, invocationAt(place, 'call', call, given), scope, { seen });
+  const callPlace = place.child('call');
+  const linked = linkCall(linker, invocationAt(place, 'call', call, callValues), scope, { seen });
   if (linked?.endpoint.declared.value.selection) {
-    linker.report('LST-04', at, `endpoint "${call}" takes a selection, not one row.`, {
+    linker.report('LST-04', callPlace, `endpoint "${call}" takes a selection, not one row.`, {
       remedy: 'Name it as "call".',
     });
   }

@@ -16,12 +16,14 @@ export function linkCustom(
   linker.notes.components.add(component);
   for (const [index, text] of texts.entries()) linker.text(text, place.child('texts', index));
   for (const [index, call] of calls.entries()) {
-    const at = place.child('calls', index);
-    const endpoint = linker.endpoint(call, at);
+    const callPlace = place.child('calls', index);
+    const endpoint = linker.endpoint(call, callPlace);
     const refused = endpoint ? refusedRoles(base.roles, endpoint.endpoint.roles) : [];
     if (refused.length === 0) continue;
     const text = `${roleWords(linker.declarations, refused)} would see this, but endpoint "${call}" refuses (roles "${endpoint?.declared.value.roles}").`;
-    linker.report('ROL-01', at, text, { remedy: 'Narrow "roles" here or widen them at the endpoint.' });
+    linker.report('ROL-01', callPlace, text, {
+      remedy: 'Narrow "roles" here or widen them at the endpoint.',
+    });
   }
   const values = linkValues(linker, props, { route: parametersOf(route) }, place.child('props'));
   return {

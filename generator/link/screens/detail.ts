@@ -86,8 +86,8 @@ function linkAllShown(
   declared: SectionDeclaration['fields'],
   place: Place,
 ): Shown[] {
-  return Object.entries(declared ?? {}).map(([path, shown]) =>
-    linkShown(linker, path, { value: shown, place: place.child(path) }, { record, scope }),
+  return Object.entries(declared ?? {}).map(([path, declaredField]) =>
+    linkShown(linker, path, { value: declaredField, place: place.child(path) }, { record, scope }),
   );
 }
 
@@ -99,21 +99,25 @@ function linkSections(
   place: Place,
 ): DetailSection[] {
   return sections.flatMap((section, index) => {
-    const at = place.child(index);
-    const given = contents.filter((key) => section[key] !== undefined);
+    const sectionPlace = place.child(index);
+    const contentKeys = contents.filter((key) => section[key] !== undefined);
     const needsTitle = section.table ?? section.gallery;
-    if (given.length !== 1) {
-      const found = given.length === 0 ? 'none' : given.join(' and ');
+    if (contentKeys.length !== 1) {
+      const contentWords = contentKeys.length === 0 ? 'none' : contentKeys.join(' and ');
       context.linker.report(
         'SHP-07',
-        at,
-        `found ${found}; a section has exactly one of ${contents.join(', ')}.`,
+        sectionPlace,
+        `found ${contentWords}; a section has exactly one of ${contents.join(', ')}.`,
       );
     } else if (needsTitle && !section.title) {
-      context.linker.report('SHP-02', at, `"title" is missing: a ${given[0]} says what it shows.`);
+      context.linker.report(
+        'SHP-02',
+        sectionPlace,
+        `"title" is missing: a ${contentKeys[0]} says what it shows.`,
+      );
     }
-    const linked = linkSection(context, section, at);
-    return linked ? [placed(linked, at)] : [];
+    const linked = linkSection(context, section, sectionPlace);
+    return linked ? [placed(linked, sectionPlace)] : [];
   });
 }
 
@@ -167,8 +171,8 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
   const { linker, scope } = context;
   const seen = context.base.roles;
   const row = checkRows(linker, context.record, { path: table.rows, place: place.child('rows') });
-  const { row: _, ...around } = scope;
-  const rowScope: Scope = { ...around, ...(row ? { row } : {}) };
+  const { row: _, ...outerScope } = scope;
+  const rowScope: Scope = { ...outerScope, ...(row ? { row } : {}) };
   return {
     rows: table.rows,
     columns: linkColumns(
@@ -188,12 +192,12 @@ function linkGallery(context: Context, gallery: NonNullable<SectionDeclaration['
   const { linker, record } = context;
   const row = checkRows(linker, record, { path: gallery.rows, place: place.child('rows') });
   for (const key of ['image', 'thumbnail'] as const) {
-    const at = place.child(key);
+    const picturePlace = place.child(key);
     checkPicture(
       linker,
-      checkPath(linker, row, { path: gallery[key], place: at }),
+      checkPath(linker, row, { path: gallery[key], place: picturePlace }),
       'there is nothing to draw',
-      at,
+      picturePlace,
     );
   }
   const { rows, image, thumbnail, empty } = gallery;

@@ -39,8 +39,8 @@ export function collectParts(
   const summary = value.summary
     ? { value: value.summary, place: place.child('summary') }
     : inherited?.summary;
-  const own = value.cancel ? { value: value.cancel, place: place.child('cancel') } : undefined;
-  const cancel = value.cancel === null ? undefined : (own ?? inherited?.cancel);
+  const declaredCancel = value.cancel ? { value: value.cancel, place: place.child('cancel') } : undefined;
+  const cancel = value.cancel === null ? undefined : (declaredCancel ?? inherited?.cancel);
   return {
     fields,
     ...(sections ? { sections } : {}),
@@ -56,22 +56,27 @@ function partsOfParents(
   place: Place,
   seen: readonly string[],
 ): FormParts | undefined {
-  const at = place.child('extends');
+  const extendsPlace = place.child('extends');
   const named: [string, Place][] =
     typeof value.extends === 'string'
-      ? [[value.extends, at]]
-      : (value.extends ?? []).map((id, index) => [id, at.child(index)]);
-  let all: FormParts | undefined;
-  for (const [id, own] of named) {
-    const more = partsOfParent(linker, id, own, [...seen, value.screen]);
-    if (more) all = { ...all, ...more, fields: new Map([...(all?.fields ?? []), ...more.fields]) };
+      ? [[value.extends, extendsPlace]]
+      : (value.extends ?? []).map((id, index) => [id, extendsPlace.child(index)]);
+  let mergedParts: FormParts | undefined;
+  for (const [id, parentPlace] of named) {
+    const parentParts = partsOfParent(linker, id, parentPlace, [...seen, value.screen]);
+    if (parentParts)
+      mergedParts = {
+        ...mergedParts,
+        ...parentParts,
+        fields: new Map([...(mergedParts?.fields ?? []), ...parentParts.fields]),
+      };
   }
-  return all;
+  return mergedParts;
 }
 
 function reportDropped(linker: Resolver, name: string, inherited: FormParts | undefined, place: Place): void {
-  const known = [...(inherited?.fields.keys() ?? [])];
-  const text = `no form that is extended has a field "${name}" to drop.${didYouMean(name, known)}`;
+  const inheritedNames = [...(inherited?.fields.keys() ?? [])];
+  const text = `no form that is extended has a field "${name}" to drop.${didYouMean(name, inheritedNames)}`;
   linker.report('REF-09', place, text, { part: 'key' });
 }
 
@@ -112,29 +117,33 @@ export function linkSections(
     if (section.title) linker.text(section.title, place.child('title'));
     if (section.help) linker.text(section.help, place.child('help'));
     for (const [position, name] of section.fields.entries()) {
-      const at = place.child('fields', position);
+      const fieldPlace = place.child('fields', position);
       if (!fields.has(name))
-        linker.report('REF-09', at, `the form has no field "${name}".${didYouMean(name, fields.keys())}`);
-      if (listed.has(name)) linker.report('FRM-01', at, `"${name}" stands in two sections.`);
+        linker.report(
+          'REF-09',
+          fieldPlace,
+          `the form has no field "${name}".${didYouMean(name, fields.keys())}`,
+        );
+      if (listed.has(name)) linker.report('FRM-01', fieldPlace, `"${name}" stands in two sections.`);
       listed.add(name);
     }
     checkRange(linker, section, fields, place);
   }
-  const left = [...fields].filter(([name]) => !listed.has(name));
-  const [first, ...others] = left;
+  const unlistedFields = [...fields].filter(([name]) => !listed.has(name));
+  const [first, ...others] = unlistedFields;
   if (first) {
     const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${site.place.file.path}.`;
-    const all = others.length > 0 ? 's' : '';
-    const names = left.map(([name]) => `"${name}"`).join(', ');
-    linker.report('FRM-01', first[1].place, `no section shows the field${all} ${names}.`, {
+    const pluralEnding = others.length > 0 ? 's' : '';
+    const names = unlistedFields.map(([name]) => `"${name}"`).join(', ');
+    linker.report('FRM-01', first[1].place, `no section shows the field${pluralEnding} ${names}.`, {
       remedy,
       part: 'key',
     });
   }
   return sections.value.map(({ below, ...section }, index) => {
-    const at = sections.place.child(index);
-    const slot = below && linkSlot(linker, below, { ...site, place: at.child('below') });
-    return placed({ ...section, ...(slot ? { below: slot } : {}) }, at);
+    const sectionPlace = sections.place.child(index);
+    const slot = below && linkSlot(linker, below, { ...site, place: sectionPlace.child('below') });
+    return placed({ ...section, ...(slot ? { below: slot } : {}) }, sectionPlace);
   });
 }
 
@@ -144,23 +153,24 @@ export function linkSections(
  */
 function checkRange(
   linker: Reporter,
-  { range, fields: own, title }: NonNullable<FormDeclaration['sections']>[number],
+  { range, fields: sectionFields, title }: NonNullable<FormDeclaration['sections']>[number],
   fields: FormParts['fields'],
   place: Place,
 ): void {
   if (!range) return;
-  const at = place.child('range');
+  const rangePlace = place.child('range');
   if (!title)
-    linker.report('FRM-10', at, 'a range is called by the "title" of its section.', { part: 'key' });
+    linker.report('FRM-10', rangePlace, 'a range is called by the "title" of its section.', { part: 'key' });
   if (range.start.length !== range.end.length)
-    linker.report('FRM-10', at, 'one of its ends has a time, the other has none.', { part: 'key' });
+    linker.report('FRM-10', rangePlace, 'one of its ends has a time, the other has none.', { part: 'key' });
   for (const end of ['start', 'end'] as const)
     for (const [index, name] of range[end].entries()) {
       const kind = index === 0 ? 'date' : 'time';
-      const here = at.child(end, index);
-      if (!own.includes(name)) linker.report('FRM-10', here, `the section has no field "${name}".`);
+      const endPlace = rangePlace.child(end, index);
+      if (!sectionFields.includes(name))
+        linker.report('FRM-10', endPlace, `the section has no field "${name}".`);
       else if ((fields.get(name)?.value.field ?? 'date') !== kind)
-        linker.report('FRM-10', here, `"${name}" is no field "${kind}".`);
+        linker.report('FRM-10', endPlace, `"${name}" is no field "${kind}".`);
     }
 }
 

@@ -42,8 +42,8 @@ export function linkForm(
     ? linkSource(linker, value.load, route, { place: place.child('load'), seen: base.roles, rows: 'one' })
     : undefined;
   const record = loaded?.endpoint.item;
-  const above = { scope: route, seen: base.roles, place: place.child('record') };
-  const parent = linkParentRecord(linker, value.record, above);
+  const parentSite = { scope: route, seen: base.roles, place: place.child('record') };
+  const parent = linkParentRecord(linker, value.record, parentSite);
   const target = writingCall(linker, declared);
   const form = formBody(linker, declared, target, names);
   const scope: Scope = {
@@ -57,9 +57,9 @@ export function linkForm(
     linker.report('REF-07', parts.summary.place, 'the form loads no record that a summary could show.', {
       part: 'key',
     });
-  const summary = Object.entries(parts.summary?.value ?? {}).map(([path, shown]) => {
-    const at = parts.summary?.place.child(path) ?? place;
-    return linkShown(linker, path, { value: shown, place: at }, { record, scope });
+  const summary = Object.entries(parts.summary?.value ?? {}).map(([path, declaredField]) => {
+    const summaryPlace = parts.summary?.place.child(path) ?? place;
+    return linkShown(linker, path, { value: declaredField, place: summaryPlace }, { record, scope });
   });
   const namedOf = (name: string) => target && namedByParameter(linker, target, name);
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
@@ -152,11 +152,14 @@ function formBody(
 function checkFieldNames(linker: Reporter, { fields }: FormParts, target: LinkedEndpoint | undefined): void {
   if (!target) return;
   const body = target.body?.schema;
-  const known = Object.keys(propertiesOf(body));
+  const propertyNames = Object.keys(propertiesOf(body));
   for (const [name, { place }] of fields) {
     if (body && schemaAt(body, name) !== undefined) continue;
-    const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, known)}`;
-    linker.report('REF-08', place, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+    const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, propertyNames)}`;
+    linker.report('REF-08', place, text, {
+      part: 'key',
+      remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
+    });
   }
 }
 
@@ -193,9 +196,9 @@ function linkSubmit(
   { scope, seen, names }: SubmitContext,
 ): FormScreen['submit'] {
   const { submit } = value;
-  const at = place.child('submit');
+  const submitPlace = place.child('submit');
   const supplied = names.map((name) => name.split('.')[0] ?? name);
-  const linked = linkCall(linker, invocationAt(at, 'call', submit.call, submit.with), scope, {
+  const linked = linkCall(linker, invocationAt(submitPlace, 'call', submit.call, submit.with), scope, {
     seen,
     supplied,
   });
@@ -203,12 +206,14 @@ function linkSubmit(
   const thenScope = answer ? { ...scope, answer } : scope;
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
-    label: linker.text(submit.label, at.child('label')),
-    ...(submit.toast ? { toast: linker.text(submit.toast, at.child('toast')) } : {}),
-    ...(submit.waiting ? { waiting: linker.text(submit.waiting, at.child('waiting')) } : {}),
-    ...(submit.incomplete ? { incomplete: linker.text(submit.incomplete, at.child('incomplete')) } : {}),
+    label: linker.text(submit.label, submitPlace.child('label')),
+    ...(submit.toast ? { toast: linker.text(submit.toast, submitPlace.child('toast')) } : {}),
+    ...(submit.waiting ? { waiting: linker.text(submit.waiting, submitPlace.child('waiting')) } : {}),
+    ...(submit.incomplete
+      ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
+      : {}),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
-    then: linkThen(linker, submit.then, { scope: thenScope, seen, place: at.child('then') }),
+    then: linkThen(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
   };
 }
 

@@ -23,15 +23,23 @@ const standardPageSize = 10;
 const standardErrorTime = 5000;
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
-  const around: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
-  const at = place.child('source');
-  const linked = linkSource(linker, value.source, around, { place: at, seen: base.roles, rows: 'many' });
+  const outerScope: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
+  const sourcePlace = place.child('source');
+  const linked = linkSource(linker, value.source, outerScope, {
+    place: sourcePlace,
+    seen: base.roles,
+    rows: 'many',
+  });
   const endpoint = linked?.endpoint;
   const row = endpoint?.item;
   if (row && !endpoint.key) {
-    linker.report('LST-03', at, `the rows of endpoint "${endpoint.id}" have no key that tells them apart.`);
+    linker.report(
+      'LST-03',
+      sourcePlace,
+      `the rows of endpoint "${endpoint.id}" have no key that tells them apart.`,
+    );
   }
-  const scope: Scope = row ? { ...around, row } : around;
+  const scope: Scope = row ? { ...outerScope, row } : outerScope;
   const paging = endpoint?.endpoint.paging ? 'server' : 'client';
   if (endpoint && value.search)
     checkSearch(linker, value.search, { endpoint, paging }, place.child('search'));
@@ -49,7 +57,7 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
       { record: row, scope, seen: base.roles },
     ),
     header: linkActions(linker, value.header, {
-      scope: around,
+      scope: outerScope,
       seen: base.roles,
       place: place.child('header'),
     }),
@@ -130,37 +138,43 @@ function linkFields(
   place: Place,
 ): FormField[] {
   const body = target?.body?.schema;
-  const known = Object.keys(propertiesOf(body));
+  const propertyNames = Object.keys(propertiesOf(body));
   return Object.entries(declared).map(([name, value]) => {
-    const at = place.child('fields', name);
+    const fieldPlace = place.child('fields', name);
     if (target && (!body || schemaAt(body, name) === undefined)) {
-      const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, known)}`;
-      linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+      const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, propertyNames)}`;
+      linker.report('REF-08', fieldPlace, text, {
+        part: 'key',
+        remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
+      });
     }
     const path = value.from ?? name;
     if (!columns.includes(path)) {
       const text = `no column "${path}" in which this field could stand.${didYouMean(path, columns)}`;
-      linker.report('GRD-01', at, text, { part: 'key', remedy: `The columns are: ${columns.join(', ')}.` });
+      linker.report('GRD-01', fieldPlace, text, {
+        part: 'key',
+        remedy: `The columns are: ${columns.join(', ')}.`,
+      });
     }
-    const field = { value, place: at };
+    const field = { value, place: fieldPlace };
     const names = Object.keys(declared);
     const bodySource = target?.body?.source ?? {};
-    const namedOf = (of: string) => target && namedByParameter(linker, target, of);
+    const namedOf = (propertyName: string) => target && namedByParameter(linker, target, propertyName);
     const context = { scope, body: bodySource, record: scope.row, target, roles: seen, names, namedOf };
     const property = schemaAt(body, name);
     const isGroup = !value.widget && property !== 'open' && mainType(property) === 'object';
-    if (isGroup) tooMuch(linker, `an object, "${name}",`, at);
+    if (isGroup) reportNestedFields(linker, `an object, "${name}",`, fieldPlace);
     // An object has no field, so no further error is reported for it.
     const linked = linkField(linker, name, field, isGroup ? { ...context, body: {} } : context);
     if (linker.language.fields.get(linked.field)?.needs?.includes('fields'))
-      tooMuch(linker, `the field "${linked.field}"`, at);
+      reportNestedFields(linker, `the field "${linked.field}"`, fieldPlace);
     return linked;
   });
 }
 
 /** Reports a value with fields of its own, which does not fit into a cell. */
-function tooMuch(linker: Reporter, what: string, place: Place): void {
-  linker.report('GRD-02', place, `a cell cannot hold ${what} with fields of its own.`, {
+function reportNestedFields(linker: Reporter, contentDescription: string, place: Place): void {
+  linker.report('GRD-02', place, `a cell cannot hold ${contentDescription} with fields of its own.`, {
     part: 'key',
     remedy: 'Edit it in a form: a screen of the kind "form", to which an action of the row leads by "to".',
   });

@@ -18,15 +18,21 @@ export function linkHub(
     ...base,
     kind: 'hub',
     tiles: Object.entries(tiles).map(([screen, { label, text, icon }]) => {
-      const at = place.child('tiles', screen);
-      const invocation = { id: screen, place: at, part: 'key' as const, values: undefined, valuesPlace: at };
+      const tilePlace = place.child('tiles', screen);
+      const invocation = {
+        id: screen,
+        place: tilePlace,
+        part: 'key' as const,
+        values: undefined,
+        valuesPlace: tilePlace,
+      };
       const tile = {
-        label: linker.text(label, at.child('label')),
-        ...(text ? { text: linker.text(text, at.child('text')) } : {}),
-        ...(icon ? { icon: linker.icon(icon, at.child('icon')) } : {}),
+        label: linker.text(label, tilePlace.child('label')),
+        ...(text ? { text: linker.text(text, tilePlace.child('text')) } : {}),
+        ...(icon ? { icon: linker.icon(icon, tilePlace.child('icon')) } : {}),
         target: linkTarget(linker, invocation, scope, []),
       };
-      return placed(tile, at);
+      return placed(tile, tilePlace);
     }),
   };
 }

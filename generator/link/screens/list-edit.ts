@@ -68,7 +68,7 @@ function linkColumn(
     linker.report('LST-07', place, text, { part: 'key' });
   }
   const items = itemsOf(linker, body, { name, place, part: 'key' });
-  const type = editable.find((one) => typesOf(items).includes(one));
+  const type = editable.find((editableType) => typesOf(items).includes(editableType));
   if (items && !type) {
     linker.report('LST-07', place, `the items of "${name}" are neither numbers nor texts.`, { part: 'key' });
   }
@@ -95,8 +95,8 @@ function itemsOf(
   if (!body) return undefined;
   const items = propertiesOf(body)[name]?.items;
   if (isObject(items)) return items;
-  const known = Object.keys(propertiesOf(body));
-  const text = `the body has no array "${name}".${didYouMean(name, known)}`;
+  const propertyNames = Object.keys(propertiesOf(body));
+  const text = `the body has no array "${name}".${didYouMean(name, propertyNames)}`;
   linker.report('LST-07', place, text, part ? { part } : {});
   return undefined;
 }

@@ -38,18 +38,18 @@ export function linkFilter(
   const part = linker.language.filters.get(field);
   const needsSource = part?.needs?.includes('source') === true;
   if (needsSource && !filter.source) linker.report('OPT-02', place, `the filter "${field}" needs "source".`);
-  const at = place.child('source');
+  const sourcePlace = place.child('source');
   if (filter.source && part && !needsSource)
-    linker.report('OPT-04', at, `the filter "${field}" takes no source.`, { part: 'key' });
+    linker.report('OPT-04', sourcePlace, `the filter "${field}" takes no source.`, { part: 'key' });
   const chosen = filter.source
-    ? linkSource(linker, filter.source, scope, { place: at, seen, rows: 'many' })
+    ? linkSource(linker, filter.source, scope, { place: sourcePlace, seen, rows: 'many' })
     : undefined;
   const from = chosen?.endpoint.item;
-  const given = { value: filter.options, place: place.child('options') };
-  const options = linkOptions(linker, part, given, from ? { source: from } : {});
+  const declaredOptions = { value: filter.options, place: place.child('options') };
+  const options = linkOptions(linker, part, declaredOptions, from ? { source: from } : {});
   const named = rows && namedByParameter(linker, rows, param);
   const picked = { options, rows: from, schema: query[param], of: 'parameter', named } as const;
-  checkPicked(linker, picked, given.place.child('value'));
+  checkPicked(linker, picked, declaredOptions.place.child('value'));
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
   const isDeclared = filter.choices !== undefined;
@@ -73,29 +73,33 @@ function linkRange(
   { rows, paging }: FilteredRows,
 ): Pick<Filter, 'range'> {
   if (!range) return {};
-  const at = place.child('range');
+  const rangePlace = place.child('range');
   if (field !== 'date') {
-    linker.report('LST-06', at, `only a "date" can begin a range of days, not a "${field}".`);
+    linker.report('LST-06', rangePlace, `only a "date" can begin a range of days, not a "${field}".`);
   }
   if (paging === 'client') {
-    linker.report('LST-06', at, 'the list filters its rows by itself, by equal values: it knows no ranges.');
+    linker.report(
+      'LST-06',
+      rangePlace,
+      'the list filters its rows by itself, by equal values: it knows no ranges.',
+    );
   }
-  checkParam(linker, { param: range.end, place: at.child('end') }, rows);
+  checkParam(linker, { param: range.end, place: rangePlace.child('end') }, rows);
   const last = propertiesOf(rows?.query)[range.end];
   if (last && kindsOf(last).some((kind) => kind !== 'date' && kind !== 'date-time'))
-    linker.report('LST-06', at.child('end'), `"${range.end}" is no day.`);
+    linker.report('LST-06', rangePlace.child('end'), `"${range.end}" is no day.`);
   if (range.end === param)
-    linker.report('LST-06', at.child('end'), `the range begins and ends with "${param}".`);
-  const label = linker.text(range.label, at.child('label'));
+    linker.report('LST-06', rangePlace.child('end'), `the range begins and ends with "${param}".`);
+  const label = linker.text(range.label, rangePlace.child('label'));
   return { range: { ...range, label, ...limitsOf(param, last) } };
 }
 
 /** The limits of a range, from the rules of the parameter for the last day, so that page and server agree. */
 function limitsOf(first: string, last: JsonSchema = {}): Pick<DayRange, 'days' | 'atMost'> {
-  const { within, notAfter } = last;
-  const isFromFirst = isObject(within) && within.of === first;
+  const { within: withinRule, notAfter } = last;
+  const isFromFirst = isObject(withinRule) && withinRule.of === first;
   return {
-    ...(isFromFirst ? { days: Number(within.days) } : {}),
+    ...(isFromFirst ? { days: Number(withinRule.days) } : {}),
     ...(notAfter === 'today' ? { atMost: 'today' } : {}),
   };
 }

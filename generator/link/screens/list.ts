@@ -23,16 +23,16 @@ const standardPageSizes = [10, 25, 50];
 
 export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBase, place: Place): ListScreen {
   const seen = base.roles;
-  const around: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
+  const outerScope: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
   const record = linkParentRecord(linker, value.record, {
-    scope: around,
+    scope: outerScope,
     seen,
     place: place.child('record'),
   });
-  const above: Scope = record.item ? { ...around, record: record.item } : around;
-  const { source, rows, holder, unfold } = linkRows(linker, value, { scope: above, seen, place });
+  const parentScope: Scope = record.item ? { ...outerScope, record: record.item } : outerScope;
+  const { source, rows, holder, unfold } = linkRows(linker, value, { scope: parentScope, seen, place });
   const row = rows?.item;
-  const header: Scope = { ...above, query: addressOf(value, rows) };
+  const header: Scope = { ...parentScope, query: addressOf(value, rows) };
   const scope: Scope = row ? { ...header, row } : header;
   const paging = value.paging ?? (rows?.endpoint.paging ? 'server' : 'client');
   checkPaging(linker, { value, place }, { rows, paging });
@@ -47,7 +47,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   const live = value.live && linkLiveScreen(linker, isOwn ? rows : undefined, seen, place.child('live'));
   const edited = { columns: Object.keys(value.columns), header, base, record: holder };
   const listed = { list: rows, scope, seen };
-  const site = { scope: around, seen };
+  const site = { scope: outerScope, seen };
   return {
     ...base,
     kind: 'list',
@@ -88,8 +88,8 @@ function unfoldedFields({ unfold = [] }: ListDeclaration): readonly string[] {
 
 /** Query parameters in the URL of a list: its own, and those of its call and filters. */
 function addressOf({ filters }: ListDeclaration, rows: LinkedEndpoint | undefined): string[] {
-  const asked = [...Object.keys(propertiesOf(rows?.query)), ...Object.keys(filters ?? {})];
-  return [...new Set(['page', 'size', 'search', 'sort', 'dir', ...asked])];
+  const queryParameters = [...Object.keys(propertiesOf(rows?.query)), ...Object.keys(filters ?? {})];
+  return [...new Set(['page', 'size', 'search', 'sort', 'dir', ...queryParameters])];
 }
 
 /** The call of the list, and its endpoint changed so that it answers the rows that the list shows. */

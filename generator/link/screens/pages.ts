@@ -11,21 +11,24 @@ export function linkPages(
   roles: Roles,
 ): Pick<ScreenBase, 'pages'> {
   if (!value.pages) return {};
-  const at = place.child('pages');
+  const pagesPlace = place.child('pages');
   const isOwn = typeof value.pages === 'object';
-  const listed = typeof value.pages === 'string' ? linker.screen(value.pages, at)?.value.pages : value.pages;
+  const listed =
+    typeof value.pages === 'string' ? linker.screen(value.pages, pagesPlace)?.value.pages : value.pages;
   if (typeof listed !== 'object' || !(id in listed)) {
     const [who, text] = isOwn
       ? ['The list', 'it does not name the screen itself.']
       : ['The named screen', `it has no "pages" that name "${id}".`];
-    linker.report('REF-09', at, text, { remedy: `${who} names every screen of the record.` });
+    linker.report('REF-09', pagesPlace, text, { remedy: `${who} names every screen of the record.` });
     return {};
   }
   const scope = { route: parametersOf(value.route) };
   const pages = Object.entries(listed).map(([screen, label]) => {
-    const own = isOwn ? { place: at.child(screen), part: 'key' as const } : { place: at };
-    const target = { id: screen, ...own, values: undefined, valuesPlace: at };
-    const title = isOwn ? linker.text(label, at.child(screen)) : label;
+    const targetSite = isOwn
+      ? { place: pagesPlace.child(screen), part: 'key' as const }
+      : { place: pagesPlace };
+    const target = { id: screen, ...targetSite, values: undefined, valuesPlace: pagesPlace };
+    const title = isOwn ? linker.text(label, pagesPlace.child(screen)) : label;
     return { ...linkTarget(linker, target, scope, roles), title };
   });
   return { pages };

@@ -61,16 +61,24 @@ function linkParent(
   roles: ScreenBase['roles'],
 ): Pick<ScreenBase, 'parent'> {
   if (!value.parent) return {};
-  const at = place.child('parent');
-  const invocation = { id: value.parent, place: at, values: undefined, valuesPlace: at };
+  const parentPlace = place.child('parent');
+  const invocation = { id: value.parent, place: parentPlace, values: undefined, valuesPlace: parentPlace };
   const target = linkTarget(linker, invocation, { route: parametersOf(value.route) }, roles);
-  const title = linker.screen(value.parent, at)?.value.title ?? '';
-  const way = [id];
-  for (let next: string | undefined = value.parent; next; next = linker.screen(next, at)?.value.parent) {
-    if (next !== id && way.includes(next)) break;
-    way.push(next);
-    if (next !== id) continue;
-    linker.report('RTE-04', at, `the way up leads back to this screen: ${way.join(' -> ')}.`);
+  const title = linker.screen(value.parent, parentPlace)?.value.title ?? '';
+  const ancestorIds = [id];
+  for (
+    let ancestorId: string | undefined = value.parent;
+    ancestorId;
+    ancestorId = linker.screen(ancestorId, parentPlace)?.value.parent
+  ) {
+    if (ancestorId !== id && ancestorIds.includes(ancestorId)) break;
+    ancestorIds.push(ancestorId);
+    if (ancestorId !== id) continue;
+    linker.report(
+      'RTE-04',
+      parentPlace,
+      `the way up leads back to this screen: ${ancestorIds.join(' -> ')}.`,
+    );
     break;
   }
   return { parent: { ...target, title } };

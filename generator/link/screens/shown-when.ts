@@ -45,11 +45,11 @@ function circleOf(
   hidden: ReadonlyMap<string, Conditional>,
   way: readonly string[] = [],
 ): readonly string[] | undefined {
-  const at = way.at(-1) ?? name;
-  for (const next of fieldsRead(hidden.get(at)?.when)) {
-    if (next === name) return way.length === 0 ? [name] : [name, ...way];
-    if (!hidden.has(next) || way.includes(next)) continue;
-    const circle = circleOf(name, hidden, [...way, next]);
+  const currentField = way.at(-1) ?? name;
+  for (const dependency of fieldsRead(hidden.get(currentField)?.when)) {
+    if (dependency === name) return way.length === 0 ? [name] : [name, ...way];
+    if (!hidden.has(dependency) || way.includes(dependency)) continue;
+    const circle = circleOf(name, hidden, [...way, dependency]);
     if (circle) return circle;
   }
   return undefined;
@@ -80,11 +80,11 @@ function checkHiddenSources(
   { scope, place }: { readonly scope: Scope; readonly place: Place },
 ): void {
   for (const source of fieldsRead(when)) {
-    const other = hidden.get(source);
-    if (!other) continue;
+    const hiddenSource = hidden.get(source);
+    if (!hiddenSource) continue;
     const isEmpty: Condition = { field: source, exists: false };
-    const found = outcomes({ all: [when, { any: [other.when, isEmpty] }] }, scope);
-    if (found && !found.holds) {
+    const outcome = outcomes({ all: [when, { any: [hiddenSource.when, isEmpty] }] }, scope);
+    if (outcome && !outcome.holds) {
       const text = `this never holds: "${source}" is hidden then, and what is hidden has no value.`;
       linker.report('CND-02', place, text);
     }

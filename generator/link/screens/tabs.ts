@@ -75,9 +75,11 @@ function topicOf(
   id: string,
   place: Place,
 ): string | undefined {
-  const shown = linker.screen(id, place)?.value;
-  if (shown?.kind !== 'list' || !shown.live) return undefined;
-  const source = linker.endpoints.get(typeof shown.source === 'string' ? shown.source : shown.source.call);
+  const tabScreen = linker.screen(id, place)?.value;
+  if (tabScreen?.kind !== 'list' || !tabScreen.live) return undefined;
+  const source = linker.endpoints.get(
+    typeof tabScreen.source === 'string' ? tabScreen.source : tabScreen.source.call,
+  );
   return source && answeredEntity(source.declared.value);
 }
 
@@ -87,14 +89,14 @@ function linkTab(
   { value: tab, place }: Placed<TabDeclaration>,
   { scope, seen }: Omit<Site, 'place'>,
 ): Tab {
-  const shown = linker.screen(tab.screen, place.child('screen'))?.value;
-  if (shown?.kind === 'tabs') linker.report('TAB-01', place.child('screen'), 'a tab cannot show tabs.');
-  const { params, preset } = divide(linker, tab.with ?? {}, shown);
+  const tabScreen = linker.screen(tab.screen, place.child('screen'))?.value;
+  if (tabScreen?.kind === 'tabs') linker.report('TAB-01', place.child('screen'), 'a tab cannot show tabs.');
+  const { params, preset } = splitValues(linker, tab.with ?? {}, tabScreen);
   const roles = tabRoles(linker, { value: tab, place }, seen);
   const values = linkValues(linker, preset, scope, place.child('with'));
-  const asked = propertiesOf(sourceOf(linker, shown)?.query);
+  const queryProperties = propertiesOf(sourceOf(linker, tabScreen)?.query);
   for (const [name, value] of Object.entries(values)) {
-    const taker = { schema: asked[name] ?? {}, isText: true, noun: `"${name}"` };
+    const taker = { schema: queryProperties[name] ?? {}, isText: true, noun: `"${name}"` };
     checkGiven(linker, value, taker, scope, place.child('with', name));
   }
   return {
@@ -110,36 +112,36 @@ function linkTab(
 type With = Record<string, DeclaredValues[string]>;
 
 /** Splits the given values into parameters of the screen's route and presets for the query of its source. */
-function divide(
+function splitValues(
   linker: Pick<Symbols, 'endpoints'>,
-  given: With,
-  shown: ScreenDeclaration | undefined,
+  tabValues: With,
+  tabScreen: ScreenDeclaration | undefined,
 ): { params: With; preset: With } {
-  const names = parametersOf(shown?.route ?? '');
-  const query = presettable(linker, shown);
+  const names = parametersOf(tabScreen?.route ?? '');
+  const query = listPresettableNames(linker, tabScreen);
   const params: With = {};
   const preset: With = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(tabValues)) {
     if (!names.includes(name) && query.includes(name)) preset[name] = value;
     else params[name] = value;
   }
   return { params, preset };
 }
 
-function presettable(
+function listPresettableNames(
   linker: Pick<Symbols, 'endpoints'>,
-  shown: ScreenDeclaration | undefined,
+  tabScreen: ScreenDeclaration | undefined,
 ): readonly string[] {
-  const endpoint = sourceOf(linker, shown);
+  const endpoint = sourceOf(linker, tabScreen);
   const { paging, search, sort } = endpoint?.endpoint ?? {};
-  const own = [paging?.page, paging?.size, search, sort?.field, sort?.dir];
-  return Object.keys(propertiesOf(endpoint?.query)).filter((name) => !own.includes(name));
+  const listParameters = [paging?.page, paging?.size, search, sort?.field, sort?.dir];
+  return Object.keys(propertiesOf(endpoint?.query)).filter((name) => !listParameters.includes(name));
 }
 
 /** The call whose rows the screen shows. */
-function sourceOf({ endpoints }: Pick<Symbols, 'endpoints'>, shown: ScreenDeclaration | undefined) {
-  if (shown?.kind !== 'list' && shown?.kind !== 'grid') return undefined;
-  return endpoints.get(typeof shown.source === 'string' ? shown.source : shown.source.call);
+function sourceOf({ endpoints }: Pick<Symbols, 'endpoints'>, tabScreen: ScreenDeclaration | undefined) {
+  if (tabScreen?.kind !== 'list' && tabScreen?.kind !== 'grid') return undefined;
+  return endpoints.get(typeof tabScreen.source === 'string' ? tabScreen.source : tabScreen.source.call);
 }
 
 /** The roles of a tab, limited to those that may open the tabs. */
@@ -178,11 +180,13 @@ function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void 
  */
 function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void {
   if (!tabs.some(({ key }) => /^\d+$/.test(key))) return;
-  const written = (key: string) => offsetOf(place.file, [...place.path, key], 'key');
-  const late = tabs.findIndex(({ key }, at) => at > 0 && written(key) < written(tabs[at - 1]?.key ?? key));
-  const [before, tab] = tabs.slice(late - 1);
-  if (late < 0 || !before || !tab) return;
-  const text = `it is written before the tab "${before.key}" and would be shown after it.`;
+  const findOffset = (key: string) => offsetOf(place.file, [...place.path, key], 'key');
+  const misplacedIndex = tabs.findIndex(
+    ({ key }, tabIndex) => tabIndex > 0 && findOffset(key) < findOffset(tabs[tabIndex - 1]?.key ?? key),
+  );
+  const [previousTab, tab] = tabs.slice(misplacedIndex - 1);
+  if (misplacedIndex < 0 || !previousTab || !tab) return;
+  const text = `it is written before the tab "${previousTab.key}" and would be shown after it.`;
   linker.report('TAB-05', place.child(tab.key), text, {
     part: 'key',
     remedy: 'Write keys that are numbers first and in their order, or give the tabs names.',
@@ -192,12 +196,12 @@ function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void 
 /** Reports a query parameter of the tabs that a list, or a form in steps, in one of the tabs uses as well. */
 function checkName(linker: Resolver, name: string, { value, place }: Placed<TabsDeclaration>): void {
   const filters = Object.entries(value.tabs).flatMap(([key, { screen }]) => {
-    const shown = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;
-    if (shown?.kind === 'form') return shown.steps ? ['step'] : [];
-    return shown?.kind === 'list' ? Object.keys(shown.filters ?? {}) : [];
+    const tabScreen = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;
+    if (tabScreen?.kind === 'form') return tabScreen.steps ? ['step'] : [];
+    return tabScreen?.kind === 'list' ? Object.keys(tabScreen.filters ?? {}) : [];
   });
-  const taken = [...ownOfLists, ...filters];
-  if (!taken.includes(name) && !name.startsWith('filter-')) return;
+  const reservedNames = [...ownOfLists, ...filters];
+  if (!reservedNames.includes(name) && !name.startsWith('filter-')) return;
   const text = `a screen in a tab says something else with "${name}" in the address.`;
   linker.report('TAB-04', place.child('bind', 'query'), text, {
     remedy: 'Bind the tabs to another name, such as "tab".',

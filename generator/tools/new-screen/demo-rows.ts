@@ -32,10 +32,10 @@ export function demoRows(noun: Noun, owner?: Owner): string | undefined {
 }
 
 function rowsOfOwners({ key, entity: { table } }: Noun): string {
-  const own = `o.${quoted(key)}`;
+  const ownerKey = `o.${quoted(key)}`;
   return [
     '(',
-    `  select ${own} as owner, place, (row_number() over (order by ${own}, place))::integer as n`,
+    `  select ${ownerKey} as owner, place, (row_number() over (order by ${ownerKey}, place))::integer as n`,
     `  from ${table} as o cross join generate_series(1, ${OWNED}) as place`,
     ') as rows_of_owners',
   ].join('\n');
@@ -72,11 +72,11 @@ function columnValue(
 }
 
 /** SQL expression of a key in the other table; each reference of the noun gets another row. */
-function referred(noun: Noun, name: string, at: number): string | undefined {
+function referred(noun: Noun, name: string, referenceIndex: number): string | undefined {
   const { table, key } = noun.references.get(name) ?? {};
   if (!table || !key) return undefined;
   const count = `(select greatest(count(*), 1) from ${table})`;
-  const place = at > 0 ? `(n + ${at})` : 'n';
+  const place = referenceIndex > 0 ? `(n + ${referenceIndex})` : 'n';
   return `(select ${quoted(key)} from ${table} order by 1 limit 1 offset ${place} % ${count})`;
 }
 

@@ -63,7 +63,7 @@ function reads(noun: Noun): Endpoints {
     },
     [`${id}.get`]: {
       method: 'GET',
-      path: one(noun),
+      path: recordPath(noun),
       roles,
       answer: { envelope: 'item', item: id },
       resource: { do: 'get', entity: id, ...keyed(noun) },
@@ -93,7 +93,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
     },
     [`${id}.update`]: {
       method: 'PUT',
-      path: one(noun),
+      path: recordPath(noun),
       roles,
       body: isDeclared(create) ? bodyOf(noun) : { $ref: `#/endpoints/${create}/body` },
       answer: { envelope: 'alert', item: id },
@@ -102,7 +102,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
     },
     [`${id}.delete`]: {
       method: 'DELETE',
-      path: one(noun),
+      path: recordPath(noun),
       roles,
       answer: { envelope: 'alert' },
       resource: resource('delete', 'deleted'),
@@ -132,7 +132,7 @@ function step(
   const state = to === undefined ? undefined : states[to]?.label;
   return {
     method: 'POST',
-    path: `${one(noun)}/${call.slice(call.indexOf('.') + 1)}`,
+    path: `${recordPath(noun)}/${call.slice(call.indexOf('.') + 1)}`,
     roles,
     answer: { envelope: 'alert', item: id },
     resource: {
@@ -145,7 +145,7 @@ function step(
   };
 }
 
-function one({ path, key }: Noun): string {
+function recordPath({ path, key }: Noun): string {
   return `${path}/{${key}}`;
 }
 
@@ -177,41 +177,46 @@ export function sortable(noun: Noun): string[] {
 }
 
 function bodyOf(noun: Noun) {
-  const asked = askedFor(noun);
+  const formInputs = askedFor(noun);
   const text = noun.usual.required;
   const properties = {
-    ...Object.fromEntries(asked.map((one) => [one.property, propertyOf(one)])),
+    ...Object.fromEntries(formInputs.map((formInput) => [formInput.property, propertyOf(formInput)])),
     ...Object.fromEntries(noun.children.map((child) => [child.name, linesOf(child)])),
   };
   const blank = Object.values(properties).some(({ notBlank }) => notBlank) ? { notBlank: text } : {};
   return {
     type: 'object',
-    required: [...requiredOf(noun, asked), ...noun.children.map(({ name }) => name)],
+    required: [...requiredOf(noun, formInputs), ...noun.children.map(({ name }) => name)],
     messages: text === undefined ? undefined : { required: text, ...blank },
     properties,
   };
 }
 
-function requiredOf(noun: Noun, asked: readonly Asked[]): string[] {
+function requiredOf(noun: Noun, formInputs: readonly Asked[]): string[] {
   // A switch that is not touched has the column's default.
-  return asked
+  return formInputs
     .filter(({ name, field }) => !allowsNull(field) && kindOf(noun, name, field) !== 'flag')
     .map(({ property }) => property);
 }
 
 /** The schema of the owned rows, each with its key if it is stored already. */
 function linesOf(child: Child): JsonSchema {
-  const asked = askedOfChild(child);
+  const formInputs = askedOfChild(child);
   return {
     type: 'array',
     minItems: 1,
     maxItems: 200,
     items: {
       type: 'object',
-      required: requiredOf(child.noun, asked),
+      required: requiredOf(child.noun, formInputs),
       properties: {
         [child.noun.key]: { type: ['integer', 'null'] },
-        ...Object.fromEntries(asked.map((one) => [one.property, { ...propertyOf(one), ...named(one) }])),
+        ...Object.fromEntries(
+          formInputs.map((formInput) => [
+            formInput.property,
+            { ...propertyOf(formInput), ...named(formInput) },
+          ]),
+        ),
       },
     },
   };

@@ -26,24 +26,24 @@ import { newTable } from './table.ts';
  */
 export async function newScreen(project: Project, ids: readonly string[], roles?: string): Promise<number> {
   try {
-    const before = new Map(project.sources());
+    const currentSources = new Map(project.sources());
     // The tables file is outdated: a table may be created below.
-    before.delete(SNAPSHOT);
-    const { declarations, problems } = project.declared(before);
+    currentSources.delete(SNAPSHOT);
+    const { declarations, problems } = project.declared(currentSources);
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
     const nouns = referredFirst(ids.map((id) => nounOf(declarations, id, roles, ids)));
     refuseForms(nouns, declarations);
     const added = shortened(
-      before,
-      new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, before)])),
+      currentSources,
+      new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, currentSources)])),
     );
-    const named = withChoices(nouns, declarations, before);
+    const named = withChoices(nouns, declarations, currentSources);
     const {
       files,
-      problems: found,
+      problems: compileProblems,
       untranslated,
-    } = await project.compile(new Map([...before, ...named, ...added]));
-    if (!files) throw notYet(formatProblems(found, 'errors'));
+    } = await project.compile(new Map([...currentSources, ...named, ...added]));
+    if (!files) throw notYet(formatProblems(compileProblems, 'errors'));
     const migrations = newMigrations(project.root, nouns);
     if (added.size + named.size + migrations.size === 0) {
       console.log(`Nothing is missing: ${ids.join(', ')} can be listed, read, added and changed.`);
@@ -83,9 +83,11 @@ function notYet(problems: string): Refused {
 }
 
 /** The new files without their default values: path -> text. */
-function shortened(before: Sources, added: ReadonlyMap<string, object>): Map<string, string> {
-  const known = [...before].map(([path, text]) => [path, JSON.parse(text) as unknown] as const);
-  const drafts = [...known, ...added].flatMap(([path, value]): Draft[] => {
+function shortened(currentSources: Sources, added: ReadonlyMap<string, object>): Map<string, string> {
+  const existingFiles = [...currentSources].map(
+    ([path, text]) => [path, JSON.parse(text) as unknown] as const,
+  );
+  const drafts = [...existingFiles, ...added].flatMap(([path, value]): Draft[] => {
     const kind = kindOfFile(path);
     return kind ? [{ kind, path, value }] : [];
   });
@@ -103,7 +105,7 @@ function referredFirst(nouns: readonly Noun[]): Noun[] {
     const tables = [noun, ...noun.children.map((child) => child.noun)].flatMap(({ references }) =>
       [...references.values()].map(({ table }) => table),
     );
-    for (const other of nouns) if (tables.includes(other.entity.table)) visit(other);
+    for (const referredNoun of nouns) if (tables.includes(referredNoun.entity.table)) visit(referredNoun);
     sorted.add(noun);
   };
   for (const noun of nouns) visit(noun);
@@ -111,7 +113,7 @@ function referredFirst(nouns: readonly Noun[]): Noun[] {
 }
 
 /** Path -> new declaration, with all defaults written out. */
-function newFiles(noun: Noun, declarations: Declarations, before: Sources): Map<string, object> {
+function newFiles(noun: Noun, declarations: Declarations, currentSources: Sources): Map<string, object> {
   const { id } = noun;
   const home = declarations.entities.get(id)?.place.file.path ?? '';
   const grammar = noun.entity.$schema ?? '../language/entity.schema.json';
@@ -128,9 +130,11 @@ function newFiles(noun: Noun, declarations: Declarations, before: Sources): Map<
     (call) => declarations.endpoints.has(call),
     (screen) => !declarations.screens.has(screen),
   );
-  const names = ['', '-more', ...Array.from({ length: 98 }, (_, at) => `-more-${at + 2}`)];
-  const free = names.map((name) => `${path}${name}.endpoints.json`).find((name) => !before.has(name));
-  if (free && Object.keys(endpoints).length > 0) add(free, 'endpoints', { endpoints });
+  const names = ['', '-more', ...Array.from({ length: 98 }, (_, fileIndex) => `-more-${fileIndex + 2}`)];
+  const unusedPath = names
+    .map((name) => `${path}${name}.endpoints.json`)
+    .find((name) => !currentSources.has(name));
+  if (unusedPath && Object.keys(endpoints).length > 0) add(unusedPath, 'endpoints', { endpoints });
   for (const [screen, content] of newScreens(noun))
     if (!declarations.screens.has(screen)) add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
   return files;
@@ -140,15 +144,15 @@ function newFiles(noun: Noun, declarations: Declarations, before: Sources): Map<
 function withChoices(
   nouns: readonly Noun[],
   { entities }: Declarations,
-  before: Sources,
+  currentSources: Sources,
 ): Map<string, string> {
-  const all = nouns.flatMap((noun) => [noun, ...noun.children.map((child) => child.noun)]);
-  const edits = all.flatMap((noun) => {
+  const nounsWithChildren = nouns.flatMap((noun) => [noun, ...noun.children.map((child) => child.noun)]);
+  const edits = nounsWithChildren.flatMap((noun) => {
     const declared = entities.get(noun.id);
     return declared ? nameChoices(noun, declared) : [];
   });
-  const after = applyEdits(before, edits);
-  return new Map(edits.map(({ file }) => [file, after.get(file) ?? '']));
+  const editedSources = applyEdits(currentSources, edits);
+  return new Map(edits.map(({ file }) => [file, editedSources.get(file) ?? '']));
 }
 
 /**
@@ -164,7 +168,7 @@ function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string
   const lacks = ({ entity: { table } }: Noun) =>
     !new RegExp(`create (table|view) (if not exists )?${table}\\b`, 'i').test(written);
   const last = Math.max(0, ...files.map((name) => Number.parseInt(name, 10)));
-  const made = nouns.flatMap((noun) => {
+  const tableMigrations = nouns.flatMap((noun) => {
     const tables = [
       ...(lacks(noun) ? [[noun] as const] : []),
       ...noun.children.flatMap((child) =>
@@ -174,8 +178,8 @@ function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string
     return tables.length > 0 ? [{ name: noun.entity.table?.replaceAll('_', '-'), tables }] : [];
   });
   return new Map(
-    made.flatMap(({ name, tables }, at) => {
-      const file = `${String(last + 1 + at).padStart(4, '0')}-${name}.sql`;
+    tableMigrations.flatMap(({ name, tables }, migrationIndex) => {
+      const file = `${String(last + 1 + migrationIndex).padStart(4, '0')}-${name}.sql`;
       const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
       return [
         [`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')] as const,
@@ -195,11 +199,11 @@ function nextSteps(
   const entries = nouns
     .filter(({ id }) => !navigation.includes(`"${id}-list"`))
     .map(({ id, names }) => `{ "label": "${names}", "icon": "box", "screen": "${id}-list" }`);
-  const left = nouns.flatMap(notAskedFor);
+  const unaskedTitles = nouns.flatMap(notAskedFor);
   const steps = [
     'read what was written: labels and their order, what is asked for when',
-    ...(left.length > 0
-      ? [`the forms do not ask for ${left.join(', ')}: schemas/language/fields.json says what could`]
+    ...(unaskedTitles.length > 0
+      ? [`the forms do not ask for ${unaskedTitles.join(', ')}: schemas/language/fields.json says what could`]
       : []),
     ...(hasMigration
       ? [
@@ -215,7 +219,7 @@ function nextSteps(
     ...(texts > 0 ? [`translate ${texts} texts: npm run check -- --texts lists them`] : []),
     'npm run generate, npm start',
   ];
-  return ['Next:', ...steps.map((step, at) => `  ${at + 1}. ${step}`)].join('\n');
+  return ['Next:', ...steps.map((step, stepIndex) => `  ${stepIndex + 1}. ${step}`)].join('\n');
 }
 
 /** Titles of the fields that could be entered but are in no form. */

@@ -44,7 +44,7 @@ export interface Child {
   readonly by: string;
   readonly place: string | undefined;
   /** The fields that answers about the noun include. */
-  readonly shown: readonly string[];
+  readonly answeredFields: readonly string[];
   readonly noun: Noun;
 }
 
@@ -63,13 +63,13 @@ export interface Reference {
 
 /**
  * Derives the values of a noun. Throws Refused.
- * @param wanted the role set of its screens; by default the one that its endpoints name
+ * @param requestedRoles the role set of its screens; by default the one that its endpoints name
  * @param others nouns whose calls are written in the same run
  */
 export function nounOf(
   declarations: Declarations,
   id: string,
-  wanted: string | undefined,
+  requestedRoles: string | undefined,
   others: readonly string[] = [],
 ): Noun {
   const { entities, lifecycles } = declarations;
@@ -80,11 +80,13 @@ export function nounOf(
   const key = entity.key ?? 'id';
   const singular = entity.singular ?? id.replaceAll('-', ' ');
   const plural = entity.plural ?? pluralOf(singular);
-  const roles = wanted ?? rolesOf(declarations, id);
+  const roles = requestedRoles ?? rolesOf(declarations, id);
   return {
     id,
     entity,
-    lifecycles: [...lifecycles.values()].map(({ value }) => value).filter((one) => one.entity === id),
+    lifecycles: [...lifecycles.values()]
+      .map(({ value }) => value)
+      .filter((lifecycle) => lifecycle.entity === id),
     roles,
     key,
     label: entity.label ?? ('name' in entity.fields ? 'name' : key),
@@ -101,9 +103,11 @@ export function nounOf(
       }),
     ),
     children: Object.entries(entity.fields).flatMap(([name, { store }]) => {
-      const { many, by, owned, place, fields = [] } = store ?? {};
-      if (!many || !by || !owned || !entities.get(many)?.value.table) return [];
-      return [{ name, by, place, shown: fields, noun: nounOf(declarations, many, roles, others) }];
+      const { many: childEntity, by, owned, place, fields = [] } = store ?? {};
+      if (!childEntity || !by || !owned || !entities.get(childEntity)?.value.table) return [];
+      return [
+        { name, by, place, answeredFields: fields, noun: nounOf(declarations, childEntity, roles, others) },
+      ];
     }),
   };
 }
@@ -115,9 +119,9 @@ function referenceOf(
   others: readonly string[],
 ): Reference | undefined {
   const { ref, fields = [] } = field.store ?? {};
-  const other = ref === undefined ? undefined : entities.get(ref)?.value;
-  if (!other) return undefined;
-  const { table, key = 'id', label = 'name' } = other;
+  const referredEntity = ref === undefined ? undefined : entities.get(ref)?.value;
+  if (!referredEntity) return undefined;
+  const { table, key = 'id', label = 'name' } = referredEntity;
   const source = `${ref}.list`;
   const isListed =
     endpoints.get(source)?.value.resource?.do === 'list' ||
@@ -126,7 +130,7 @@ function referenceOf(
     column: columnOf(name, field),
     table,
     key,
-    type: mainType(other.fields[key]) === 'string' ? 'string' : 'integer',
+    type: mainType(referredEntity.fields[key]) === 'string' ? 'string' : 'integer',
     shown: fields.includes(label) ? `${name}.${label}` : undefined,
     picker: isListed && fields.includes(label) && fields.includes(key) ? { source, label } : undefined,
   };
@@ -139,10 +143,10 @@ function rolesOf({ app, endpoints }: Declarations, noun: string): string {
   );
   const [roles, ...others] = new Set(named);
   if (roles !== undefined && others.length === 0) return roles;
-  const known = Object.keys(app.value.access).join(', ');
+  const roleSets = Object.keys(app.value.access).join(', ');
   const why =
     roles === undefined ? 'has no endpoints yet' : `has endpoints for ${[roles, ...others].join(' and ')}`;
-  throw new Refused(`"${noun}" ${why}: say with --roles who may use its screens. Role sets: ${known}.`);
+  throw new Refused(`"${noun}" ${why}: say with --roles who may use its screens. Role sets: ${roleSets}.`);
 }
 
 /** A heading from a name: `file_url` -> `File URL` */
@@ -157,10 +161,10 @@ export function title(name: string): string {
 export type FieldKind = 'key' | 'state' | 'instant' | 'file' | 'flag' | 'plain' | 'ref' | 'other';
 
 export function kindOf({ key, lifecycles, entity }: Noun, name: string, field: EntityField): FieldKind {
-  const { ref, many, computed, version, file } = field.store ?? {};
+  const { ref, many: childEntity, computed, version, file } = field.store ?? {};
   if (name === key) return 'key';
   if (ref) return 'ref';
-  if (many || computed || version) return 'other';
+  if (childEntity || computed || version) return 'other';
   if (file) return 'file';
   if (lifecycles.some((lifecycle) => lifecycle.field === name)) return 'state';
   // Timestamps have no form field: the server sets them.
@@ -183,7 +187,11 @@ export function enumOf(field: JsonSchema): readonly (string | number)[] | undefi
 
 function isFlag(field: EntityField): boolean {
   const values = enumOf(field);
-  return values !== undefined && field.choices === undefined && values.every((one) => one === 0 || one === 1);
+  return (
+    values !== undefined &&
+    field.choices === undefined &&
+    values.every((enumValue) => enumValue === 0 || enumValue === 1)
+  );
 }
 
 /** A value that is entered in a form. */
@@ -210,8 +218,8 @@ export function askedFor(noun: Noun): Asked[] {
 }
 
 /** Whether a column is that of a reference that a form picks. */
-function isColumnOfReference({ references }: Noun, own: string): boolean {
-  return [...references.values()].some(({ column, picker }) => picker && column === own);
+function isColumnOfReference({ references }: Noun, columnName: string): boolean {
+  return [...references.values()].some(({ column, picker }) => picker && column === columnName);
 }
 
 /** The values that a line of the noun's form asks for, without the reference to the noun. */

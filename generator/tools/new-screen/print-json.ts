@@ -8,20 +8,23 @@ export function printJson(value: object): string {
 
 /**
  * Prints a value inside a file.
- * @param at column where the value starts, and indentation of its line
+ * @param position column where the value starts, and indentation of its line
  */
-export function printValue(value: unknown, at: { readonly column: number; readonly indent: number }): string {
+export function printValue(
+  value: unknown,
+  position: { readonly column: number; readonly indent: number },
+): string {
   const line = flat(value);
   // One character is reserved for a comma.
-  if (at.column + line.length + 1 <= WIDTH || !isFilled(value)) return line;
-  return expanded(value, at.indent);
+  if (position.column + line.length + 1 <= WIDTH || !isFilled(value)) return line;
+  return expanded(value, position.indent);
 }
 
 function expanded(value: object, indent: number): string {
   const inner = ' '.repeat(indent + 2);
-  const lines = entriesOf(value).map(([name, item], at, all) => {
+  const lines = entriesOf(value).map(([name, item], entryIndex, entries) => {
     const head = `${inner}${name}`;
-    const column = head.length - (at === all.length - 1 ? 1 : 0);
+    const column = head.length - (entryIndex === entries.length - 1 ? 1 : 0);
     return `${head}${printValue(item, { column, indent: indent + 2 })}`;
   });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';

@@ -78,8 +78,8 @@ function columns(noun: Noun, name: string, field: EntityField): [path: string, c
     case 'plain':
       return [[name, field.format === 'date' ? { label, cell: 'date' } : label]];
     case 'ref': {
-      const shown = noun.references.get(name)?.shown;
-      return shown ? [[shown, label]] : [];
+      const labelPath = noun.references.get(name)?.shown;
+      return labelPath ? [[labelPath, label]] : [];
     }
     default:
       return [];
@@ -103,7 +103,7 @@ function detailOf(noun: Noun) {
         fields: Object.fromEntries(
           Object.entries(noun.entity.fields)
             .flatMap(([field, schema]) => columns(noun, field, schema))
-            .map(([path, column]) => [path, shown(column)]),
+            .map(([path, column]) => [path, withoutLayout(column)]),
         ),
       },
       ...noun.children.map((child) => ({ title: title(child.name), table: tableOf(child) })),
@@ -112,19 +112,19 @@ function detailOf(noun: Noun) {
 }
 
 /** A value on a page: a column without width and priority. */
-function shown(column: unknown): unknown {
+function withoutLayout(column: unknown): unknown {
   if (!isObject(column)) return column;
   const { width: _width, priority: _priority, ...rest } = column;
   return Object.keys(rest).length === 1 ? rest.label : rest;
 }
 
-function tableOf({ name, shown, noun }: Child) {
-  const fields = Object.entries(noun.entity.fields).filter(([field]) => shown.includes(field));
+function tableOf({ name, answeredFields, noun }: Child) {
+  const fields = Object.entries(noun.entity.fields).filter(([field]) => answeredFields.includes(field));
   const ofReferences = new Set([...noun.references.values()].map(({ column }) => column));
-  const own = fields.filter(([field]) => field !== noun.key && !ofReferences.has(field));
+  const rowFields = fields.filter(([field]) => field !== noun.key && !ofReferences.has(field));
   return {
     rows: name,
-    columns: Object.fromEntries(own.flatMap(([field, schema]) => columns(noun, field, schema))),
+    columns: Object.fromEntries(rowFields.flatMap(([field, schema]) => columns(noun, field, schema))),
   };
 }
 
@@ -137,7 +137,9 @@ function addForm(noun: Noun) {
     roles: noun.roles,
     parent: `${noun.id}-list`,
     fields: {
-      ...Object.fromEntries(askedFor(noun).map((one) => [one.property, formField(noun, one)])),
+      ...Object.fromEntries(
+        askedFor(noun).map((formInput) => [formInput.property, formField(noun, formInput)]),
+      ),
       ...Object.fromEntries(noun.children.map((child) => [child.name, linesField(child)])),
     },
     submit: { call: `${noun.id}.create`, ...saved(noun) },
@@ -146,7 +148,7 @@ function addForm(noun: Noun) {
 }
 
 function editForm(noun: Noun) {
-  const given = { [noun.key]: `$route.${noun.key}` };
+  const keyParameter = { [noun.key]: `$route.${noun.key}` };
   return {
     screen: `${noun.id}-edit`,
     kind: 'form',
@@ -155,8 +157,8 @@ function editForm(noun: Noun) {
     roles: noun.roles,
     parent: `${noun.id}-list`,
     extends: `${noun.id}-add`,
-    load: { call: `${noun.id}.get`, with: given },
-    submit: { call: `${noun.id}.update`, with: given, ...saved(noun) },
+    load: { call: `${noun.id}.get`, with: keyParameter },
+    submit: { call: `${noun.id}.update`, with: keyParameter, ...saved(noun) },
   };
 }
 
@@ -170,7 +172,9 @@ function linesField(child: Child) {
   return {
     label: title(child.name),
     field: 'line-items',
-    fields: Object.fromEntries(askedOfChild(child).map((one) => [one.property, formField(child.noun, one)])),
+    fields: Object.fromEntries(
+      askedOfChild(child).map((formInput) => [formInput.property, formField(child.noun, formInput)]),
+    ),
   };
 }
 

@@ -46,40 +46,40 @@ export function newTable(noun: Noun, owner?: Owner): string {
 /** Additional columns of an owned row: the key of its owner, and its position among the rows. */
 function ownerColumns({ noun, child: { by, place } }: Owner): string[] {
   const type = mainType(noun.entity.fields[noun.key]) === 'string' ? 'text' : 'integer';
-  const points = noun.key === 'id' ? ` references ${noun.entity.table}` : '';
+  const referenceClause = noun.key === 'id' ? ` references ${noun.entity.table}` : '';
   return [
-    `${quoted(by)} ${type} not null${points}`,
+    `${quoted(by)} ${type} not null${referenceClause}`,
     ...(place ? [`${quoted(place)} integer not null default 0`] : []),
   ];
 }
 
 function column(noun: Noun, name: string, field: EntityField): string[] {
   const kind = kindOf(noun, name, field);
-  const own = quoted(columnOf(name, field));
+  const quotedColumn = quoted(columnOf(name, field));
   const need = allowsNull(field) ? '' : ' not null';
-  if (kind === 'key') return [`${own} ${keyType(field)} primary key`];
+  if (kind === 'key') return [`${quotedColumn} ${keyType(field)} primary key`];
   if (kind === 'ref') {
     const { table, key, type } = noun.references.get(name) ?? {};
     // Keys other than the id need not be unique in their table.
-    const points = key === 'id' && table ? ` references ${table}` : '';
-    return [`${own} ${type === 'string' ? 'text' : 'integer'}${need}${points}`];
+    const referenceClause = key === 'id' && table ? ` references ${table}` : '';
+    return [`${quotedColumn} ${type === 'string' ? 'text' : 'integer'}${need}${referenceClause}`];
   }
-  if (kind === 'file') return [`${own} text${need} references files`];
+  if (kind === 'file') return [`${quotedColumn} text${need} references files`];
   const type = kind === 'instant' ? 'timestamptz(3)' : sqlType(field);
   if (kind === 'other' && (field.store || !type)) return [];
-  return [`${own} ${type}${need}${defaultOf(noun, name, field)}${checkOf(own, field)}`];
+  return [`${quotedColumn} ${type}${need}${defaultOf(noun, name, field)}${checkOf(quotedColumn, field)}`];
 }
 
 /** The column's check constraint, derived from the entity's rules. */
-function checkOf(own: string, field: EntityField): string {
+function checkOf(quotedColumn: string, field: EntityField): string {
   const values = enumOf(field)?.map(literal).join(', ');
-  if (values) return ` check (${own} in (${values}))`;
+  if (values) return ` check (${quotedColumn} in (${values}))`;
   const bounds = [
     ['>=', field.minimum],
     ['>', field.exclusiveMinimum],
     ['<=', field.maximum],
     ['<', field.exclusiveMaximum],
-  ].flatMap(([sign, bound]) => (typeof bound === 'number' ? [`${own} ${sign} ${bound}`] : []));
+  ].flatMap(([sign, bound]) => (typeof bound === 'number' ? [`${quotedColumn} ${sign} ${bound}`] : []));
   return bounds.length > 0 ? ` check (${bounds.join(' and ')})` : '';
 }
 
@@ -114,16 +114,16 @@ function keyType(field: EntityField): string {
 function indexesOf(noun: Noun, name: string, field: EntityField): string[] {
   const { entity, key } = noun;
   const kind = kindOf(noun, name, field);
-  const own = columnOf(name, field);
-  const index = (ending: string, rest: string) =>
-    `create index ${entity.table}_${own}${ending} on ${entity.table} ${rest};`;
+  const columnName = columnOf(name, field);
+  const index = (ending: string, indexClause: string) =>
+    `create index ${entity.table}_${columnName}${ending} on ${entity.table} ${indexClause};`;
   const search = entity.search?.includes(name)
-    ? [index('_search', `using gin (${quoted(own)} gin_trgm_ops)`)]
+    ? [index('_search', `using gin (${quoted(columnName)} gin_trgm_ops)`)]
     : [];
-  if (kind === 'ref' || kind === 'file') return [index('', `(${quoted(own)})`), ...search];
+  if (kind === 'ref' || kind === 'file') return [index('', `(${quoted(columnName)})`), ...search];
   if (kind === 'key' || kind === 'other') return search;
-  const plain = index('', `(${quoted(own)}, ${quoted(key)})`);
-  const last = index('_last', `(${quoted(own)} desc nulls last, ${quoted(key)} desc)`);
+  const plain = index('', `(${quoted(columnName)}, ${quoted(key)})`);
+  const last = index('_last', `(${quoted(columnName)} desc nulls last, ${quoted(key)} desc)`);
   return [plain, ...(allowsNull(field) ? [last] : []), ...search];
 }
 

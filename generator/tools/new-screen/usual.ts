@@ -40,10 +40,10 @@ export function usualOf({ endpoints, screens }: Declarations): Usual {
 /** The questions of lists before a row is deleted, each with `{name}` for the only placeholder. */
 function confirmations(screens: Declarations['screens']): Usual['confirm'][] {
   return [...screens.values()].flatMap(({ value }) => {
-    const asked = Object.values(value.kind === 'list' ? (value.row ?? {}) : {}).map((action) =>
+    const questions = Object.values(value.kind === 'list' ? (value.row ?? {}) : {}).map((action) =>
       'danger' in action && 'call' in action && isObject(action.confirm) ? action.confirm : undefined,
     );
-    return asked.flatMap((confirm) => {
+    return questions.flatMap((confirm) => {
       const { text, submit } = confirm ?? {};
       const places = text?.match(/\{[\w.]+\}/g) ?? [];
       if (!text || !submit || places.length !== 1) return [];

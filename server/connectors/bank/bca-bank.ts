@@ -58,9 +58,9 @@ export function signed(
   path: string,
   token: string,
   access: BcaAccess,
-  at: Instant = Date.now(),
+  requestTime: Instant = Date.now(),
 ) {
-  const timestamp = isoInstant(at).replace('Z', '+00:00');
+  const timestamp = isoInstant(requestTime).replace('Z', '+00:00');
   const hash = createHash('sha256').update('').digest('hex');
   const words = [method, path, token, hash, timestamp].join(':');
   return {

@@ -39,16 +39,16 @@ export function cometChat(
   return {
     async makeToken({ uid, name }) {
       const tokens = `users/${encodeURIComponent(uid)}/auth_tokens`;
-      let made = await post(tokens, {});
-      if (made.error?.code === UNKNOWN) {
+      let tokenAnswer = await post(tokens, {});
+      if (tokenAnswer.error?.code === UNKNOWN) {
         const { error } = await post('users', { uid, name });
         // Another request may have created it at the same time.
         if (error && error.code !== KNOWN) throw refused(error);
-        made = await post(tokens, {});
+        tokenAnswer = await post(tokens, {});
       }
-      if (made.error) throw refused(made.error);
-      if (made.token === '') throw new ConnectorError('unreadable', 'No token');
-      return made.token;
+      if (tokenAnswer.error) throw refused(tokenAnswer.error);
+      if (tokenAnswer.token === '') throw new ConnectorError('unreadable', 'No token');
+      return tokenAnswer.token;
     },
   };
 }

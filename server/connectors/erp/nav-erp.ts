@@ -43,22 +43,22 @@ function addressOf(entity: NavEntity<unknown>, { page, only }: ErpAsk, pageSize:
 
 interface NavBody {
   readonly rows: readonly NavRow[];
-  readonly next: string | null;
+  readonly nextLink: string | null;
   readonly total: number | null;
   /** The requested URL, for paging servers that send no next link. */
-  readonly asked: string;
+  readonly requestedUrl: string;
 }
 
 async function get(transport: Transport, url: string, signal?: AbortSignal): Promise<NavBody> {
   const { body } = await transport({ method: 'GET', url, ...(signal ? { signal } : {}) });
-  const { value, '@odata.nextLink': next, '@odata.count': count } = readObject(body);
+  const { value, '@odata.nextLink': nextLink, '@odata.count': count } = readObject(body);
   if (!Array.isArray(value)) throw new ConnectorError('unreadable', 'The answer holds no rows');
   return {
     rows: value.map((row: unknown) => (isObject(row) ? row : {})),
-    next: typeof next === 'string' ? next : null,
+    nextLink: typeof nextLink === 'string' ? nextLink : null,
     // OData may send large integers as text.
     total: /^\d+$/.test(String(count)) ? Number(count) : null,
-    asked: url,
+    requestedUrl: url,
   };
 }
 
@@ -78,11 +78,11 @@ function readPage<Row>(body: NavBody, entity: NavEntity<Row>): ErpPage<Row> {
 }
 
 /** When the server sends no next link and the page was full, the next page starts after it. */
-function nextOf({ rows, next, total, asked }: NavBody): string | null {
-  if (next !== null) return next;
-  const top = Number(/\$top=(\d+)/.exec(asked)?.[1] ?? 0);
+function nextOf({ rows, nextLink, total, requestedUrl }: NavBody): string | null {
+  if (nextLink !== null) return nextLink;
+  const top = Number(/\$top=(\d+)/.exec(requestedUrl)?.[1] ?? 0);
   if (top === 0 || rows.length < top) return null;
-  const skipped = Number(/\$skip=(\d+)/.exec(asked)?.[1] ?? 0) + rows.length;
+  const skipped = Number(/\$skip=(\d+)/.exec(requestedUrl)?.[1] ?? 0) + rows.length;
   if (skipped >= (total ?? Number.POSITIVE_INFINITY)) return null;
-  return `${asked.replace(/&\$skip=\d+/, '')}&$skip=${skipped}`;
+  return `${requestedUrl.replace(/&\$skip=\d+/, '')}&$skip=${skipped}`;
 }

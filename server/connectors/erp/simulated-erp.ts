@@ -32,20 +32,22 @@ const MOST = 500;
  * with prices and stock that change over time. The same moment gives the same answers.
  */
 export function simulatedNav(simulation: Simulation): Transport {
-  const all = { now: Date.now, slowness: 0, ...simulation };
+  const simulationOptions = { now: Date.now, slowness: 0, ...simulation };
   return async ({ url, signal }) => {
     const address = new URL(url, 'http://simulated/');
     const service = services[address.pathname.slice(1)];
     if (!service)
       return odata(404, { error: { message: `No HTTP resource was found: ${address.pathname}` } });
-    if (all.slowness > 0) await new Promise((done) => setTimeout(done, all.slowness));
+    if (simulationOptions.slowness > 0)
+      await new Promise((done) => setTimeout(done, simulationOptions.slowness));
     signal?.throwIfAborted();
     const window = readWindow(address.searchParams);
-    const { rows, total } = await service(all, window);
+    const { rows, total } = await service(simulationOptions, window);
     const end = window.skip + rows.length;
     address.searchParams.set('$skip', String(end));
-    const next = end < total ? { '@odata.nextLink': `${address.pathname.slice(1)}${address.search}` } : {};
-    return odata(200, { value: rows, '@odata.count': total, ...next });
+    const nextPageLink =
+      end < total ? { '@odata.nextLink': `${address.pathname.slice(1)}${address.search}` } : {};
+    return odata(200, { value: rows, '@odata.count': total, ...nextPageLink });
   };
 }
 
@@ -87,22 +89,22 @@ const services: Readonly<Record<string, Service>> = {
     return { rows: items, total };
   },
   async ItemPrices(simulation, window) {
-    const found = await values(simulation, ['price', 'tier'], window);
-    const rows = found.rows.map(({ sku_code, kind, code, value, since }) => ({
+    const pricePage = await values(simulation, ['price', 'tier'], window);
+    const rows = pricePage.rows.map(({ sku_code, kind, code, value, since }) => ({
       Item_No: sku_code,
       ...(kind === 'tier' ? stepOf(code) : { Sales_Code: code }),
       Unit_Price: priceAt(`${sku_code} ${code}`, Number(value), millis(since), simulation.now()),
     }));
-    return { rows, total: found.total };
+    return { rows, total: pricePage.total };
   },
   async StockPerLocation(simulation, window) {
-    const found = await values(simulation, ['stock'], window);
-    const rows = found.rows.map(({ sku_code, code, value, since }) => ({
+    const stockPage = await values(simulation, ['stock'], window);
+    const rows = stockPage.rows.map(({ sku_code, code, value, since }) => ({
       Item_No: sku_code,
       Location_Code: code,
       Inventory: stockAt(`${sku_code} ${code}`, Number(value), millis(since), simulation.now()),
     }));
-    return { rows, total: found.total };
+    return { rows, total: stockPage.total };
   },
   async CustomerCard({ db }, window) {
     type Shop = Record<
@@ -181,8 +183,8 @@ function stepOf(code: string): NavRow {
   };
 }
 
-function fixed(all: readonly NavRow[], key: string, { skip, top, only }: Window): Found {
-  const rows = only === null ? all : all.filter((row) => row[key] === only);
+function fixed(fixedRows: readonly NavRow[], key: string, { skip, top, only }: Window): Found {
+  const rows = only === null ? fixedRows : fixedRows.filter((row) => row[key] === only);
   return { rows: rows.slice(skip, skip + top), total: rows.length };
 }
 

@@ -38,26 +38,26 @@ const isPassing = (error: Error) => error instanceof ConnectorError && error.kin
  * or more becomes a ConnectorError. Create one per external system, since it holds the breaker.
  */
 export function resilient(transport: Transport, patience: Patience = PATIENCE): Transport {
-  const passing = handleWhen(isPassing);
-  const breaker = circuitBreaker(passing, {
+  const temporaryFailures = handleWhen(isPassing);
+  const breaker = circuitBreaker(temporaryFailures, {
     halfOpenAfter: patience.rest,
     breaker: new ConsecutiveBreaker(patience.breaksAfter),
   });
-  const again = retry(passing, {
+  const retryPolicy = retry(temporaryFailures, {
     maxAttempts: patience.retries,
     backoff: new DelegateBackoff(({ attempt, result }: IRetryBackoffContext<unknown>) => {
       const error = 'error' in result ? result.error : undefined;
-      const wanted = error instanceof ConnectorError ? (error.retryAfter ?? 0) : 0;
+      const requestedWait = error instanceof ConnectorError ? (error.retryAfter ?? 0) : 0;
       // Full jitter, so that several servers do not retry at the same moment.
-      const ours = Math.random() * patience.firstWait * 2 ** (attempt - 1);
-      return Math.min(patience.longestWait, Math.max(wanted, ours));
+      const jitteredWait = Math.random() * patience.firstWait * 2 ** (attempt - 1);
+      return Math.min(patience.longestWait, Math.max(requestedWait, jitteredWait));
     }),
   });
-  const safe = wrap(again, breaker);
+  const readPolicy = wrap(retryPolicy, breaker);
   const ask = async (request: ConnectorRequest) => checked(await transport(request));
   return async (request) => {
     try {
-      const policy = request.method === 'GET' ? safe : breaker;
+      const policy = request.method === 'GET' ? readPolicy : breaker;
       return await policy.execute(() => ask(request), request.signal);
     } catch (error) {
       request.signal?.throwIfAborted();
@@ -98,6 +98,6 @@ function readRetryAfter(header: string | undefined): number | null {
   if (!header) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const at = millis(header);
-  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+  const retryTime = millis(header);
+  return Number.isNaN(retryTime) ? null : Math.max(0, retryTime - Date.now());
 }

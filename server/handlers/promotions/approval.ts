@@ -95,14 +95,14 @@ export const passOn: LifecycleEffects['promotion-approval.pass-on'] = async ({ r
 export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async ({ row }, { db, audit }) => {
   await applyProposal(db, row);
   const { name: title, start_date, end_date, revision: approved_version } = row;
-  const after = { title, start_date, end_date, approved_version };
-  await db.updateTable('promo_master').set(after).where('id', '=', row.promo_master_id).execute();
+  const appliedValues = { title, start_date, end_date, approved_version };
+  await db.updateTable('promo_master').set(appliedValues).where('id', '=', row.promo_master_id).execute();
   await db
     .updateTable('promotion_approvals')
     .set({ decided_at: sql<string>`now()` })
     .where('id', '=', row.id)
     .execute();
-  await audit({ entity: 'promotion', id: row.promo_master_id, before: {}, after });
+  await audit({ entity: 'promotion', id: row.promo_master_id, before: {}, after: appliedValues });
 };
 
 /** A flash sale of which nothing applies says in its list that it was rejected. */

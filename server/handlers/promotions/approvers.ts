@@ -40,9 +40,9 @@ export async function decidersAt(
 }
 
 export async function levelName(db: Db, level: number | null): Promise<string> {
-  const found = db
+  const levelQuery = db
     .selectFrom('approval_levels')
     .select('level_name')
     .where('level', '=', level ?? 0);
-  return (await found.executeTakeFirst())?.level_name ?? '';
+  return (await levelQuery.executeTakeFirst())?.level_name ?? '';
 }

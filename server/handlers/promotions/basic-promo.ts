@@ -57,10 +57,10 @@ export async function createPromo({ body }: { body: PromoCreateBody }, context: 
 async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context) {
   const { db, files, audit } = context;
   const { id, title, start_date, end_date, order, content } = body;
-  const before = await lockCurrent(id, context);
+  const previousPromo = await lockCurrent(id, context);
   const banner: unknown = body.banner;
   const picture = banner instanceof Upload ? await files.keep(banner) : banner === null ? null : undefined;
-  const after = await db
+  const savedPromo = await db
     .updateTable('promos')
     .set({
       title,
@@ -73,7 +73,7 @@ async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await audit({ entity: 'promo', id, before, after });
+  await audit({ entity: 'promo', id, before: previousPromo, after: savedPromo });
   await addImages(id, body.image, context);
   return { message: 'Promo {title} saved.', params: { title }, data: await versionOf(id, context) };
 }
@@ -82,11 +82,11 @@ async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context
 async function remind({ body }: { body: PromoRemindBody }, context: Context) {
   const { db, audit } = context;
   const { id, remind_start_date, remind_end_date } = body;
-  const before = await lockCurrent(id, context);
+  const previousPromo = await lockCurrent(id, context);
   await db.updateTable('promos').set({ remind_start_date, remind_end_date }).where('id', '=', id).execute();
-  const after = { ...before, remind_start_date, remind_end_date };
-  await audit({ entity: 'promo', id, before, after });
-  const params = { title: before.title };
+  const savedPromo = { ...previousPromo, remind_start_date, remind_end_date };
+  await audit({ entity: 'promo', id, before: previousPromo, after: savedPromo });
+  const params = { title: previousPromo.title };
   return { message: 'Reminder of {title} saved.', params, data: await versionOf(id, context) };
 }
 
@@ -101,7 +101,7 @@ export async function addPromoImage({ body }: { body: PromoAddImageBody }, conte
 
 /** Stores uploads as pictures of a promo; returns their number. */
 async function addImages(promo_id: number, image: unknown, { db, files, audit }: Context): Promise<number> {
-  const uploads = (Array.isArray(image) ? image : []).filter((one) => one instanceof Upload);
+  const uploads = (Array.isArray(image) ? image : []).filter((sentImage) => sentImage instanceof Upload);
   for (const upload of uploads) {
     const row = await db
       .insertInto('promo_images')
@@ -120,20 +120,20 @@ export async function addPromoProducts(
 ) {
   const { id, title } = await lockPromo(params.promoId, db);
   const codes = new Map(body.products.map((code) => [code.toUpperCase(), code]));
-  const found = await db
+  const matchedProducts = await db
     .selectFrom('products')
     .select(['id', sql<string>`upper(sku_code)`.as('code')])
     .where(sql<string>`upper(sku_code)`, 'in', [...codes.keys()])
     .execute();
-  const known = new Set(found.map(({ code }) => code));
-  const unknown = [...codes].flatMap(([code, typed]) => (known.has(code) ? [] : typed));
+  const matchedCodes = new Set(matchedProducts.map(({ code }) => code));
+  const unknown = [...codes].flatMap(([code, typed]) => (matchedCodes.has(code) ? [] : typed));
   if (unknown.length > 0) {
     const message = 'No product has this SKU code: {codes}.';
     throw new Refusal('invalid', [{ field: 'products', message, params: { codes: unknown.join(', ') } }]);
   }
   const rows = await db
     .insertInto('promo_products')
-    .values(found.map((product) => ({ promo_id: id, product_id: product.id })))
+    .values(matchedProducts.map((product) => ({ promo_id: id, product_id: product.id })))
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute();
@@ -150,16 +150,16 @@ export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: C
   const keys = shops.map((shop) => shop.id);
   await inbox.deliver(db, reminderOf(title, end_date), keys);
   await db.updateTable('promos').set({ notified_at: sql<string>`now()` }).where('id', '=', id).execute();
-  const told = 'Reminder of {title} sent to shops: {count}.';
-  return { message: told, params: { title, count: keys.length }, data: { status_remind: 'Reminded' } };
+  const sentMessage = 'Reminder of {title} sent to shops: {count}.';
+  return { message: sentMessage, params: { title, count: keys.length }, data: { status_remind: 'Reminded' } };
 }
 
 /** Deletes a promo; its pictures and its list of products go with it. */
 async function deletePromo({ params }: { params: PromoDeleteParams }, { db, audit }: Context) {
-  const before = await lockPromo(params.id, db);
+  const deletedPromo = await lockPromo(params.id, db);
   await db.deleteFrom('promos').where('id', '=', params.id).execute();
-  await audit({ entity: 'promo', id: params.id, before, after: null });
-  return { message: 'Promo {title} deleted.', params: { title: before.title } };
+  await audit({ entity: 'promo', id: params.id, before: deletedPromo, after: null });
+  return { message: 'Promo {title} deleted.', params: { title: deletedPromo.title } };
 }
 
 /** Refuses a change that is based on an older version. */

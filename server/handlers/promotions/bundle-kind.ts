@@ -57,12 +57,12 @@ async function contentOf(db: Db, id: number, proposal?: BundleValues) {
       'discount', d.discount) order by d.place, d.id) from bundle_details as d where d.bundle_id = b.id), '[]') as detail
     from bundles as b where b.id = ${id}`.execute(db);
   const { price, detail } = proposal ?? stored[0] ?? { price: 0, detail: [] };
-  const known = await productsOf(
+  const productsById = await productsOf(
     db,
     detail.map(({ product_id }) => product_id),
   );
   const goods = detail.flatMap(({ product_id, qty, discount }): Good[] => {
-    const product = known.get(product_id);
+    const product = productsById.get(product_id);
     return product ? [{ name: product.name, price: product.price, qty, discount: discount ?? 0 }] : [];
   });
   return { price, goods };

@@ -51,24 +51,32 @@ async function waitingBundle(
   { db }: Context,
   { id, thumbnail }: EntityRecords['bundle'],
 ): Promise<Partial<Bundle>> {
-  const found = await waitingEdit(db, jenis, id);
-  if (!found) return {};
-  const { detail, thumbnails, ...values } = found.values;
+  const pendingEdit = await waitingEdit(db, jenis, id);
+  if (!pendingEdit) return {};
+  const { detail, thumbnails, ...values } = pendingEdit.values;
   const products = await productsOf(
     db,
     detail.map(({ product_id }) => product_id),
   );
   return {
     ...values,
-    detail: detail.map((one, at) => ({
-      ...{ id: -1 - at, product_id: one.product_id, qty: one.qty, discount: one.discount ?? 0 },
-      product: products.get(one.product_id) ?? null,
+    detail: detail.map((detailRow, detailIndex) => ({
+      ...{
+        id: -1 - detailIndex,
+        product_id: detailRow.product_id,
+        qty: detailRow.qty,
+        discount: detailRow.discount ?? 0,
+      },
+      product: products.get(detailRow.product_id) ?? null,
     })),
     thumbnail: [
       ...(thumbnail ?? []),
-      ...thumbnails.map((name, at) => ({ id: -1 - at, thumbnail: fileAddress(name) ?? '' })),
+      ...thumbnails.map((name, pictureIndex) => ({
+        id: -1 - pictureIndex,
+        thumbnail: fileAddress(name) ?? '',
+      })),
     ],
-    waiting: found.waiting,
+    waiting: pendingEdit.waiting,
   };
 }
 
@@ -88,12 +96,12 @@ async function createBundle({ body }: { body: BundleCreateBody }, context: Conte
 }
 
 async function updateBundle({ body }: { body: BundleUpdateBody }, context: Context) {
-  const before = await lockBundle(body.id, context);
+  const previousBundle = await lockBundle(body.id, context);
   await refuseProducts(body, context);
   const values = await valuesOf(body, context);
-  if (before.thumbnails.length + values.thumbnails.length === 0)
+  if (previousBundle.thumbnails.length + values.thumbnails.length === 0)
     throw new Refusal('invalid', [{ field: 'thumbnail', message: 'Please fill all fields.' }]);
-  return edit(context, before, values);
+  return edit(context, previousBundle, values);
 }
 
 /** Takes one product out, which is an edit like any other. */
@@ -103,13 +111,25 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
     .select('bundle_id')
     .where('id', '=', params.itemId)
     .executeTakeFirstOrThrow(notFound);
-  const before = await lockBundle(bundle_id, context);
-  const taken = before.detail.find((one) => one.id === params.itemId)?.product_id;
+  const previousBundle = await lockBundle(bundle_id, context);
+  const removedProduct = previousBundle.detail.find(
+    (detailRow) => detailRow.id === params.itemId,
+  )?.product_id;
   const earlier = (await waitingEdit(context.db, jenis, bundle_id))?.values;
-  const detail = (earlier ?? before).detail.filter((one) => one.product_id !== taken);
+  const detail = (earlier ?? previousBundle).detail.filter(
+    (detailRow) => detailRow.product_id !== removedProduct,
+  );
   if (detail.length === 0) throw new Refusal('conflict', LAST);
-  const { name, start_date, end_date, price, deskripsi } = earlier ?? before;
-  return edit(context, before, { name, start_date, end_date, price, deskripsi, detail, thumbnails: [] });
+  const { name, start_date, end_date, price, deskripsi } = earlier ?? previousBundle;
+  return edit(context, previousBundle, {
+    name,
+    start_date,
+    end_date,
+    price,
+    deskripsi,
+    detail,
+    thumbnails: [],
+  });
 }
 
 async function deleteThumbnail({ params }: { params: BundleDeleteThumbnailParams }, context: Context) {
@@ -132,17 +152,22 @@ async function deleteThumbnail({ params }: { params: BundleDeleteThumbnailParams
 type Locked = Awaited<ReturnType<typeof lockBundle>>;
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
-async function edit(context: Context, before: Locked, values: BundleValues) {
-  const earlier = (await waitingEdit(context.db, jenis, before.id))?.values;
+async function edit(context: Context, previousBundle: Locked, values: BundleValues) {
+  const earlier = (await waitingEdit(context.db, jenis, previousBundle.id))?.values;
   // The pictures of an edit that waited come along with the one that takes its place.
   const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
-  const current = () => readBundle({ params: before, query: { edit: 1 } }, context);
+  const current = () => readBundle({ params: previousBundle, query: { edit: 1 } }, context);
   const proposal = { ...values, thumbnails };
-  const proposed = await proposeEdit(context, promoted(before.id, values), proposal, current);
+  const proposed = await proposeEdit(context, promoted(previousBundle.id, values), proposal, current);
   if (proposed) return proposed;
-  await writeBundle(context.db, before.id, values);
-  await context.audit({ entity: 'bundle', id: before.id, before, after: { ...values } });
-  return submitPromotion(context, promoted(before.id, values));
+  await writeBundle(context.db, previousBundle.id, values);
+  await context.audit({
+    entity: 'bundle',
+    id: previousBundle.id,
+    before: previousBundle,
+    after: { ...values },
+  });
+  return submitPromotion(context, promoted(previousBundle.id, values));
 }
 
 async function lockBundle(id: number, { db }: Context) {
@@ -184,12 +209,12 @@ async function valuesOf(
 /** Each product is there, and once in the list. */
 async function refuseProducts({ detail }: Body, { db }: Context): Promise<void> {
   const ids = detail.map(({ product_id }) => product_id);
-  const found = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
-  const known = new Set(found.map(({ id }) => id));
-  const problems = ids.flatMap((id, at): Problem[] => {
-    const wrong = (message: string) => [{ field: `detail.${at}.product_id`, message }];
-    if (!known.has(id)) return wrong('This product is not there any more. Choose another one.');
-    return ids.indexOf(id) < at ? wrong('This product is in the list already.') : [];
+  const matchedProducts = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
+  const existingIds = new Set(matchedProducts.map(({ id }) => id));
+  const problems = ids.flatMap((id, productIndex): Problem[] => {
+    const wrong = (message: string) => [{ field: `detail.${productIndex}.product_id`, message }];
+    if (!existingIds.has(id)) return wrong('This product is not there any more. Choose another one.');
+    return ids.indexOf(id) < productIndex ? wrong('This product is in the list already.') : [];
   });
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }

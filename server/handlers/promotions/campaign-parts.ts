@@ -25,8 +25,10 @@ export async function addItems(
   ids: readonly number[] | 'all',
 ): Promise<number> {
   const table = { product: 'products', category: 'categories', brand: 'brands' }[type];
-  const found = ids === 'all' ? sql`active = 1` : sql`id = any(${ids}::int[])`;
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${found}`.execute(db);
+  const itemCondition = ids === 'all' ? sql`active = 1` : sql`id = any(${ids}::int[])`;
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${sql.table(table)} where ${itemCondition}`.execute(db);
   if (ids !== 'all' && rows.length < new Set(ids).size) {
     throw new Refusal('invalid', [{ field: 'items', message: 'Some of these do not exist any more.' }]);
   }
@@ -90,26 +92,26 @@ export async function addCampaignParticipants(
 
 /** The reward of one participant, or of all of a campaign. */
 export async function saveReward({ body }: { body: CampaignUpdateParticipantsBody }, { db, audit }: Context) {
-  const { all, id, reward } = body;
-  if (all) await campaignOf(db, id);
+  const { all: isForAll, id, reward } = body;
+  if (isForAll) await campaignOf(db, id);
   const saved = await db
     .updateTable('campaign_participants')
     .set({ reward })
-    .where(all ? 'campaign_id' : 'id', '=', id)
+    .where(isForAll ? 'campaign_id' : 'id', '=', id)
     .returning('campaign_id')
     .execute();
   const [first] = saved;
-  if (!first) throw all ? new Refusal('conflict', 'Please add participant.') : notFound();
-  await audit({ entity: 'campaign', id: first.campaign_id, before: {}, after: { reward, all } });
+  if (!first) throw isForAll ? new Refusal('conflict', 'Please add participant.') : notFound();
+  await audit({ entity: 'campaign', id: first.campaign_id, before: {}, after: { reward, all: isForAll } });
   return { message: 'Reward saved.' };
 }
 
 /** Sends one participant, or all of them, a message about their progress. */
 export async function notifyParticipants({ body }: { body: CampaignNotifyBody }, { db }: Context) {
   const { id, title, end_date } = await campaignOf(db, body.campaign_id);
-  const one = body.type === 'participant' ? sql`and user_id = ${body.user_id ?? 0}` : sql``;
+  const participantFilter = body.type === 'participant' ? sql`and user_id = ${body.user_id ?? 0}` : sql``;
   const { rows } = await sql<{ user_id: number }>`
-    update campaign_participants set notified_at = now() where campaign_id = ${id} ${one}
+    update campaign_participants set notified_at = now() where campaign_id = ${id} ${participantFilter}
     returning user_id`.execute(db);
   if (rows.length === 0) throw new Refusal('conflict', 'Please add participant.');
   await inbox.deliver(
@@ -117,8 +119,8 @@ export async function notifyParticipants({ body }: { body: CampaignNotifyBody },
     reminderOf(title, end_date),
     rows.map(({ user_id }) => user_id),
   );
-  const told = 'Notification of {title} sent to shops: {count}.';
-  return { message: told, params: { title, count: rows.length } };
+  const sentMessage = 'Notification of {title} sent to shops: {count}.';
+  return { message: sentMessage, params: { title, count: rows.length } };
 }
 
 export async function campaignOf(db: Db, id: number) {

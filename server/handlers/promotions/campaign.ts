@@ -34,10 +34,10 @@ export async function readCampaign(
 /** The values that its form starts from while an edit waits for approval. */
 async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
   const version = await editVersion(db, 'CAMPAIGN', id);
-  const found = await waitingEdit(db, 'CAMPAIGN', id);
-  if (!found) return { version };
-  const { banner_url, ...values } = found.values;
-  return { ...values, version, waiting_picture: pictureRows(banner_url), waiting: found.waiting };
+  const pendingEdit = await waitingEdit(db, 'CAMPAIGN', id);
+  if (!pendingEdit) return { version };
+  const { banner_url, ...values } = pendingEdit.values;
+  return { ...values, version, waiting_picture: pictureRows(banner_url), waiting: pendingEdit.waiting };
 }
 
 export async function createCampaign({ body }: { body: CampaignCreateBody }, context: Context) {
@@ -51,34 +51,39 @@ export async function createCampaign({ body }: { body: CampaignCreateBody }, con
     .executeTakeFirstOrThrow();
   await addItems(db, row.id, type, items.includes('all') ? 'all' : items.map(Number));
   await addParticipants(db, row.id, participants);
-  const after = { ...values, type, type_target, items, participants };
-  await audit({ entity: 'campaign', id: row.id, before: null, after });
+  const savedValues = { ...values, type, type_target, items, participants };
+  await audit({ entity: 'campaign', id: row.id, before: null, after: savedValues });
   return submitPromotion(context, promoted(row.id, body));
 }
 
 /** The current version stays in force until the change is approved. */
 export async function updateCampaign({ body }: { body: CampaignUpdateBody }, context: Context) {
   const { db, audit } = context;
-  const before = await db
+  const previousCampaign = await db
     .selectFrom('campaigns')
     .select(['id', 'title', 'start_date', 'end_date', 'target', 'type_target', 'ordering', 'content'])
     .where('id', '=', body.id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  if (body.type_target !== undefined && body.type_target !== before.type_target) {
+  if (body.type_target !== undefined && body.type_target !== previousCampaign.type_target) {
     const message = 'The kind of target cannot be changed: progress is counted in it.';
     throw new Refusal('invalid', [{ field: 'type_target', message }]);
   }
   const values = await valuesOf(body, context);
   // An edit that replaces a waiting one keeps that one's banner.
-  const earlier = (await waitingEdit(db, 'CAMPAIGN', before.id))?.values.banner_url;
+  const earlier = (await waitingEdit(db, 'CAMPAIGN', previousCampaign.id))?.values.banner_url;
   const proposal = earlier ? { banner_url: earlier, ...values } : values;
-  const current = () => readCampaign({ params: before, query: { edit: 1 } }, context);
-  const waits = await proposeEdit(context, promoted(before.id, body), proposal, current);
-  if (waits) return waits;
-  await writeCampaign(db, before.id, values);
-  await audit({ entity: 'campaign', id: before.id, before, after: { ...values } });
-  return submitPromotion(context, promoted(before.id, body));
+  const current = () => readCampaign({ params: previousCampaign, query: { edit: 1 } }, context);
+  const proposedAnswer = await proposeEdit(context, promoted(previousCampaign.id, body), proposal, current);
+  if (proposedAnswer) return proposedAnswer;
+  await writeCampaign(db, previousCampaign.id, values);
+  await audit({
+    entity: 'campaign',
+    id: previousCampaign.id,
+    before: previousCampaign,
+    after: { ...values },
+  });
+  return submitPromotion(context, promoted(previousCampaign.id, body));
 }
 
 export function setCampaignActive({ params }: { params: CampaignSetActiveParams }, context: Context) {

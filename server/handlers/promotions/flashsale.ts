@@ -42,19 +42,29 @@ export async function updateFlashsale(
   context: Context,
 ) {
   const { db, audit } = context;
-  const before = await lockFlashsale(params.id, context);
+  const previousFlashsale = await lockFlashsale(params.id, context);
   await refuseSession(body, context);
-  await refuseItems(before.id, body.items, context);
+  await refuseItems(previousFlashsale.id, body.items, context);
   const values = await valuesOf(body, context);
-  const earlier = (await waitingEdit(db, 'FLASHALE', before.id))?.values;
+  const earlier = (await waitingEdit(db, 'FLASHALE', previousFlashsale.id))?.values;
   const current = () => readFlashsale({ params, query: { edit: 1 } }, context);
-  const waits = await proposeEdit(context, promoted(before.id, body), withEarlier(values, earlier), current);
-  if (waits) return waits;
+  const proposedAnswer = await proposeEdit(
+    context,
+    promoted(previousFlashsale.id, body),
+    withEarlier(values, earlier),
+    current,
+  );
+  if (proposedAnswer) return proposedAnswer;
   // A rejected flash sale starts again as a new one.
-  const active = values.active ?? (before.active === 2 ? 1 : before.active);
-  await writeFlashsale(db, before.id, { ...values, active });
-  await audit({ entity: 'flashsale', id: before.id, before, after: { ...values } });
-  return submitPromotion(context, promoted(before.id, body));
+  const active = values.active ?? (previousFlashsale.active === 2 ? 1 : previousFlashsale.active);
+  await writeFlashsale(db, previousFlashsale.id, { ...values, active });
+  await audit({
+    entity: 'flashsale',
+    id: previousFlashsale.id,
+    before: previousFlashsale,
+    after: { ...values },
+  });
+  return submitPromotion(context, promoted(previousFlashsale.id, body));
 }
 
 export async function setFlashsaleActive(
@@ -123,7 +133,7 @@ async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues
   const uploads: readonly unknown[] = Array.isArray(banner) ? banner : [];
   const upload: unknown = thumbnail;
   const banners: string[] = [];
-  for (const one of uploads) if (one instanceof Upload) banners.push(await files.keep(one));
+  for (const sentFile of uploads) if (sentFile instanceof Upload) banners.push(await files.keep(sentFile));
   return {
     ...{ start_date, start_time, end_date, end_time, items, banners },
     ...(active === undefined ? {} : { active }),
@@ -151,14 +161,15 @@ async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db
   const { rows: dropped } = await sql`select 1 from flashsale_products
     where flashsale_id = ${id} and sold > 0 and product_id <> all(${ids}::int[])`.execute(db);
   if (dropped.length > 0) throw new Refusal('invalid', [{ field: 'items', message: SOLD }]);
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const problems = items.flatMap((item, at): Problem[] => {
-    const product = known.get(item.product_id);
+  const productsById = new Map(rows.map((row) => [row.id, row]));
+  const problems = items.flatMap((item, itemIndex): Problem[] => {
+    const product = productsById.get(item.product_id);
     const wrong = (field: string, message: string, params = {}): Problem[] => [
-      { field: `items.${at}.${field}`, message, params },
+      { field: `items.${itemIndex}.${field}`, message, params },
     ];
     if (!product) return wrong('product_id', 'This product does not exist any more.');
-    if (ids.indexOf(item.product_id) < at) return wrong('product_id', 'This product is in the list already.');
+    if (ids.indexOf(item.product_id) < itemIndex)
+      return wrong('product_id', 'This product is in the list already.');
     const { discount = 0, discount_type = 'amount', product_stock = 0 } = item;
     if (discount_type === 'persentage' && discount > 100) return wrong('discount', 'At most 100 percent.');
     if (discount_type === 'amount' && discount > product.price)

@@ -58,10 +58,10 @@ async function freeItemUsed(db: Db, id: number): Promise<Said> {
     select count(u.id)::int as orders, coalesce(sum(u.quantity), 0)::int as given, f.qty_free as most
     from product_frees as f left join promotion_uses as u on u.kind = 'free' and u.promotion_id = f.id
     where f.id = ${id} group by f.id`.execute(db);
-  const { orders, given, most } = rows[0] ?? { orders: 0, given: 0, most: 0 };
+  const { orders, given: givenPieces, most } = rows[0] ?? { orders: 0, given: 0, most: 0 };
   if (orders === 0) return { message: 'No order has used it yet.' };
   return {
     message: 'Orders that used it: {orders}. Given for nothing: {given} of {most} pcs.',
-    params: { orders, given, most },
+    params: { orders, given: givenPieces, most },
   };
 }

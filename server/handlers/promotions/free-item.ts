@@ -41,19 +41,19 @@ async function readFreeItem(
 
 /** What its form goes on from where an edit waits. */
 async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<ProductFree>> {
-  const found = await waitingEdit(db, jenis, id);
-  if (!found) return {};
-  const { product_free, ...values } = found.values;
+  const pendingEdit = await waitingEdit(db, jenis, id);
+  if (!pendingEdit) return {};
+  const { product_free, ...values } = pendingEdit.values;
   const gifts = product_free.map((gift) => gift.product_id_free);
   const products = await productsOf(db, [values.product_id, ...gifts]);
   return {
     ...values,
     product: products.get(values.product_id) ?? null,
-    product_free: gifts.map((gift, at) => ({
-      ...{ id: -1 - at, product_id_free: gift },
+    product_free: gifts.map((gift, giftIndex) => ({
+      ...{ id: -1 - giftIndex, product_id_free: gift },
       product: products.get(gift) ?? null,
     })),
-    waiting: found.waiting,
+    waiting: pendingEdit.waiting,
   };
 }
 
@@ -74,7 +74,7 @@ export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
 export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, context: Context) {
   const { id, ...values } = body;
-  const before = await context.db
+  const previousFreeItem = await context.db
     .selectFrom('product_frees')
     .selectAll()
     .where('id', '=', id)
@@ -85,15 +85,24 @@ export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, 
   const proposed = await proposeEdit(context, promoted, values, current);
   if (proposed) return proposed;
   await applyFreeItem(context.db, id, values);
-  await context.audit({ entity: 'product-free', id, before, after: { ...before, ...values } });
+  await context.audit({
+    entity: 'product-free',
+    id,
+    before: previousFreeItem,
+    after: { ...previousFreeItem, ...values },
+  });
   return submitPromotion(context, promoted);
 }
 
 /** It is called like its main product; refuses products that are not there. */
 async function titleOf({ product_id, product_free }: ProductFreeCreateBody, db: Db): Promise<string> {
   const ids = [product_id, ...product_free.map((gift) => gift.product_id_free)];
-  const found = await db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute();
-  const names = new Map(found.map(({ id, name }) => [id, name]));
+  const matchedProducts = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  const names = new Map(matchedProducts.map(({ id, name }) => [id, name]));
   const message = 'This product is not there any more. Choose another one.';
   const name = names.get(product_id);
   if (name === undefined) throw new Refusal('invalid', [{ field: 'product_id', message }]);

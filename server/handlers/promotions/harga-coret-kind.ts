@@ -66,10 +66,11 @@ async function hargaCoretOffer(db: Db, id: number, proposal?: HargaCoretValues):
   const struck = await struckOf(db, id, proposal);
   if (!struck) return { message: 'No discount stands at this product.' };
   const { name, price, discount, discount_type } = struck;
-  const now = discount_type === 'amount' ? price - discount : Math.round((price * (100 - discount)) / 100);
+  const discountedPrice =
+    discount_type === 'amount' ? price - discount : Math.round((price * (100 - discount)) / 100);
   return {
     message: 'Every shop pays Rp {now} instead of Rp {price} for {product}.',
-    params: { product: name, price: rupiah(price), now: rupiah(Math.max(0, now)) },
+    params: { product: name, price: rupiah(price), now: rupiah(Math.max(0, discountedPrice)) },
   };
 }
 

@@ -28,10 +28,10 @@ async function readHargaCoret(
   const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
   if (!query.edit) return { ...product, ...words, waiting: null };
   const version = await editVersion(context.db, jenis, discount.id);
-  const found = await waitingEdit(context.db, jenis, discount.id);
-  const { created_by: _by, ...values } = { ...discount, ...found?.values };
+  const pendingEdit = await waitingEdit(context.db, jenis, discount.id);
+  const { created_by: _by, ...values } = { ...discount, ...pendingEdit?.values };
   const product_promo_price = { ...values, version };
-  return { ...product, ...words, product_promo_price, waiting: found?.waiting ?? null };
+  return { ...product, ...words, product_promo_price, waiting: pendingEdit?.waiting ?? null };
 }
 
 /** Sets the discount of a product; the current one stays in force until the new one is approved. */
@@ -41,7 +41,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   const values: HargaCoretValues = { ...rest, created_by: user?.username ?? '' };
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
-  const before = await db
+  const previousDiscount = await db
     .selectFrom('product_promo_prices')
     .selectAll()
     .where('product_id', '=', product_id)
@@ -49,19 +49,25 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
     .executeTakeFirst();
   const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
   const current = async () => {
-    const found = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
-    return found.product_promo_price;
+    const currentProduct = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
+    return currentProduct.product_promo_price;
   };
-  const proposed = before && (await proposeEdit(context, promoted(before.id), values, current));
+  const proposed =
+    previousDiscount && (await proposeEdit(context, promoted(previousDiscount.id), values, current));
   if (proposed) return { ...proposed, data: { product_promo_price: await current() } };
   const { id } = await db
     .insertInto('product_promo_prices')
-    .values({ ...values, product_id, ...(before && { id: before.id }) })
+    .values({ ...values, product_id, ...(previousDiscount && { id: previousDiscount.id }) })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await audit({ entity: 'product-promo-price', id, before: before ?? null, after: { ...before, ...body } });
-  const said = await submitPromotion(context, promoted(id));
+  await audit({
+    entity: 'product-promo-price',
+    id,
+    before: previousDiscount ?? null,
+    after: { ...previousDiscount, ...body },
+  });
+  const submission = await submitPromotion(context, promoted(id));
   const { active } = values;
   await db
     .updateTable('promo_master')
@@ -69,7 +75,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
     .where('jenis', '=', jenis)
     .where('id_relation', '=', id)
     .execute();
-  return { ...said, data: { product_promo_price: await current() } };
+  return { ...submission, data: { product_promo_price: await current() } };
 }
 
 /** Named after its product, which is locked: two people who set its discount at once create one row. */

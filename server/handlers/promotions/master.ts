@@ -39,13 +39,13 @@ export async function switchPromotion(
   { jenis, id }: { readonly jenis: Master['jenis']; readonly id: number },
   active: 0 | 1,
 ) {
-  const found = await context.db
+  const registeredPromotion = await context.db
     .selectFrom('promo_master')
     .select('id')
     .where('jenis', '=', jenis)
     .where('id_relation', '=', id)
     .executeTakeFirstOrThrow(notFound);
-  await setActive(context, await lockMaster(found.id, context), active);
+  await setActive(context, await lockMaster(registeredPromotion.id, context), active);
   return { message: 'Update Success' };
 }
 

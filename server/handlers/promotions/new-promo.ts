@@ -30,22 +30,22 @@ export async function createNewPromo({ body }: { body: NewPromoCreateBody }, con
 /** The current version stays in force until the change is approved. */
 export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, context: Context) {
   const { db, audit } = context;
-  const before = await db
+  const previousPromo = await db
     .selectFrom('new_promos')
     .select(['id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'items_condition'])
     .where('id', '=', body.id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  const items_condition = await conditionsOf(before.id, body, context);
-  if (!before.banner && !isUpload(body.banner))
+  const items_condition = await conditionsOf(previousPromo.id, body, context);
+  if (!previousPromo.banner && !isUpload(body.banner))
     throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
   const values = { ...(await valuesOf(body, context)), items_condition };
-  const current = () => readNewPromo({ params: before }, context);
-  const waits = await proposeEdit(context, promoted(before.id, body), values, current);
-  if (waits) return waits;
-  await writeNewPromo(db, before.id, values);
-  await audit({ entity: 'new-promo', id: before.id, before, after: { ...values } });
-  return submitPromotion(context, promoted(before.id, body));
+  const current = () => readNewPromo({ params: previousPromo }, context);
+  const proposedAnswer = await proposeEdit(context, promoted(previousPromo.id, body), values, current);
+  if (proposedAnswer) return proposedAnswer;
+  await writeNewPromo(db, previousPromo.id, values);
+  await audit({ entity: 'new-promo', id: previousPromo.id, before: previousPromo, after: { ...values } });
+  return submitPromotion(context, promoted(previousPromo.id, body));
 }
 
 const isUpload = (value: unknown): value is Upload => value instanceof Upload;
@@ -62,8 +62,8 @@ async function valuesOf(body: Body, { files }: Context): Promise<Omit<NewPromoVa
 }
 
 /** Reported at the parts that they concern. */
-export const problemsOf = (found: readonly ConditionProblem[]): Problem[] =>
-  found.map(({ path, message }) => ({
+export const problemsOf = (conditionProblems: readonly ConditionProblem[]): Problem[] =>
+  conditionProblems.map(({ path, message }) => ({
     field: path === '' ? 'items_condition' : `items_condition.${path}`,
     message,
   }));
@@ -73,7 +73,8 @@ async function conditionsOf(id: number, body: Body, { db }: Context): Promise<It
   const { conditions, problems } = checkConditions(body.items_condition);
   const { rows } = await sql`
     select 1 from new_promos where upper(kode) = upper(${body.kode}) and id <> ${id}`.execute(db);
-  const taken = rows.length > 0 ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
-  if (!conditions || taken.length > 0) throw new Refusal('invalid', [...problemsOf(problems), ...taken]);
+  const codeProblems = rows.length > 0 ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
+  if (!conditions || codeProblems.length > 0)
+    throw new Refusal('invalid', [...problemsOf(problems), ...codeProblems]);
   return conditions;
 }

@@ -58,9 +58,9 @@ async function waitingFlashsale(
   { id, item_banner, item_detail }: Pick<Flashsale, 'id' | 'item_banner' | 'item_detail'>,
 ): Promise<Partial<Flashsale>> {
   const version = await editVersion(db, 'FLASHALE', id);
-  const found = await waitingEdit(db, 'FLASHALE', id);
-  if (!found) return { version };
-  const { items, banners, thumbnail, ...session } = found.values;
+  const pendingEdit = await waitingEdit(db, 'FLASHALE', id);
+  if (!pendingEdit) return { version };
+  const { items, banners, thumbnail, ...session } = pendingEdit.values;
   const products = await productsOf(
     db,
     items.map(({ product_id }) => product_id),
@@ -71,20 +71,20 @@ async function waitingFlashsale(
     waiting_picture: pictureRows(thumbnail),
     item_banner: [
       ...(item_banner ?? []),
-      ...banners.map((name, at) => ({ id: -1 - at, banner_url: fileAddress(name) ?? '' })),
+      ...banners.map((name, bannerIndex) => ({ id: -1 - bannerIndex, banner_url: fileAddress(name) ?? '' })),
     ],
-    item_detail: items.flatMap((item, at) => {
+    item_detail: items.flatMap((item, itemIndex) => {
       const product = products.get(item.product_id);
-      const stored = item_detail?.find((one) => one.product.id === item.product_id);
+      const stored = item_detail?.find((detailRow) => detailRow.product.id === item.product_id);
       const { discount = 0, discount_type = 'amount', product_stock: stock = 0 } = item;
-      const made = {
-        ...(stored ?? { id: -1 - at, total_produk_terjual: 0, cart_item: [] }),
+      const editedRow = {
+        ...(stored ?? { id: -1 - itemIndex, total_produk_terjual: 0, cart_item: [] }),
         ...{ discount, discount_type, diskon: discountText(discount, discount_type), stock },
         ...{ limit_stock: item.product_limit_stock ?? 0, active: item.status ?? 1 },
       };
-      return product ? [{ ...made, product }] : [];
+      return product ? [{ ...editedRow, product }] : [];
     }),
-    waiting: found.waiting,
+    waiting: pendingEdit.waiting,
   };
 }
 

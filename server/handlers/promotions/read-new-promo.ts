@@ -62,15 +62,19 @@ function numbered({ promo_condition, benefit }: ReadBack, new_promo_id: number) 
   let groups = 0;
   let entries = 0;
   return {
-    promo_condition: promo_condition.map(({ promo_value, ...condition }, at) => {
-      const promo_condition_id = at + 1;
+    promo_condition: promo_condition.map(({ promo_value, ...condition }, conditionIndex) => {
+      const promo_condition_id = conditionIndex + 1;
       const values = promo_value.map((group) => ({
         ...{ id: ++groups, promo_condition_id, ...group },
         data: group.data.map((entry) => ({ id: ++entries, promo_condition_id, ...entry })),
       }));
       return { id: promo_condition_id, new_promo_id, ...condition, promo_value: values };
     }),
-    benefit: benefit.map((one, at) => ({ id: at + 1, new_promo_id, ...one })),
+    benefit: benefit.map((promoBenefit, benefitIndex) => ({
+      id: benefitIndex + 1,
+      new_promo_id,
+      ...promoBenefit,
+    })),
   };
 }
 
@@ -107,22 +111,22 @@ async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
 
 function idsOf({ data, benefit }: ItemsCondition): ReadonlyMap<string, ReadonlySet<Id>> {
   const ids = new Map<string, Set<Id>>();
-  const put = (type: string, more: readonly Id[]) => {
-    ids.set(type, new Set([...(ids.get(type) ?? []), ...more]));
+  const collectIds = (type: string, newIds: readonly Id[]) => {
+    ids.set(type, new Set([...(ids.get(type) ?? []), ...newIds]));
   };
   const walk = (parts: readonly (Filter | ItemsCondition['data'][number]['data'][number])[]): void => {
     for (const part of parts) {
       if (isGroup(part)) walk(part.data);
       else if (part.type === 'sku')
-        put(
+        collectIds(
           'sku',
           part.items.map(({ relation_id }) => relation_id),
         );
-      else put(part.type, [...part.items, ...idsIn(part.items_campuran?.items ?? '')]);
+      else collectIds(part.type, [...part.items, ...idsIn(part.items_campuran?.items ?? '')]);
     }
   };
   for (const block of data) walk(block.data);
-  for (const { type, value } of benefit) if (type === 'instock') put('sku', idsIn(String(value)));
+  for (const { type, value } of benefit) if (type === 'instock') collectIds('sku', idsIn(String(value)));
   return ids;
 }
 

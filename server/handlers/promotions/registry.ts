@@ -31,14 +31,15 @@ export async function submitPromotion<J extends Jenis>(
 ) {
   const { db, user, audit } = means;
   const { jenis, id, title, start_date, end_date } = promoted;
-  const shown = { title, start_date, end_date };
+  const displayedValues = { title, start_date, end_date };
   const { rows } = await sql<{ id: number; version: number }>`
     insert into promo_master (jenis, id_relation, title, start_date, end_date, submitter)
     values (${jenis}, ${id}, ${title}, ${start_date}, ${end_date}, ${user?.id ?? null})
     on conflict (jenis, id_relation) do update set version = promo_master.version + 1, submitter = excluded.submitter
     returning id, version`.execute(db);
   const [master = { id: 0, version: 1 }] = rows;
-  if (!proposal) await db.updateTable('promo_master').set(shown).where('id', '=', master.id).execute();
+  if (!proposal)
+    await db.updateTable('promo_master').set(displayedValues).where('id', '=', master.id).execute();
   await db
     .updateTable('promotion_approvals')
     .set({ current: 0 })
@@ -74,7 +75,7 @@ export async function submitPromotion<J extends Jenis>(
   await audit({
     entity: 'promotion-approval',
     id: approval.id,
-    after: { ...shown, jenis, version: master.version },
+    after: { ...displayedValues, jenis, version: master.version },
   });
   return { ...(await told(means, title, turn)), data: { id, version: await editVersion(db, jenis, id) } };
 }
@@ -100,7 +101,7 @@ export async function proposeEdit<J extends Jenis>(
   current: () => Promise<object | null>,
 ) {
   const { db, basedOn } = means;
-  const known = await db
+  const registeredPromotion = await db
     .selectFrom('promo_master')
     .select(['id', 'approved_version'])
     .where('jenis', '=', promoted.jenis)
@@ -108,9 +109,11 @@ export async function proposeEdit<J extends Jenis>(
     .forUpdate()
     .executeTakeFirst();
   const version = await editVersion(db, promoted.jenis, promoted.id);
-  if (basedOn !== null && known && version !== basedOn)
-    throw new StaleRefusal({ ...(await current()) }, await lastChange(db, known.id, version));
-  return known && known.approved_version !== null ? submitPromotion(means, promoted, proposal) : undefined;
+  if (basedOn !== null && registeredPromotion && version !== basedOn)
+    throw new StaleRefusal({ ...(await current()) }, await lastChange(db, registeredPromotion.id, version));
+  return registeredPromotion && registeredPromotion.approved_version !== null
+    ? submitPromotion(means, promoted, proposal)
+    : undefined;
 }
 
 /** Who wrote the row of the registry: by an edit or a decision, or by switching the promotion. */

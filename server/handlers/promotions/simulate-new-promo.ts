@@ -24,8 +24,9 @@ export async function simulateNewPromo(
   { db }: Context,
 ): Promise<NewPromoSimulateItem> {
   const { conditions, problems } = checkShape(body.items_condition);
-  const gone = await goneOf(body, db);
-  if (!conditions || gone.length > 0) throw new Refusal('invalid', [...problemsOf(problems), ...gone]);
+  const goneProblems = await goneOf(body, db);
+  if (!conditions || goneProblems.length > 0)
+    throw new Refusal('invalid', [...problemsOf(problems), ...goneProblems]);
   const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
   const order = { rows, bundles: [] };
   const { offers } = await priceOnly(db, body.user_id, order, giftsOf(conditions));
@@ -39,7 +40,9 @@ export async function simulateNewPromo(
   return {
     ...{ verdict: verdict.verdict, ...saidOf(verdict) },
     // Values that are not filled in yet have no effect.
-    limits: limits.filter((_, at) => (at === 0 ? body.start_at : body.kuota) !== undefined).map(answerOf),
+    limits: limits
+      .filter((_, limitIndex) => (limitIndex === 0 ? body.start_at : body.kuota) !== undefined)
+      .map(answerOf),
     nodes: nodes.map(({ path, state, parts, ...says }) => ({
       ...{ path, state, ...saidOf(says), parts: parts.map(answerOf) },
     })),
@@ -56,13 +59,13 @@ async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise
   const ids = items.map(({ product_id }) => product_id);
   const shops = await db.selectFrom('users').select('id').where('id', '=', user_id).execute();
   const products = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
-  const known = new Set(products.map(({ id }) => id));
+  const existingIds = new Set(products.map(({ id }) => id));
   return [
     ...(shops.length === 0 ? [{ field: 'user_id', message: 'This shop does not exist any more.' }] : []),
-    ...ids.flatMap((id, at) =>
-      known.has(id)
+    ...ids.flatMap((id, itemIndex) =>
+      existingIds.has(id)
         ? []
-        : [{ field: `items.${at}.product_id`, message: 'This product does not exist any more.' }],
+        : [{ field: `items.${itemIndex}.product_id`, message: 'This product does not exist any more.' }],
     ),
   ];
 }

@@ -66,14 +66,17 @@ export async function deleteWaitingPicture(
   const proposal = isObject(approval.proposal) ? approval.proposal : undefined;
   const single = SINGLE[jenis];
   const isSingle = single !== undefined && fileAddress(proposal?.[single]) === picture;
-  const before = proposal?.[list];
-  const names: readonly unknown[] = Array.isArray(before) ? before : [];
-  const at = names.findIndex((name) => fileAddress(name) === picture);
-  if (at < 0 && !isSingle) throw notFound();
-  const after = { ...proposal, ...(isSingle ? { [single]: undefined } : { [list]: names.toSpliced(at, 1) }) };
+  const storedNames = proposal?.[list];
+  const names: readonly unknown[] = Array.isArray(storedNames) ? storedNames : [];
+  const pictureIndex = names.findIndex((name) => fileAddress(name) === picture);
+  if (pictureIndex < 0 && !isSingle) throw notFound();
+  const changedProposal = {
+    ...proposal,
+    ...(isSingle ? { [single]: undefined } : { [list]: names.toSpliced(pictureIndex, 1) }),
+  };
   await db
     .updateTable('promotion_approvals')
-    .set({ proposal: JSON.stringify(after) })
+    .set({ proposal: JSON.stringify(changedProposal) })
     .where('id', '=', approval.id)
     .execute();
   await audit({ entity: 'promotion-approval', id: approval.id, before: { picture }, after: {} });

@@ -23,13 +23,13 @@ export async function priceAsked(db: Db, body: AskedOrder): Promise<PricedOrder>
   const locked = body.voucher_id ? await lockShop(db, body.user_id) : undefined;
   const shop = await shopOf(body.user_id, db);
   const voucher = body.voucher_id && locked ? await voucherFor(db, body.voucher_id, locked) : null;
-  const { asked, bundles } = await bundlesOf(body.bundles ?? [], db);
-  const stocks = await stocksOf(body.items, asked, bundles, db);
+  const { orderedBundles, bundles } = await bundlesOf(body.bundles ?? [], db);
+  const stocks = await stocksOf(body.items, orderedBundles, bundles, db);
   const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
   const products = rows.map(({ product }) => product);
-  const read = await readOffers(db, shop.id, products, { bundles, voucher });
-  const pricing = await priceLocked(db, { rows, bundles: asked }, read, null);
-  refuseUnreached(read, pricing.priced);
+  const currentOffers = await readOffers(db, shop.id, products, { bundles, voucher });
+  const pricing = await priceLocked(db, { rows, bundles: orderedBundles }, currentOffers, null);
+  refuseUnreached(currentOffers, pricing.priced);
   return { shop, stocks, pricing };
 }
 
@@ -46,33 +46,40 @@ async function bundlesOf(named: NonNullable<AskedOrder['bundles']>, db: Db) {
   const counts = new Map<number, number>();
   for (const { bundle_id, quantity } of named) counts.set(bundle_id, (counts.get(bundle_id) ?? 0) + quantity);
   const bundles = await readBundles(db, [...counts.keys()]);
-  const problems = named.flatMap(({ bundle_id }, at) =>
+  const problems = named.flatMap(({ bundle_id }, bundleIndex) =>
     bundles.some(({ id }) => id === bundle_id)
       ? []
-      : [{ field: `bundles.${at}.bundle_id`, message: 'This bundle does not hold now.' }],
+      : [{ field: `bundles.${bundleIndex}.bundle_id`, message: 'This bundle does not hold now.' }],
   );
   if (problems.length > 0) throw new Refusal('invalid', problems);
-  return { asked: [...counts].map(([id, count]) => ({ id, count })), bundles };
+  return { orderedBundles: [...counts].map(([id, count]) => ({ id, count })), bundles };
 }
 
 /** The stock of the products; refused when one cannot be ordered. */
 async function stocksOf(
   items: Asked,
-  asked: Order['bundles'],
+  orderedBundles: Order['bundles'],
   bundles: readonly Bundle[],
   db: Db,
 ): Promise<ReadonlyMap<number, number>> {
-  const wanted = [
-    ...items.map(({ product_id, quantity }, at) => ({
-      ...{ product_id, quantity, field: `items.${at}.product_id`, many: `items.${at}.quantity` },
+  const requestedGoods = [
+    ...items.map(({ product_id, quantity }, itemIndex) => ({
+      ...{
+        product_id,
+        quantity,
+        field: `items.${itemIndex}.product_id`,
+        many: `items.${itemIndex}.quantity`,
+      },
     })),
-    ...asked.flatMap(({ id, count }) =>
-      (bundles.find((one) => one.id === id)?.products ?? []).map(({ product, pieces }) => ({
-        ...{ product_id: product, quantity: pieces * count, field: 'bundles', many: 'bundles' },
-      })),
+    ...orderedBundles.flatMap(({ id, count }) =>
+      (bundles.find((candidateBundle) => candidateBundle.id === id)?.products ?? []).map(
+        ({ product, pieces }) => ({
+          ...{ product_id: product, quantity: pieces * count, field: 'bundles', many: 'bundles' },
+        }),
+      ),
     ),
   ];
-  if (wanted.length === 0)
+  if (requestedGoods.length === 0)
     throw new Refusal('invalid', [{ field: 'items', message: 'Choose at least one product.' }]);
   const products = await db
     .selectFrom('products')
@@ -80,11 +87,11 @@ async function stocksOf(
     .where(
       'id',
       'in',
-      wanted.map(({ product_id }) => product_id),
+      requestedGoods.map(({ product_id }) => product_id),
     )
     .forShare()
     .execute();
-  refuseProducts(wanted, new Map(products.map((product) => [product.id, product])));
+  refuseProducts(requestedGoods, new Map(products.map((product) => [product.id, product])));
   return new Map(products.map(({ id, stock }) => [id, stock]));
 }
 
@@ -104,19 +111,24 @@ interface Wanted {
 }
 
 /** The maximum of a product counts all its rows and bundles together. */
-function refuseProducts(wanted: readonly Wanted[], known: ReadonlyMap<number, Orderable>): void {
+function refuseProducts(
+  requestedGoods: readonly Wanted[],
+  productsById: ReadonlyMap<number, Orderable>,
+): void {
   const sums = new Map<number, number>();
-  const problems = wanted.flatMap(({ product_id, quantity, field, many }): Problem[] => {
-    const product = known.get(product_id);
-    const all = (sums.get(product_id) ?? 0) + quantity;
-    sums.set(product_id, all);
-    if (!product) return [{ field, message: 'This product does not exist any more.' }];
-    const { name, max_qty } = product;
-    if (product.active === 0 || product.blocked === 1)
-      return [{ field, message: '{name} cannot be ordered now.', params: { name } }];
-    if (max_qty === null || all <= max_qty) return [];
-    const message = 'At most {most} pieces of {name} go into one order.';
-    return [{ field: many, message, params: { most: max_qty, name } }];
-  });
+  const problems = requestedGoods.flatMap(
+    ({ product_id, quantity, field, many: quantityField }): Problem[] => {
+      const product = productsById.get(product_id);
+      const totalQuantity = (sums.get(product_id) ?? 0) + quantity;
+      sums.set(product_id, totalQuantity);
+      if (!product) return [{ field, message: 'This product does not exist any more.' }];
+      const { name, max_qty } = product;
+      if (product.active === 0 || product.blocked === 1)
+        return [{ field, message: '{name} cannot be ordered now.', params: { name } }];
+      if (max_qty === null || totalQuantity <= max_qty) return [];
+      const message = 'At most {most} pieces of {name} go into one order.';
+      return [{ field: quantityField, message, params: { most: max_qty, name } }];
+    },
+  );
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }

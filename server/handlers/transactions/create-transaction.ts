@@ -33,30 +33,30 @@ export const createTransaction: EndpointHandlers['transaction.create'] = async (
     after: { ...order, ...saved.after },
     owned: saved.rows,
   });
-  const made = await readEntity('transaction', order.id, context);
+  const createdOrder = await readEntity('transaction', order.id, context);
   const params = { invoice_no: order.invoice_no };
-  return { message: 'Order {invoice_no} saved.', params, ...(made ? { data: made } : {}) };
+  return { message: 'Order {invoice_no} saved.', params, ...(createdOrder ? { data: createdOrder } : {}) };
 };
 
 /** The rows with their prices, then those from bundles; a product may have several rows. */
-function linesOf(asked: Asked, { priced }: OrderPricing, stocks: ReadonlyMap<number, number>) {
-  const nth = new Map<number, number>();
-  const items = asked.map(({ product_id, quantity, notes = null }, at) => {
-    const { flash: _, ...price } = priced.rows[at] ?? ABSENT;
+function linesOf(requestedItems: Asked, { priced }: OrderPricing, stocks: ReadonlyMap<number, number>) {
+  const occurrenceCounts = new Map<number, number>();
+  const items = requestedItems.map(({ product_id, quantity, notes = null }, itemIndex) => {
+    const { flash: _, ...price } = priced.rows[itemIndex] ?? ABSENT;
     return { product_id, quantity, notes, bundle_id: null, ...price };
   });
-  const bundled = priced.bundles.map(({ bundle, product, pieces, ...one }) => ({
+  const bundled = priced.bundles.map(({ bundle, product, pieces, ...bundlePricing }) => ({
     ...{
       product_id: product,
       quantity: pieces,
       notes: null,
       bundle_id: bundle,
-      ...bundledPrice({ pieces, ...one }),
+      ...bundledPrice({ pieces, ...bundlePricing }),
     },
   }));
   return [...items, ...bundled].map((item) => {
-    const occurrence = (nth.get(item.product_id) ?? 0) + 1;
-    nth.set(item.product_id, occurrence);
+    const occurrence = (occurrenceCounts.get(item.product_id) ?? 0) + 1;
+    occurrenceCounts.set(item.product_id, occurrence);
     return { ...item, occurrence, ...fromStock(item.quantity, stocks.get(item.product_id) ?? 0) };
   });
 }
@@ -77,12 +77,12 @@ async function keysOf(order: number, lines: ReturnType<typeof linesOf>, db: Db):
 /** The virtual account that the shop has at the bank: that of its latest order with one. */
 async function accountOf(shop: number, db: Db): Promise<string | null> {
   const orders = db.selectFrom('transactions').select('virtual_account_id').where('user_id', '=', shop);
-  const found = await orders
+  const latestOrder = await orders
     .where('virtual_account_id', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.virtual_account_id ?? null;
+  return latestOrder?.virtual_account_id ?? null;
 }
 
 type NewOrder = Omit<Insertable<Database['transactions']>, 'invoice_no'>;
@@ -94,12 +94,12 @@ async function insertOrder(db: Db, values: NewOrder) {
       select 'INV/' || to_char(now(), 'YYYY') || '/' || nextval('transaction_invoice_numbers') as invoice_no`.execute(
       db,
     );
-    const made = await db
+    const createdOrder = await db
       .insertInto('transactions')
       .values({ ...values, invoice_no: rows[0]?.invoice_no ?? '' })
       .onConflict((conflict) => conflict.column('invoice_no').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (made) return made;
+    if (createdOrder) return createdOrder;
   }
 }

@@ -21,8 +21,8 @@ interface Order {
 }
 
 /** Replaces the credits of an order. A voucher's amount is adjusted until the shop uses it. */
-export async function writeCredits(db: Db, order: Order, all: readonly Due[]): Promise<void> {
-  for (const { kind, promotion, title, words, amount, due, holds } of all) {
+export async function writeCredits(db: Db, order: Order, dueCredits: readonly Due[]): Promise<void> {
+  for (const { kind, promotion, title, words, amount, due, holds } of dueCredits) {
     const { rows } = await sql<{ id: number; voucher_id: number | null }>`
       insert into transaction_credits (transaction_id, kind, promotion, title, words, amount, due, holds)
       values (${order.id}, ${kind}, ${promotion}, ${title}, ${words}, ${amount}, ${due}, ${Number(holds)})

@@ -37,9 +37,13 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   const teller = { entity: 'transaction', id: order };
   await refuseStale(context, entity, docId, Object.keys(entity.fields), teller);
   await refuseRepeated(context, order, numbers, docId);
-  const said = piecesOf(qty, details, (id) => details.find((one) => one.id === id)?.qty ?? 0);
+  const pickedPieces = piecesOf(
+    qty,
+    details,
+    (id) => details.find((detailRow) => detailRow.id === id)?.qty ?? 0,
+  );
   const pieces = new Map(
-    details.map(({ id, transaction_item_id }) => [transaction_item_id, said.get(id) ?? 0]),
+    details.map(({ id, transaction_item_id }) => [transaction_item_id, pickedPieces.get(id) ?? 0]),
   );
   const { change } = await saveDocument(context, order, { id: docId, ...numbers }, pieces);
   await noted(order, change, context);
@@ -60,9 +64,9 @@ export const deleteDocument: EndpointHandlers['transaction.delete-document'] = a
   const entity = entityOf('transaction-document', context.entities);
   const rows = await lockRows(context.db, entity, [docId]);
   const details = (await deleteOwned(context, entity, [docId])).get(String(docId));
-  const gone = await deleteRows(context, entity, rows, ({ id }) => id);
-  const own = { before: { documents: rows }, after: {}, rows: [...gone.values()].flat() };
-  await noted(order, details ? joined([own, details]) : own, context);
+  const deletedOwned = await deleteRows(context, entity, rows, ({ id }) => id);
+  const documentChange = { before: { documents: rows }, after: {}, rows: [...deletedOwned.values()].flat() };
+  await noted(order, details ? joined([documentChange, details]) : documentChange, context);
   return { message: 'Document {pick_ticket_no} deleted.', params: { pick_ticket_no } };
 };
 

@@ -22,14 +22,16 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
   { step: { row }, body },
   context,
 ) => {
-  const wanted = quantitiesOf(body, row.items);
-  const changed = row.items.filter(({ id, quantity }) => (wanted.get(id) ?? quantity) !== quantity);
+  const requestedQuantities = quantitiesOf(body, row.items);
+  const changed = row.items.filter(
+    ({ id, quantity }) => (requestedQuantities.get(id) ?? quantity) !== quantity,
+  );
   const { message, params } = {
     message: 'Order {invoice_no} saved.',
     params: { invoice_no: row.invoice_no },
   };
   if (changed.length === 0) return { answer: (order) => ({ message, params, data: order }) };
-  const { lines: priced, pricing, keys } = await pricedAnew(context, row, changed, wanted);
+  const { lines: priced, pricing, keys } = await pricedAnew(context, row, changed, requestedQuantities);
   if (pricing) await keepPricing(context, row.id, pricing, keys);
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
@@ -47,10 +49,14 @@ export const priceQuantities: EndpointHandlers['transaction.price'] = async (
 ) => {
   const order = await readEntity('transaction', id, context);
   if (!order) throw notFound();
-  const wanted = quantitiesOf(body, order.items);
-  const changed = order.items.filter((item) => (wanted.get(item.id) ?? item.quantity) !== item.quantity);
+  const requestedQuantities = quantitiesOf(body, order.items);
+  const changed = order.items.filter(
+    (item) => (requestedQuantities.get(item.id) ?? item.quantity) !== item.quantity,
+  );
   const { lines } =
-    changed.length > 0 ? await pricedAnew(context, order, changed, wanted) : { lines: new Map() };
+    changed.length > 0
+      ? await pricedAnew(context, order, changed, requestedQuantities)
+      : { lines: new Map() };
   const items = order.items.map((item) => ({
     id: item.id,
     final_price: lines.get(item.id)?.final_price ?? item.final_price,
@@ -67,50 +73,56 @@ interface Said {
 function quantitiesOf({ qty, cart_item_id }: Said, items: readonly OrderItem[]): Map<number, number> {
   if (qty.length !== cart_item_id.length)
     throw new Refusal('invalid', [{ field: 'qty', message: 'Each item needs its quantity.' }]);
-  const unknown = cart_item_id.flatMap((id, at) =>
+  const unknown = cart_item_id.flatMap((id, itemIndex) =>
     items.some((item) => item.id === id)
       ? []
-      : [{ field: `cart_item_id.${at}`, message: 'This is no item of this order.' }],
+      : [{ field: `cart_item_id.${itemIndex}`, message: 'This is no item of this order.' }],
   );
   if (unknown.length > 0) throw new Refusal('invalid', unknown);
-  return new Map(cart_item_id.map((id, at) => [id, qty[at] ?? 0]));
+  return new Map(cart_item_id.map((id, itemIndex) => [id, qty[itemIndex] ?? 0]));
 }
 
 async function pricedAnew(
   { db }: Pick<Work, 'db'>,
   order: TransactionRecord,
   changed: readonly OrderItem[],
-  wanted: ReadonlyMap<number, number>,
+  requestedQuantities: ReadonlyMap<number, number>,
 ) {
   const rowOf = (item: OrderItem) => ({
     product: item.product?.id ?? 0,
-    pieces: wanted.get(item.id) ?? item.quantity,
+    pieces: requestedQuantities.get(item.id) ?? item.quantity,
   });
-  const was = await readPricing(db, order.id);
-  const items = was ? order.items : changed;
+  const storedPricing = await readPricing(db, order.id);
+  const items = storedPricing ? order.items : changed;
   const bundleOf = await bundlesOfItems(db, order.id);
-  const own = items.filter(({ id }) => !bundleOf.has(id));
-  const rows = own.map(rowOf);
+  const unbundledItems = items.filter(({ id }) => !bundleOf.has(id));
+  const rows = unbundledItems.map(rowOf);
   const products = items.map((item) => rowOf(item).product);
   const bundled = items.filter(({ id }) => bundleOf.has(id));
-  const bundles = was
+  const bundles = storedPricing
     ? countsOf(
         bundled.map((item) => ({ ...rowOf(item), bundle: bundleOf.get(item.id) ?? 0 })),
-        was.offers,
+        storedPricing.offers,
       )
     : [];
-  const asked = { rows, bundles };
-  const pricing = was
-    ? await pricedAgain(db, asked, was.offers, order.id)
-    : await pricedElsewhere(db, asked, order);
-  const found = await db.selectFrom('products').select(['id', 'stock']).where('id', 'in', products).execute();
-  const stocks = new Map(found.map(({ id, stock }) => [id, stock]));
+  const requestedOrder = { rows, bundles };
+  const pricing = storedPricing
+    ? await pricedAgain(db, requestedOrder, storedPricing.offers, order.id)
+    : await pricedElsewhere(db, requestedOrder, order);
+  const stockRows = await db
+    .selectFrom('products')
+    .select(['id', 'stock'])
+    .where('id', 'in', products)
+    .execute();
+  const stocks = new Map(stockRows.map(({ id, stock }) => [id, stock]));
   const pricesOf = (item: OrderItem) => {
     const bundle = bundleOf.get(item.id);
-    if (bundle === undefined) return pricing.priced.rows[own.indexOf(item)];
+    if (bundle === undefined) return pricing.priced.rows[unbundledItems.indexOf(item)];
     const { product } = rowOf(item);
-    const one = pricing.priced.bundles.find((part) => part.bundle === bundle && part.product === product);
-    return one && bundledPrice(one);
+    const bundledProduct = pricing.priced.bundles.find(
+      (part) => part.bundle === bundle && part.product === product,
+    );
+    return bundledProduct && bundledPrice(bundledProduct);
   };
   const lines = new Map(
     items.map((item) => {
@@ -122,20 +134,29 @@ async function pricedAnew(
     }),
   );
   // Stored with the order when it was priced as a whole.
-  return { lines, pricing: was ? pricing : undefined, keys: own.map(({ id }) => id) };
+  return { lines, pricing: storedPricing ? pricing : undefined, keys: unbundledItems.map(({ id }) => id) };
 }
 
 /** A returned voucher counts again only if it can still be used; the order keeps it in any case. */
-async function pricedAgain(db: Db, asked: Order, offers: Offers, order: number): Promise<OrderPricing> {
+async function pricedAgain(
+  db: Db,
+  requestedOrder: Order,
+  offers: Offers,
+  order: number,
+): Promise<OrderPricing> {
   const voucher = (await mayCount(db, offers, order)) ? offers.voucher : null;
-  const pricing = await priceLocked(db, asked, { ...offers, voucher }, order);
+  const pricing = await priceLocked(db, requestedOrder, { ...offers, voucher }, order);
   return { ...pricing, offers: { ...pricing.offers, voucher: offers.voucher } };
 }
 
-async function pricedElsewhere(db: Db, asked: Order, order: TransactionRecord): Promise<OrderPricing> {
-  const products = asked.rows.map(({ product }) => product);
+async function pricedElsewhere(
+  db: Db,
+  requestedOrder: Order,
+  order: TransactionRecord,
+): Promise<OrderPricing> {
+  const products = requestedOrder.rows.map(({ product }) => product);
   const offers = await readPrices(db, order.user?.id ?? 0, products, order.created_at);
-  return { offers, priced: priceOrder(asked, offers) };
+  return { offers, priced: priceOrder(requestedOrder, offers) };
 }
 
 /** Item -> the bundle that it came in. */
@@ -144,8 +165,8 @@ async function bundlesOfItems(db: Db, order: number): Promise<ReadonlyMap<number
     .selectFrom('transaction_items')
     .select(['id', 'bundle_id'])
     .where('transaction_id', '=', order);
-  const found = await items.where('bundle_id', 'is not', null).execute();
-  return new Map(found.map(({ id, bundle_id }) => [id, bundle_id ?? 0]));
+  const bundledRows = await items.where('bundle_id', 'is not', null).execute();
+  return new Map(bundledRows.map(({ id, bundle_id }) => [id, bundle_id ?? 0]));
 }
 
 interface Bundled {
@@ -155,17 +176,23 @@ interface Bundled {
 }
 
 /** The number of each bundle; refused when the pieces are not whole bundles. */
-function countsOf(items: readonly Bundled[], { bundles, products: known }: Offers): Order['bundles'] {
+function countsOf(
+  items: readonly Bundled[],
+  { bundles, products: offeredProducts }: Offers,
+): Order['bundles'] {
   return bundles.flatMap(({ id, title, products }) => {
-    const own = items.filter(({ bundle }) => bundle === id);
+    const bundleItems = items.filter(({ bundle }) => bundle === id);
     const counts = products.map(({ product, pieces }) => {
-      const one = own.find((item) => item.product === product);
-      return (one?.pieces ?? 0) / pieces;
+      const bundleItem = bundleItems.find((item) => item.product === product);
+      return (bundleItem?.pieces ?? 0) / pieces;
     });
     const [count = 0] = counts;
-    if (!Number.isInteger(count) || counts.some((one) => one !== count)) {
+    if (!Number.isInteger(count) || counts.some((productCount) => productCount !== count)) {
       const goods = products
-        .map(({ product, pieces }) => `${pieces} x ${known.find(({ id: of }) => of === product)?.name}`)
+        .map(
+          ({ product, pieces }) =>
+            `${pieces} x ${offeredProducts.find(({ id: productId }) => productId === product)?.name}`,
+        )
         .join(', ');
       const message = 'Bundle {title} is ordered as a whole: {goods}. Change all of them together.';
       throw new Refusal('invalid', [{ field: 'qty', message, params: { title, goods } }]);

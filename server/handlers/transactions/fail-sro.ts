@@ -11,12 +11,12 @@ export const tellOrder: LifecycleEffects['transaction-sro.failed'] = async ({ ro
     .where('id', '=', row.transaction_id)
     .executeTakeFirstOrThrow();
   const { id, no: sro_no } = row;
-  const said = (status: string) => ({ sros: [{ id, sro_no, status }] });
+  const describeSro = (status: string) => ({ sros: [{ id, sro_no, status }] });
   await audit({
     entity: 'transaction',
     id: row.transaction_id,
-    before: said('On Process'),
-    after: said(row.status),
+    before: describeSro('On Process'),
+    after: describeSro(row.status),
   });
   await settleOrder(row.transaction_id, context);
   await countCampaignsOf(order.user_id, order.created_at, db);

@@ -9,7 +9,7 @@ import { pointsFor } from './points.ts';
 import { readReturnable } from './returnable.store.ts';
 
 /** The message after a step of an order. */
-const said = (message: string) => (order: TransactionRecord) => ({
+const answerWith = (message: string) => (order: TransactionRecord) => ({
   message,
   params: { invoice_no: order.invoice_no },
   data: order,
@@ -21,7 +21,7 @@ export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { r
   await refuseRepeated(context, row.id, { pick_ticket_no, do_no });
   const pieces = piecesOf(null, row.items, (id) => quantityOf(row, id));
   const { change } = await saveDocument(context, row.id, { pick_ticket_no, do_no }, pieces);
-  return { owned: change, answer: said('Order {invoice_no} is accepted.') };
+  return { owned: change, answer: answerWith('Order {invoice_no} is accepted.') };
 };
 
 /** Deliver: with one of its documents, which gets the sales invoice number. */
@@ -35,7 +35,7 @@ export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: {
   const items = row.items.map((item) => ({ id: item.id, deliver_qty: pieces.get(item.id) }));
   return {
     owned: joined([change, await saveAll(context, 'items', row.id, items)]),
-    answer: said('Order {invoice_no} is delivered.'),
+    answer: answerWith('Order {invoice_no} is delivered.'),
   };
 };
 
@@ -45,7 +45,7 @@ export const complete: EndpointHandlers['transaction.complete'] = async (
   { db },
 ) => ({
   changes: { points: body.points ?? (await pointsFor(row.total_price, db)) },
-  answer: said('Order {invoice_no} is done.'),
+  answer: answerWith('Order {invoice_no} is done.'),
 });
 
 /** SRO: goods come back, no more of an item than was delivered and is not back yet. */
@@ -92,7 +92,7 @@ export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
   }
   return {
     changes: { paid: 1, xp_point: body.xp_point },
-    answer: said('The payment of order {invoice_no} is confirmed.'),
+    answer: answerWith('The payment of order {invoice_no} is confirmed.'),
   };
 };
 
@@ -101,13 +101,13 @@ const quantityOf = ({ items }: TransactionRecord, id: number) =>
 
 /** The quantities of a document, by item. */
 async function pickedWith({ db }: Work, order: number, document: number): Promise<Map<number, number>> {
-  const found = await db
+  const orderDocument = await db
     .selectFrom('transaction_documents')
     .select('id')
     .where('id', '=', document)
     .where('transaction_id', '=', order)
     .executeTakeFirst();
-  if (!found) {
+  if (!orderDocument) {
     const message = 'This document does not belong to the order. Choose one of its own.';
     throw new Refusal('invalid', [{ field: 'document_id', message }]);
   }

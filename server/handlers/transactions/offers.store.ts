@@ -16,9 +16,9 @@ export async function readOffers(
   const promotions = await newPromotions(db);
   const gifts = promotions.flatMap(({ conditions }) => giftsOf(conditions));
   const free = await freeItems(db, products);
-  const bundled = bundles.flatMap((one) => one.products.map(({ product }) => product));
-  const given = [...gifts, ...free.flatMap((one) => one.gifts), ...bundled];
-  const rules = await readPriceRules(db, [...new Set([...products, ...given])], null);
+  const bundled = bundles.flatMap((namedBundle) => namedBundle.products.map(({ product }) => product));
+  const addedProducts = [...gifts, ...free.flatMap((freeItem) => freeItem.gifts), ...bundled];
+  const rules = await readPriceRules(db, [...new Set([...products, ...addedProducts])], null);
   const flash = await readFlash(db, products);
   const coret = await readCoret(db, products);
   return {
@@ -58,9 +58,9 @@ export async function readPrices(
   db: Db,
   shop: number,
   products: readonly number[],
-  at: string,
+  priceTime: string,
 ): Promise<Offers> {
-  const rules = await readPriceRules(db, products, at);
+  const rules = await readPriceRules(db, products, priceTime);
   return { ...rules, shop: await shopOf(db, shop), promotions: [], bundles: [], voucher: null };
 }
 

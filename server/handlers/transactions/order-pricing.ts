@@ -19,23 +19,30 @@ export interface OrderPricing {
 export async function priceLocked(
   db: Db,
   order: Order,
-  read: Offers,
+  currentOffers: Offers,
   id: number | null,
 ): Promise<OrderPricing> {
-  const stocked = await lockFlash(db, read, { shop: read.shop.id, order: id });
-  const promotions = stocked.promotions.map((one) => ({ ...one, left: Number.MAX_SAFE_INTEGER }));
-  const meant = priceOrder(order, { ...stocked, promotions }).verdicts;
-  const wanted = new Set(
-    meant.flatMap(({ verdict, promotion }) =>
+  const stocked = await lockFlash(db, currentOffers, { shop: currentOffers.shop.id, order: id });
+  const promotions = stocked.promotions.map((stockedPromotion) => ({
+    ...stockedPromotion,
+    left: Number.MAX_SAFE_INTEGER,
+  }));
+  const trialVerdicts = priceOrder(order, { ...stocked, promotions }).verdicts;
+  const relevantKeys = new Set(
+    trialVerdicts.flatMap(({ verdict, promotion }) =>
       verdict === 'given' || verdict === 'beaten' ? [promotion] : [],
     ),
   );
-  const asked = stocked.promotions.filter((one) => wanted.has(keyOf(one)));
-  const offers = await lockQuotas(db, stocked, asked, id);
+  const relevantPromotions = stocked.promotions.filter((stockedPromotion) =>
+    relevantKeys.has(keyOf(stockedPromotion)),
+  );
+  const offers = await lockQuotas(db, stocked, relevantPromotions, id);
   // Without a lock the quota is unknown, and nothing is taken from it.
-  const known = offers.promotions.map((one) => (wanted.has(keyOf(one)) ? one : { ...one, left: 1 }));
-  const kept = { ...offers, promotions: known };
-  return { offers: kept, priced: priceOrder(order, kept) };
+  const pricedPromotions = offers.promotions.map((lockedPromotion) =>
+    relevantKeys.has(keyOf(lockedPromotion)) ? lockedPromotion : { ...lockedPromotion, left: 1 },
+  );
+  const pricedOffers = { ...offers, promotions: pricedPromotions };
+  return { offers: pricedOffers, priced: priceOrder(order, pricedOffers) };
 }
 
 /** Thrown to roll back the transaction in which an order was only priced. */
@@ -44,8 +51,8 @@ class OnlyPriced extends Error {}
 /** Returns the result of `work`, and rolls back what it wrote. */
 export async function onlyPriced<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   let answer: { readonly is: T } | undefined;
-  const asking = db.transaction().execute(async (own) => {
-    answer = { is: await work(own) };
+  const asking = db.transaction().execute(async (transactionDb) => {
+    answer = { is: await work(transactionDb) };
     throw new OnlyPriced();
   });
   await asking.catch((error: unknown) => {
@@ -60,11 +67,14 @@ export const priceOnly = (
   db: Db,
   shop: number,
   order: Order,
-  more: readonly number[],
+  extraProducts: readonly number[],
 ): Promise<OrderPricing> =>
-  onlyPriced(db, async (own) => {
-    const offers = await readOffers(own, shop, [...order.rows.map(({ product }) => product), ...more]);
-    return priceLocked(own, order, offers, null);
+  onlyPriced(db, async (transactionDb) => {
+    const offers = await readOffers(transactionDb, shop, [
+      ...order.rows.map(({ product }) => product),
+      ...extraProducts,
+    ]);
+    return priceLocked(transactionDb, order, offers, null);
   });
 
 /** Takes the stocks and quotas of an order, and stores how it was priced. `items`: the ids of its rows. */
@@ -92,8 +102,10 @@ export async function keepPricing(
       .values({ transaction_id: order, promotion, product_id: product, free_custom: name, qty: pieces })
       .execute();
   // A promotion that is not for the shop never applies, whatever the quantities become.
-  const reachable = offers.promotions.filter((one) =>
-    priced.verdicts.some(({ promotion, verdict }) => promotion === keyOf(one) && verdict !== 'shop'),
+  const reachable = offers.promotions.filter((offeredPromotion) =>
+    priced.verdicts.some(
+      ({ promotion, verdict }) => promotion === keyOf(offeredPromotion) && verdict !== 'shop',
+    ),
   );
   await sql`
     insert into transaction_pricings (transaction_id, offers, result)

@@ -120,10 +120,15 @@ export async function writeVoucherUse(
 ): Promise<void> {
   if (!voucher) return;
   const { db } = work;
-  const was = await usageOf(db, order);
+  const previousUsage = await usageOf(db, order);
   const status = priced.voucher ? 'used' : 'cancelled';
   const amount = priced.voucher?.amount ?? 0;
-  if (was) await db.updateTable('voucher_usages').set({ status, amount }).where('id', '=', was.id).execute();
+  if (previousUsage)
+    await db
+      .updateTable('voucher_usages')
+      .set({ status, amount })
+      .where('id', '=', previousUsage.id)
+      .execute();
   // A voucher deleted meanwhile cannot be recorded.
   else
     await sql`
@@ -131,7 +136,7 @@ export async function writeVoucherUse(
       select id, ${shop.id}, ${order}, ${status}, ${amount} from vouchers where id = ${voucher.id}`.execute(
       db,
     );
-  const uses = Number(status === 'used') - Number(was?.status === 'used');
+  const uses = Number(status === 'used') - Number(previousUsage?.status === 'used');
   const points = uses * (voucher.cost ?? 0);
   await addTo('point_balance', shop.id, -points, work);
 }

@@ -29,8 +29,8 @@ export async function saveOne(
     id === row.id ? row : { id },
   );
   const change = await saveRows(work, table, owner, row.id === undefined ? [...others, row] : others);
-  const made = change.rows.find(({ before }) => !before);
-  return { id: Number(row.id ?? made?.id), change };
+  const createdRow = change.rows.find(({ before }) => !before);
+  return { id: Number(row.id ?? createdRow?.id), change };
 }
 
 /** Replaces the rows of an owner; rows that are not listed are deleted. */
@@ -56,14 +56,14 @@ export type Pieces = ReadonlyMap<number, number>;
 
 /** How many pieces a call says of each item (keyed by its id), `otherwise` where it does not say. Refuses other items. */
 export function piecesOf(
-  given: Readonly<Record<string, number>> | null | undefined,
+  quantitiesByKey: Readonly<Record<string, number>> | null | undefined,
   items: readonly Pick<OrderItem, 'id'>[],
   otherwise: (id: number) => number,
 ): Pieces {
-  const said = new Map(Object.entries(given ?? {}));
-  const pieces = new Map(items.map(({ id }) => [id, said.get(String(id)) ?? otherwise(id)]));
-  for (const { id } of items) said.delete(String(id));
-  const unknown = [...said.keys()].map((key) => ({
+  const statedPieces = new Map(Object.entries(quantitiesByKey ?? {}));
+  const pieces = new Map(items.map(({ id }) => [id, statedPieces.get(String(id)) ?? otherwise(id)]));
+  for (const { id } of items) statedPieces.delete(String(id));
+  const unknown = [...statedPieces.keys()].map((key) => ({
     field: `qty.${key}`,
     message: 'This is no item of this order.',
   }));
@@ -83,14 +83,15 @@ export async function refuseRepeated(
   { pick_ticket_no, do_no }: Numbers,
   id?: number,
 ): Promise<void> {
-  const same = await db
+  const repeatedDocuments = await db
     .selectFrom('transaction_documents')
     .select('id')
     .where('transaction_id', '=', order)
     .where(sql`trim(pick_ticket_no)`, '=', pick_ticket_no.trim())
     .where(sql`trim(do_no)`, '=', do_no.trim())
     .execute();
-  if (same.length === 0 || same.some((one) => one.id === id)) return;
+  if (repeatedDocuments.length === 0 || repeatedDocuments.some((sameDocument) => sameDocument.id === id))
+    return;
   const message = 'This order has a document with this pick ticket and DO number.';
   throw new Refusal('invalid', [{ field: 'do_no', message }]);
 }
@@ -102,17 +103,19 @@ export async function saveDocument(
   document: Row,
   pieces?: Pieces,
 ): Promise<{ readonly id: number; readonly change: OwnedChange }> {
-  const qty = pieces && { qty: [...pieces.values()].reduce((sum, one) => sum + one, 0) };
+  const qty = pieces && { qty: [...pieces.values()].reduce((sum, pieceCount) => sum + pieceCount, 0) };
   // The version covers its details too.
   const row = { ...document, ...qty, updated_at: sql`now()` };
   const { id, change } = await saveOne(work, 'documents', order, row);
   if (!pieces) return { id, change };
-  const known = await work.db
+  const storedDetails = await work.db
     .selectFrom('transaction_document_details')
     .select(['id', 'transaction_item_id'])
     .where('document_id', '=', id)
     .execute();
-  const idOf = new Map(known.map((one) => [one.transaction_item_id, one.id]));
+  const idOf = new Map(
+    storedDetails.map((storedDetail) => [storedDetail.transaction_item_id, storedDetail.id]),
+  );
   const details = [...pieces].map(([item, picked]) => ({
     id: idOf.get(item) ?? null,
     transaction_item_id: item,

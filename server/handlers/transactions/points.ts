@@ -36,6 +36,11 @@ export async function addTo(
   const { rows } = await sql<{ is: number }>`
     update users set ${sql.id(column)} = ${sql.id(column)} + ${points} where id = ${shop}
     returning ${sql.id(column)} as is`.execute(db);
-  const is = Number(rows[0]?.is);
-  await audit({ entity: 'user', id: shop, before: { [column]: is - points }, after: { [column]: is } });
+  const newBalance = Number(rows[0]?.is);
+  await audit({
+    entity: 'user',
+    id: shop,
+    before: { [column]: newBalance - points },
+    after: { [column]: newBalance },
+  });
 }

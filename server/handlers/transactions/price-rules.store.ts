@@ -12,9 +12,9 @@ import type { Db } from '../../store/index.ts';
 export async function readPriceRules(
   db: Db,
   ids: readonly number[],
-  at: string | null,
+  priceTime: string | null,
 ): Promise<{ readonly moment: Moment; readonly products: readonly Product[] }> {
-  const time = at === null ? sql`now()` : sql`${at}::timestamptz`;
+  const time = priceTime === null ? sql`now()` : sql`${priceTime}::timestamptz`;
   const { rows: moments } = await sql<Moment>`
     select ${time}::date::text as day, floor(extract(epoch from ${time}) * 1000)::float8 as at`.execute(db);
   const { rows: products } = await sql<Pick<Product, 'id' | 'name' | 'brand' | 'category' | 'price'>>`
@@ -37,10 +37,10 @@ export async function readPriceRules(
   if (!moment) throw new Error('The database tells no time.');
   return {
     moment,
-    products: products.map((one) => ({
-      ...one,
-      wholesale: of(steps, one.id),
-      discounts: of(discounts, one.id),
+    products: products.map((productRow) => ({
+      ...productRow,
+      wholesale: selectRows(steps, productRow.id),
+      discounts: selectRows(discounts, productRow.id),
     })),
   };
 }
@@ -59,7 +59,7 @@ export async function readFlash(
     where p.product_id = any(${products}) and p.active = 1 and now() >= f.starts_at and now() < f.ends_at`.execute(
     db,
   );
-  return (id) => of(rows, id).map((one) => ({ ...one, left: 0, limit: null }));
+  return (id) => selectRows(rows, id).map((flashRow) => ({ ...flashRow, left: 0, limit: null }));
 }
 
 /** Approved and running harga coret of products. */
@@ -74,12 +74,12 @@ export async function readCoret(
     join applying_promotions as a on a.jenis = 'HARGA CORET' and a.id_relation = p.id
     where p.product_id = any(${products}) and p.replaced_at is null
       and now()::date between p.start_date and p.end_date`.execute(db);
-  return (id) => of(rows, id);
+  return (id) => selectRows(rows, id);
 }
 
 interface Of {
   readonly product: number;
 }
 
-const of = <One extends Of>(rows: readonly One[], id: number): Omit<One, 'product'>[] =>
+const selectRows = <One extends Of>(rows: readonly One[], id: number): Omit<One, 'product'>[] =>
   rows.filter(({ product }) => product === id).map(({ product: _, ...row }) => row);

@@ -22,7 +22,7 @@ export function pricingWords(
     ...voucherWords(offers, priced),
     ...refusals(priced, titles),
   ];
-  return rows.map((row, at) => ({ id: at + 1, ...row }));
+  return rows.map((row, rowIndex) => ({ id: rowIndex + 1, ...row }));
 }
 
 /** The credits and gifts of an order that is Done or has returned goods. */
@@ -88,8 +88,10 @@ function voucherWords({ voucher: named }: Offers, { voucher }: Priced): Words[] 
   const { name: rule } = named;
   if (!voucher)
     return [{ ...NOTHING, rule, message: 'The order does not reach its voucher, which was given back.' }];
-  const { what } = voucher;
-  return what ? [{ ...NOTHING, rule, message: 'The voucher brings: {what}.', params: { what } }] : [];
+  const { what: benefitText } = voucher;
+  return benefitText
+    ? [{ ...NOTHING, rule, message: 'The voucher brings: {what}.', params: { what: benefitText } }]
+    : [];
 }
 
 const giftWords = ({ gifts }: Priced, titles: Titles): Words[] =>
@@ -114,11 +116,11 @@ const dueWords = ({ credits }: Priced, titles: Titles): Words[] =>
     const params = { due: amount.toLocaleString('id-ID') };
     return [
       ...(amount > 0 ? [{ ...NOTHING, ...rule, message, params }] : []),
-      ...words.map((what) => ({
+      ...words.map((benefitText) => ({
         ...NOTHING,
         ...rule,
         message: 'Due when the order is done: {what}.',
-        params: { what },
+        params: { what: benefitText },
       })),
     ];
   });

@@ -23,16 +23,23 @@ export async function lockFlash(db: Db, offers: Offers, { shop, order }: For): P
     from flashsale_purchases as b join transaction_items as i on i.id = b.transaction_item_id
     join transactions as t on t.id = i.transaction_id
     where b.flashsale_product_id = any(${ids}) group by 1`.execute(db);
-  const purchases = new Map(bought.map((one) => [one.id, one]));
+  const purchases = new Map(bought.map((boughtRow) => [boughtRow.id, boughtRow]));
   const fresh = new Map(
-    rows.map(({ id, left, limit }) => {
-      const { own = 0, shop: had = 0 } = purchases.get(id) ?? {};
-      return [id, { left: left + own, limit: limit === 0 ? null : Math.max(0, limit - had) }] as const;
+    rows.map(({ id, left: remainingStock, limit }) => {
+      const { own: orderPieces = 0, shop: shopPieces = 0 } = purchases.get(id) ?? {};
+      return [
+        id,
+        { left: remainingStock + orderPieces, limit: limit === 0 ? null : Math.max(0, limit - shopPieces) },
+      ] as const;
     }),
   );
   const products = offers.products.map((product) => ({
     ...product,
-    flash: (product.flash ?? []).map((one) => ({ ...one, left: 0, ...fresh.get(one.id) })),
+    flash: (product.flash ?? []).map((flashPrice) => ({
+      ...flashPrice,
+      left: 0,
+      ...fresh.get(flashPrice.id),
+    })),
   }));
   return { ...offers, products };
 }
@@ -50,10 +57,11 @@ export interface Use {
 export async function lockQuotas(
   db: Db,
   offers: Offers,
-  wanted: readonly Promotion[],
+  lockedPromotions: readonly Promotion[],
   order: number | null,
 ): Promise<Offers> {
-  const ids = (kind: Kind) => wanted.filter((one) => one.kind === kind).map(({ id }) => id);
+  const ids = (kind: Kind) =>
+    lockedPromotions.filter((lockedPromotion) => lockedPromotion.kind === kind).map(({ id }) => id);
   const { rows: fresh } = await sql<{ id: number; left: number }>`
     select p.id, p.kuota - u.used as left from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id
     where p.id = any(${ids('new')}) order by p.id for update`.execute(db);
@@ -61,26 +69,31 @@ export async function lockQuotas(
     select id, qty_free - given as left from product_frees where id = any(${ids('free')}) order by id for update`.execute(
     db,
   );
-  const { rows: own } = await sql<Use>`
+  const { rows: orderUses } = await sql<Use>`
     select kind, promotion_id as id, quantity from promotion_uses where transaction_id = ${order}`.execute(
     db,
   );
-  const left = { new: new Map(fresh.map(pair)), free: new Map(free.map(pair)) };
-  const mine = (kind: Kind, id: number) =>
-    own.find((one) => one.kind === kind && one.id === id)?.quantity ?? 0;
-  const promotions = offers.promotions.map((one) => ({
-    ...one,
+  const remainingQuotas = { new: new Map(fresh.map(pair)), free: new Map(free.map(pair)) };
+  const countOwnUse = (kind: Kind, id: number) =>
+    orderUses.find((orderUse) => orderUse.kind === kind && orderUse.id === id)?.quantity ?? 0;
+  const promotions = offers.promotions.map((offeredPromotion) => ({
+    ...offeredPromotion,
     // An edit may have lowered the quota below what was already used.
-    left: Math.max(0, (left[one.kind].get(one.id) ?? 0) + mine(one.kind, one.id)),
+    left: Math.max(
+      0,
+      (remainingQuotas[offeredPromotion.kind].get(offeredPromotion.id) ?? 0) +
+        countOwnUse(offeredPromotion.kind, offeredPromotion.id),
+    ),
   }));
   return { ...offers, promotions };
 }
 
-const pair = ({ id, left }: { readonly id: number; readonly left: number }) => [id, left] as const;
+const pair = ({ id, left: remainingQuota }: { readonly id: number; readonly left: number }) =>
+  [id, remainingQuota] as const;
 
 /** Makes the uses of an order these; its promotions are locked. */
 export async function writeUses(db: Db, order: number, uses: readonly Use[]): Promise<void> {
-  const { rows: before } = await sql<Use>`
+  const { rows: previousUses } = await sql<Use>`
     delete from promotion_uses where transaction_id = ${order}
     returning kind, promotion_id as id, quantity`.execute(db);
   for (const { kind, id, quantity } of uses)
@@ -88,7 +101,7 @@ export async function writeUses(db: Db, order: number, uses: readonly Use[]): Pr
       .insertInto('promotion_uses')
       .values({ kind, promotion_id: id, transaction_id: order, quantity })
       .execute();
-  await take(db, [...before.map((use) => ({ ...use, quantity: -use.quantity })), ...uses]);
+  await take(db, [...previousUses.map((use) => ({ ...use, quantity: -use.quantity })), ...uses]);
 }
 
 /** Counts them at their promotions, always in the same order. */
@@ -116,13 +129,13 @@ export interface Purchase {
 
 /** Makes what an order bought in flash sales this; they are locked. */
 export async function writePurchases(db: Db, order: number, purchases: readonly Purchase[]): Promise<void> {
-  const { rows: before } = await sql<{ flash: number; pieces: number }>`
+  const { rows: previousPurchases } = await sql<{ flash: number; pieces: number }>`
     delete from flashsale_purchases as b using transaction_items as i
     where i.id = b.transaction_item_id and i.transaction_id = ${order}
     returning b.flashsale_product_id as flash, b.quantity as pieces`.execute(db);
   const sold = new Map<number, number>();
   const count = (flash: number, pieces: number) => sold.set(flash, (sold.get(flash) ?? 0) + pieces);
-  for (const { flash, pieces } of before) count(flash, -pieces);
+  for (const { flash, pieces } of previousPurchases) count(flash, -pieces);
   for (const { flash, item, pieces, price } of purchases) {
     count(flash, pieces);
     await db

@@ -60,7 +60,7 @@ async function promotionsThen(db: Context['db'], order: number): Promise<Transac
     where t.id = ${order} order by p.id`.execute(db);
   const message = 'This order was priced elsewhere.';
   const unknown = { product: null, pieces: null, params: null, amount: null };
-  return rows.map((row, at) => ({ id: at + 1, ...unknown, ...row, message }));
+  return rows.map((row, rowIndex) => ({ id: rowIndex + 1, ...unknown, ...row, message }));
 }
 
 const giftsBack = (db: Context['db'], order: number) =>

@@ -32,10 +32,15 @@ export async function settleOrder(id: number, work: Pick<Work, 'db' | 'audit'>):
   const due = pricing ? await settlePromotions(db, id, items, pricing) : [];
   if (order.state !== 3 || !shop) return;
   await writeCredits(db, order, due);
-  const all = sum(items.map((item) => item.final));
-  const back = sum(items.map((item) => portion(item.final, item.back, Math.max(1, item.ordered))));
+  const orderTotal = sum(items.map((item) => item.final));
+  const returnedTotal = sum(items.map((item) => portion(item.final, item.back, Math.max(1, item.ordered))));
   const points = order.points ?? 0;
-  await settlePoints(id, shop.id, all === 0 ? points : portion(points, all - back, all), work);
+  await settlePoints(
+    id,
+    shop.id,
+    orderTotal === 0 ? points : portion(points, orderTotal - returnedTotal, orderTotal),
+    work,
+  );
   await settleLevel(shop, work);
 }
 
@@ -69,21 +74,23 @@ async function settlePromotions(
   items: readonly Item[],
   { offers, priced }: OrderPricing,
 ): Promise<Due[]> {
-  const own = items.filter(({ bundle }) => bundle === null);
-  const rows = own.map(({ product, ordered, delivered, back }) => ({
+  const unbundledItems = items.filter(({ bundle }) => bundle === null);
+  const rows = unbundledItems.map(({ product, ordered, delivered, back }) => ({
     ...{ product, ordered, kept: ordered - back, delivered: Math.max(0, delivered - back) },
   }));
   const kept = keptOf(rows, offers, priced);
   // Returned stock may have been sold since: a failed SRO takes back what is left of it.
   const stocked = await lockFlash(db, offers, { shop: offers.shop.id, order });
   const open = new Map(
-    stocked.products.flatMap(({ flash = [] }) => flash.map(({ id, left }) => [id, left] as const)),
+    stocked.products.flatMap(({ flash = [] }) =>
+      flash.map(({ id, left: remainingPieces }) => [id, remainingPieces] as const),
+    ),
   );
-  const purchases = kept.flash.flatMap((row, at) =>
-    row.flatMap(({ id, pieces: wanted, price }) => {
-      const pieces = Math.min(wanted, Math.max(0, open.get(id) ?? 0));
+  const purchases = kept.flash.flatMap((row, rowIndex) =>
+    row.flatMap(({ id, pieces: keptPieces, price }) => {
+      const pieces = Math.min(keptPieces, Math.max(0, open.get(id) ?? 0));
       open.set(id, (open.get(id) ?? 0) - pieces);
-      return pieces > 0 ? [{ flash: id, item: own[at]?.id ?? 0, pieces, price }] : [];
+      return pieces > 0 ? [{ flash: id, item: unbundledItems[rowIndex]?.id ?? 0, pieces, price }] : [];
     }),
   );
   await writePurchases(db, order, purchases);
@@ -95,19 +102,19 @@ async function settlePromotions(
     ...(priced.uses.bundles ?? []).flatMap(({ id, count }) => used('bundle', id, count)),
   ]);
   const gifts = db.selectFrom('transaction_gifts').select('id').where('transaction_id', '=', order);
-  for (const [at, { id }] of (await gifts.orderBy('id').execute()).entries())
+  for (const [giftIndex, { id }] of (await gifts.orderBy('id').execute()).entries())
     await db
       .updateTable('transaction_gifts')
-      .set({ back: kept.giftsBack[at] ?? 0 })
+      .set({ back: kept.giftsBack[giftIndex] ?? 0 })
       .where('id', '=', id)
       .execute();
   const titles = new Map(priced.verdicts.map(({ promotion, title }) => [promotion, title]));
-  return priced.credits.flatMap(({ promotion, sort, amount, words }, at) => {
-    const { amount: due = 0, holds = false } = kept.due[at] ?? {};
+  return priced.credits.flatMap(({ promotion, sort, amount, words }, creditIndex) => {
+    const { amount: due = 0, holds = false } = kept.due[creditIndex] ?? {};
     const common = { kind: sort, promotion, title: titles.get(promotion) ?? '', holds };
     return [
       ...(amount > 0 ? [{ ...common, words: '', amount, due }] : []),
-      ...words.map((what) => ({ ...common, words: what, amount: 0, due: 0 })),
+      ...words.map((benefitText) => ({ ...common, words: benefitText, amount: 0, due: 0 })),
     ];
   });
 }

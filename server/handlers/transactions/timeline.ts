@@ -32,7 +32,7 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
     order by a.id desc limit ${MOST}`.execute(db);
   const names = await namesOf(id, db);
   const events = [...rows.map((entry) => eventOf(entry, names)), ...(await messagesOf(id, db))].sort(
-    (one, other) => other.at.localeCompare(one.at),
+    (firstEvent, secondEvent) => secondEvent.at.localeCompare(firstEvent.at),
   );
   // Imported orders have no entry of their creation.
   const isWhole = rows.at(-1)?.endpoint === 'transaction.create' || rows.length === MOST;
@@ -55,8 +55,8 @@ async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
     from messages as m join users as u on u.id = m.user_id left join admin_users as a on a.id = m.admin_user_id
     where m.transaction_id = ${order} and m.category = 'chat' and m.deleted_at is null
     order by m.id desc limit ${MOST}`.execute(db);
-  return rows.map(({ id, at, by, text }) => ({
-    ...{ id, at, by, kind: 'other' },
+  return rows.map(({ id, at: sentAt, by, text }) => ({
+    ...{ id, at: sentAt, by, kind: 'other' },
     ...(text
       ? { message: 'Said in the chat: “{text}”.', params: { text } }
       : { message: 'Sent in the chat.', params: null }),
@@ -76,7 +76,10 @@ async function namesOf(order: number, db: Db): Promise<Names> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function eventOf({ id, at, by, action, endpoint, before, after }: Entry, products: Names): TransactionEvent {
+function eventOf(
+  { id, at: changedAt, by, action, endpoint, before, after }: Entry,
+  products: Names,
+): TransactionEvent {
   const changes = quantityChanges(before?.items, after?.items, products);
   const { kind, message } = wordsOf(action ?? endpoint, changes);
   const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -88,23 +91,27 @@ function eventOf({ id, at, by, action, endpoint, before, after }: Entry, product
   };
   const params =
     names.length > 0 ? Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) : null;
-  return { id, at, by, kind, message, params };
+  return { id, at: changedAt, by, kind, message, params };
 }
 
 /** The changed row, else the deleted one. */
-function changedRow(before: unknown, after: unknown): Record<string, unknown> {
-  const was = new Map(rowsIn(before).map((row) => [row.id, JSON.stringify(row)]));
-  const is = rowsIn(after);
-  const changed = is.filter((row) => was.get(row.id) !== JSON.stringify(row));
-  return changed.at(-1) ?? rowsIn(before).find(({ id }) => is.every((row) => row.id !== id)) ?? {};
+function changedRow(previousList: unknown, currentList: unknown): Record<string, unknown> {
+  const previousTexts = new Map(rowsIn(previousList).map((row) => [row.id, JSON.stringify(row)]));
+  const currentRows = rowsIn(currentList);
+  const changed = currentRows.filter((row) => previousTexts.get(row.id) !== JSON.stringify(row));
+  return (
+    changed.at(-1) ?? rowsIn(previousList).find(({ id }) => currentRows.every((row) => row.id !== id)) ?? {}
+  );
 }
 
 /** What was ordered before and after, as "Tea 5 → 8". */
-function quantityChanges(before: unknown, after: unknown, products: Names): string {
-  const was = new Map(rowsIn(before).map(({ id, quantity }) => [id, quantity]));
-  return rowsIn(after)
-    .filter(({ id, quantity }) => was.has(id) && was.get(id) !== quantity)
-    .map(({ id, quantity }) => `${products.get(Number(id)) ?? id} ${was.get(id)} → ${quantity}`)
+function quantityChanges(previousItems: unknown, currentItems: unknown, products: Names): string {
+  const previousQuantities = new Map(rowsIn(previousItems).map(({ id, quantity }) => [id, quantity]));
+  return rowsIn(currentItems)
+    .filter(({ id, quantity }) => previousQuantities.has(id) && previousQuantities.get(id) !== quantity)
+    .map(
+      ({ id, quantity }) => `${products.get(Number(id)) ?? id} ${previousQuantities.get(id)} → ${quantity}`,
+    )
     .join(', ');
 }
 

@@ -19,7 +19,7 @@ export interface Screening {
 /** Leaves in import_batch only the lines to be stored. */
 export async function screen(trx: Db): Promise<Screening> {
   const takeOut = async (query: RawBuilder<Place>) => (await query.execute(trx)).rows;
-  const known = await takeOut(sql`delete from import_batch batch
+  const knownPlaces = await takeOut(sql`delete from import_batch batch
     using transactions t join imported_lines line on line.transaction_id = t.id
     where t.invoice_no = batch.invoice_no
       and line.sku_code = batch.sku_code and line.occurrence = batch.occurrence
@@ -44,5 +44,5 @@ export async function screen(trx: Db): Promise<Screening> {
       and not exists (select from products p where upper(p.sku_code) = upper(batch.sku_code))
       and not exists (select from import_batch other where other.sku_code = batch.sku_code and other.name is not null)
     returning number, occurrence`);
-  return { known: known.length, otherOrder, otherCustomer, unnamed };
+  return { known: knownPlaces.length, otherOrder, otherCustomer, unnamed };
 }

@@ -31,6 +31,8 @@ export async function publicAccounts(db: Db): Promise<string[]> {
     .where('username', 'in', names)
     .orderBy('id')
     .execute();
-  const known = await Promise.all(rows.map(({ password_hash }) => verify(password_hash, DEMO_PASSWORD)));
-  return rows.filter((_, at) => known[at]).map(({ username }) => username);
+  const passwordMatches = await Promise.all(
+    rows.map(({ password_hash }) => verify(password_hash, DEMO_PASSWORD)),
+  );
+  return rows.filter((_, rowIndex) => passwordMatches[rowIndex]).map(({ username }) => username);
 }

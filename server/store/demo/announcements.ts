@@ -119,9 +119,9 @@ async function insertBroadcast(
   broadcast: (typeof BROADCASTS)[number],
   voucher_id: number,
 ): Promise<void> {
-  const { nama_broadcast, content, at } = broadcast;
+  const { nama_broadcast, content, at: minuteOffset } = broadcast;
   const manual = 'manual' in broadcast ? broadcast.manual : null;
-  const sent = minute(at);
+  const sent = minute(minuteOffset);
   const { id } = await db
     .insertInto('broadcasts')
     .values({

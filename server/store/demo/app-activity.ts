@@ -10,8 +10,8 @@ const KEYWORDS = (
   'bumbu,sarden,kornet,obat nyamuk,pembersih lantai,kerupuk,madu,margarin,wafer,promo,sirup,kurma,diskon'
 ).split(',');
 /** A pseudo-random number from 0 to 1, derived from two integers: the same on every machine. */
-const chance = (one: Sql, other: Sql) =>
-  sql`((${one} * 7919 + ${other} * 104729 + ${one} * ${other} * 31) % 1009 / 1009.0)`;
+const chance = (firstSeed: Sql, secondSeed: Sql) =>
+  sql`((${firstSeed} * 7919 + ${secondSeed} * 104729 + ${firstSeed} * ${secondSeed} * 31) % 1009 / 1009.0)`;
 /** Days since 2000, and products and shops by their number. */
 const DAY = sql`(day - date '2000-01-01')`;
 const ID = sql`id`;

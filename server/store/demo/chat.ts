@@ -84,23 +84,25 @@ export async function insertChat(db: Db, now: string): Promise<void> {
     .limit(SHOPS)
     .execute();
   const days = workingDays(now);
-  const said = shops.flatMap(({ id }, at) => {
-    const talk = TALKS[at % TALKS.length] ?? [];
-    const { day, from, to } = days[Math.floor((at * days.length) / SHOPS)] ?? lastOf(days);
+  const chatMessages = shops.flatMap(({ id }, shopIndex) => {
+    const talk = TALKS[shopIndex % TALKS.length] ?? [];
+    const { day, from, to } = days[Math.floor((shopIndex * days.length) / SHOPS)] ?? lastOf(days);
     let minutes = random.integer(from, Math.max(from, to - talk.length * PAUSE));
     return talk.map((line, turn) => {
       minutes += turn === 0 ? 0 : random.integer(1, PAUSE);
       const from_shop = line.startsWith('>');
       return {
         ...{ user_id: id, from_shop, category: 'chat', content: line.slice(2), conversation_id: 0 },
-        admin_user_id: from_shop ? null : (staff[at % staff.length]?.id ?? null),
-        client_id: `demo-${at}-${turn}`,
+        admin_user_id: from_shop ? null : (staff[shopIndex % staff.length]?.id ?? null),
+        client_id: `demo-${shopIndex}-${turn}`,
         created_at: isoInstant(`${day}T00:00:00+07:00`, Math.min(minutes, to)),
       };
     });
   });
-  said.sort((one, other) => millis(one.created_at) - millis(other.created_at));
-  await db.insertInto('messages').values(said).execute();
+  chatMessages.sort(
+    (firstMessage, secondMessage) => millis(firstMessage.created_at) - millis(secondMessage.created_at),
+  );
+  await db.insertInto('messages').values(chatMessages).execute();
   // Answered conversations are read; of the others, what the staff had seen when they wrote last.
   await sql`insert into conversation_reads (conversation_id, admin_user_id, message_id)
     select m.conversation_id, a.id, max(m.id) from messages as m cross join admin_users as a

@@ -20,4 +20,4 @@ async function draw(folder: string, { svg, width }: Drawing): Promise<Picture> {
 
 const folder = process.argv[2] ?? '';
 const drawings = (await json(process.stdin)) as readonly Drawing[];
-process.stdout.write(JSON.stringify(await Promise.all(drawings.map((one) => draw(folder, one)))));
+process.stdout.write(JSON.stringify(await Promise.all(drawings.map((drawing) => draw(folder, drawing)))));

@@ -20,23 +20,23 @@ export function withFlashSale(
   today: string,
 ): { readonly orders: readonly DemoOrder[]; readonly products: readonly number[] } {
   const day = addDays(today, -ENDED);
-  const at = (hour: number) => isoInstant(`${day}T00:00:00+07:00`, hour * 60);
-  const isInside = ({ created }: DemoOrder) => created >= at(9) && created < at(21);
+  const makeInstant = (hour: number) => isoInstant(`${day}T00:00:00+07:00`, hour * 60);
+  const isInside = ({ created }: DemoOrder) => created >= makeInstant(9) && created < makeInstant(21);
   const bought = new Map<number, number>();
   for (const { lines } of orders.filter(isInside))
     for (const { product_id, price, quantity } of lines)
       if (price > CHEAPEST && quantity <= LIMIT) bought.set(product_id, (bought.get(product_id) ?? 0) + 1);
   const products = [...bought]
-    .sort(([one, times], [other, less]) => less - times || one - other)
+    .sort(([productId, times], [otherId, less]) => less - times || productId - otherId)
     .slice(0, PRODUCTS)
     .map(([id]) => id);
-  const left = new Map(products.map((id) => [id, STOCK]));
+  const remainingStock = new Map(products.map((id) => [id, STOCK]));
   const cheaper = (order: DemoOrder): DemoOrder => {
     const lines = order.lines.map((line) => {
       const { product_id: id, price, quantity } = line;
-      const stock = left.get(id) ?? 0;
+      const stock = remainingStock.get(id) ?? 0;
       if (quantity > Math.min(LIMIT, stock)) return line;
-      left.set(id, stock - quantity);
+      remainingStock.set(id, stock - quantity);
       const final_price = flashPrice(id, price) * quantity;
       return { ...line, final_price, discount_price: price * quantity - final_price };
     });

@@ -7,9 +7,9 @@ const LEBARAN = ['2025-03-31', '2026-03-20', '2027-03-10', '2028-02-27', '2029-0
 
 /** How much is ordered on a day, beside a usual one. */
 export function demandOn(day: string): number {
-  const at = moment(day);
-  const weekday = WEEKDAYS[at.day()] ?? 1;
-  return weekday * lebaran(day) * season(at.month(), at.date());
+  const calendarDate = moment(day);
+  const weekday = WEEKDAYS[calendarDate.day()] ?? 1;
+  return weekday * lebaran(day) * season(calendarDate.month(), calendarDate.date());
 }
 
 /** Of the `count` days after `day` those that are worked: all but Sundays. */
@@ -18,10 +18,12 @@ export function workingDays(day: string, count: number): number {
 }
 
 function lebaran(day: string): number {
-  const after = LEBARAN.map((first) => daysBetween(first, day)).find((days) => days > -31 && days < 10);
-  if (after === undefined) return 1;
-  if (after < -4) return 1.6;
-  return after < 6 ? 0.25 : 0.7;
+  const daysAfterLebaran = LEBARAN.map((first) => daysBetween(first, day)).find(
+    (days) => days > -31 && days < 10,
+  );
+  if (daysAfterLebaran === undefined) return 1;
+  if (daysAfterLebaran < -4) return 1.6;
+  return daysAfterLebaran < 6 ? 0.25 : 0.7;
 }
 
 /** The end of the year, Independence Day, and the days on which wages are paid. `month` from 0. */

@@ -81,10 +81,10 @@ export function* planOrders({ shops, products, seed, now, today }: Given): Gener
     const ofDay = createRandom(seed + daysBetween('2000-01-01', day));
     const demand = demandOn(day) * (1.1 - 0.25 * (age / DAYS));
     const orders = habits.flatMap((habit) => {
-      const wanted = ofDay.next() < demand / habit.interval;
-      return wanted && age <= habit.since ? [planOrder(habit, { age, day, now }, ofDay)] : [];
+      const isOrdering = ofDay.next() < demand / habit.interval;
+      return isOrdering && age <= habit.since ? [planOrder(habit, { age, day, now }, ofDay)] : [];
     });
-    orders.sort((one, other) => one.created.localeCompare(other.created));
+    orders.sort((firstOrder, secondOrder) => firstOrder.created.localeCompare(secondOrder.created));
     yield* orders.filter(({ created }) => created <= now);
   }
 }
@@ -109,8 +109,9 @@ interface At {
 }
 
 function planOrder(habit: Habit, { age, day, now }: At, random: Random): DemoOrder {
-  const at = (later: number, minute: number) => isoInstant(`${addDays(day, later)}T00:00:00+07:00`, minute);
-  const state = stateAt(workingDays(day, now < at(age, WORKED_BY) ? age - 1 : age), random);
+  const makeInstant = (later: number, minute: number) =>
+    isoInstant(`${addDays(day, later)}T00:00:00+07:00`, minute);
+  const state = stateAt(workingDays(day, now < makeInstant(age, WORKED_BY) ? age - 1 : age), random);
   const lines = random
     .shuffle(habit.basket)
     .slice(0, random.integer(2, 6))
@@ -120,8 +121,8 @@ function planOrder(habit: Habit, { age, day, now }: At, random: Random): DemoOrd
     });
   const [first, last] = habit.payment.days;
   const forgets = random.next() < FORGETTING && age < FORGOTTEN_DAYS;
-  const paid = at(random.integer(first, last), random.integer(OPENS, CLOSES));
-  const created = at(0, random.integer(OPENS, CLOSES));
+  const paid = makeInstant(random.integer(first, last), random.integer(OPENS, CLOSES));
+  const created = makeInstant(0, random.integer(OPENS, CLOSES));
   const paidAt = paid < created ? isoInstant(created, random.integer(10, 90)) : paid;
   return {
     shop: habit.shop,

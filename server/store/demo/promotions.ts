@@ -49,7 +49,7 @@ async function insertFlashSales(db: Db, today: string, reduced: readonly number[
     [2, 2, '10:00', 'approved'],
     [9, 10, '08:00', 'waiting'],
   ];
-  for (const [at, [from, to, start_time, stage]] of sessions.entries()) {
+  for (const [saleIndex, [from, to, start_time, stage]] of sessions.entries()) {
     const [start_date, end_date] = [addDays(today, from), addDays(today, to)];
     const { id } = await db
       .insertInto('flashsales')
@@ -60,8 +60,10 @@ async function insertFlashSales(db: Db, today: string, reduced: readonly number[
       select ${id}, id, case when id % 2 = 0 then 10 else 1500 end,
         case when id % 2 = 0 then 'persentage' else 'amount' end, ${STOCK}, ${LIMIT}
       from products where active = 1 and price > 10000
-      order by ${at === 0} and id = any(${reduced}::int[]) desc, id offset ${at * 8} limit 6`.execute(db);
-    if (at === 0) await insertPurchases(db, id);
+      order by ${saleIndex === 0} and id = any(${reduced}::int[]) desc, id offset ${saleIndex * 8} limit 6`.execute(
+      db,
+    );
+    if (saleIndex === 0) await insertPurchases(db, id);
     const title = `Flash Sale ${start_date.split('-').reverse().join('/')} ${start_time}`;
     await submit(db, { jenis: 'FLASHALE', id, title, start_date, end_date }, stage);
   }
@@ -86,10 +88,10 @@ const filter = (
   type: string,
   value: string,
   items: readonly (number | string)[] = [],
-  more: object = {},
+  extraFields: object = {},
 ) => ({
   ...{ type, value, items },
-  ...more,
+  ...extraFields,
 });
 const benefit = (type: string, value: number, maks_benefit = 0, type_benefit = 'potongan-harga') => ({
   ...{ type_benefit, type, value: String(value), maks_benefit },
@@ -200,20 +202,23 @@ async function insertFreeItems(db: Db, today: string): Promise<void> {
   const products = await firstIds(db, sql`products where active = 1`, 4);
   const { rows: names } = await sql<{ name: string }>`
     select name from products where id = any(${products}::int[]) order by id`.execute(db);
-  for (const [at, stage] of (['approved', 'waiting'] as const).entries()) {
-    const [start_date, end_date] = [addDays(today, at * 5 - 3), addDays(today, at * 5 + 40)];
-    const [bought = 0, given = 0] = products.slice(at * 2);
+  for (const [offerIndex, stage] of (['approved', 'waiting'] as const).entries()) {
+    const [start_date, end_date] = [addDays(today, offerIndex * 5 - 3), addDays(today, offerIndex * 5 + 40)];
+    const [bought = 0, freeProduct = 0] = products.slice(offerIndex * 2);
     const { id } = await db
       .insertInto('product_frees')
       .values({
         ...{ product_id: bought, start_date, end_date, type: 'qty', value: 240, qty_free: 300 },
         ...{ berlaku_kelipatan: 1, deskripsi: 'Beli 240, gratis 1.' },
-        produk_gratis: names[at * 2 + 1]?.name ?? '',
+        produk_gratis: names[offerIndex * 2 + 1]?.name ?? '',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('product_free_items').values({ product_free_id: id, product_id: given }).execute();
-    const title = `Gratis ${names[at * 2 + 1]?.name ?? ''}`;
+    await db
+      .insertInto('product_free_items')
+      .values({ product_free_id: id, product_id: freeProduct })
+      .execute();
+    const title = `Gratis ${names[offerIndex * 2 + 1]?.name ?? ''}`;
     await submit(db, { jenis: 'PRODUCT FREE', id, title, start_date, end_date }, stage);
   }
 }
@@ -229,11 +234,11 @@ async function insertHargaCoret(db: Db, today: string): Promise<void> {
     [1, 20, 'waiting'],
     [-40, -10, 'approved'],
   ] as const;
-  for (const [at, { id: product_id, name: title }] of rows.entries()) {
-    const [from = 0, to = 0, stage = 'waiting'] = periods[at] ?? [];
+  for (const [rowIndex, { id: product_id, name: title }] of rows.entries()) {
+    const [from = 0, to = 0, stage = 'waiting'] = periods[rowIndex] ?? [];
     const [start_date, end_date] = [addDays(today, from), addDays(today, to)];
     const kind =
-      at % 2 === 0
+      rowIndex % 2 === 0
         ? ({ discount: 10, discount_type: 'persentage' } as const)
         : ({ discount: 1500, discount_type: 'amount' } as const);
     const { id } = await db
@@ -251,11 +256,11 @@ async function insertBundles(db: Db, today: string): Promise<void> {
     ['Paket Warung Pagi', -4, 26, 'approved', 'Isi rak pagi dalam satu pesanan.'],
     ['Paket Buka Toko', 3, 45, 'waiting', 'Barang pertama untuk toko baru.'],
   ] as const;
-  for (const [at, [name, from, to, stage, deskripsi]] of bundles.entries()) {
+  for (const [bundleIndex, [name, from, to, stage, deskripsi]] of bundles.entries()) {
     const days = { start_date: addDays(today, from), end_date: addDays(today, to) };
     const { rows } = await sql<{ id: number; price: number; image: string | null }>`
       select p.id, p.price, (select image_url from product_images where product_id = p.id order by ordering limit 1) as image
-      from products as p where p.active = 1 and p.price > 5000 order by p.id offset ${40 + at * 3} limit 3`.execute(
+      from products as p where p.active = 1 and p.price > 5000 order by p.id offset ${40 + bundleIndex * 3} limit 3`.execute(
       db,
     );
     const goods = rows.map(({ id, price }, place) => ({
@@ -288,15 +293,17 @@ async function insertBasicPromos(db: Db, today: string): Promise<void> {
     ['Pekan Minuman Segar', -5, 9, 'Harga khusus minuman dingin untuk warung dan kafe.'],
     ['Belanja Awal Bulan', 8, 15, 'Isi rak lebih awal, stok dijamin.'],
   ] as const;
-  for (const [at, [title, from, to, text]] of promos.entries()) {
+  for (const [promoIndex, [title, from, to, text]] of promos.entries()) {
     const dates = { start_date: addDays(today, from), end_date: addDays(today, to) };
     const { id } = await db
       .insertInto('promos')
-      .values({ title, ...dates, ordering: at + 1, content: `<p>${text}</p>` })
+      .values({ title, ...dates, ordering: promoIndex + 1, content: `<p>${text}</p>` })
       .returning('id')
       .executeTakeFirstOrThrow();
     await sql`insert into promo_products (promo_id, product_id)
-      select ${id}, id from products where active = 1 order by id offset ${at * 5} limit 5`.execute(db);
+      select ${id}, id from products where active = 1 order by id offset ${promoIndex * 5} limit 5`.execute(
+      db,
+    );
   }
 }
 
@@ -308,12 +315,15 @@ async function insertCampaigns(db: Db, today: string): Promise<void> {
     ['Rak Penuh, Bonus Penuh', 'product', 'qty', 480, 4, 34, 'waiting', 8],
   ] as const;
   const tables = { product: 'products', category: 'categories', brand: 'brands' } as const;
-  for (const [at, [title, type, type_target, target, from, to, stage, shops]] of campaigns.entries()) {
+  for (const [
+    campaignIndex,
+    [title, type, type_target, target, from, to, stage, shops],
+  ] of campaigns.entries()) {
     const days = { start_date: addDays(today, from), end_date: addDays(today, to) };
     const content = '<p>Capai targetnya sampai hari terakhir. Hadiah dikirim bersama pesanan berikutnya.</p>';
     const { id } = await db
       .insertInto('campaigns')
-      .values({ title, type, type_target, target, content, ...days, ordering: at + 1 })
+      .values({ title, type, type_target, target, content, ...days, ordering: campaignIndex + 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
     const sold = type === 'product' ? sql`true` : sql`id in (select ${sql.ref(`${type}_id`)} from products)`;
@@ -340,7 +350,7 @@ async function submit(
   stage: Stage,
 ): Promise<void> {
   const accounts = await db.selectFrom('admin_users').select(['id', 'username']).execute();
-  const idOf = (username: string) => accounts.find((one) => one.username === username)?.id ?? null;
+  const idOf = (username: string) => accounts.find((account) => account.username === username)?.id ?? null;
   const submitter = idOf('admin');
   const { id: promo_master_id } = await db
     .insertInto('promo_master')
@@ -372,15 +382,15 @@ async function submit(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const said = (status: 'submitted' | 'approved' | 'rejected', level: string, approver: string) => ({
+  const buildLogRow = (status: 'submitted' | 'approved' | 'rejected', level: string, approver: string) => ({
     ...{ approval_id, status, level, approver },
     approver_id: idOf(approver),
   });
-  const first = said('approved', 'Kepala Gudang', 'superadmin');
-  const last = said(stage === 'rejected' ? 'rejected' : 'approved', 'Manajer Penjualan', 'superadmin');
+  const first = buildLogRow('approved', 'Kepala Gudang', 'superadmin');
+  const last = buildLogRow(stage === 'rejected' ? 'rejected' : 'approved', 'Manajer Penjualan', 'superadmin');
   const decided = { waiting: [], half: [first], approved: [first, last], rejected: [last] }[stage];
   await db
     .insertInto('promotion_approval_logs')
-    .values([said('submitted', '', 'admin'), ...decided])
+    .values([buildLogRow('submitted', '', 'admin'), ...decided])
     .execute();
 }

@@ -33,7 +33,7 @@ export async function insertSections(db: Db): Promise<void> {
       .execute();
     const rows = things
       .filter((_, index) => index % step === 0)
-      .map((thing, index) => ({ section_id: id, ordering: index + 1, [column]: thing.id }));
+      .map((record, index) => ({ section_id: id, ordering: index + 1, [column]: record.id }));
     if (rows.length > 0) await db.insertInto('section_items').values(rows).execute();
   }
 }

@@ -40,16 +40,16 @@ export async function seedDemo(store: Store, filesFolder: string, now = isoInsta
   return store.db.transaction().execute(async (db) => {
     // Two servers that start on one database at the same time must not both fill it.
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
-    const known = await db.selectFrom('admin_users').select('id').limit(1).execute();
-    if (known.length > 0) return false;
+    const existingAccounts = await db.selectFrom('admin_users').select('id').limit(1).execute();
+    if (existingAccounts.length > 0) return false;
     await nameWriter(db, 'demo');
     const random = createRandom(SEED);
     const pictures = createPictures(filesFolder);
     const products = makeProducts(random);
-    const all = Promise.all([drawBanners(pictures), drawProducts(pictures, products)]);
+    const pendingPictures = Promise.all([drawBanners(pictures), drawProducts(pictures, products)]);
     // Hashing passwords takes long as well.
     await Promise.all([pictures.draw(), insertAccounts(db)]);
-    const [banners, shots] = await all;
+    const [banners, shots] = await pendingPictures;
     await pictures.save(db);
     const brands = await insertBrands(db, banners);
     const categories = await insertCategories(db, banners);
@@ -178,9 +178,9 @@ async function insertProducts(
   }));
   const inserted = await db.insertInto('products').values(rows).returning(['id', 'sku_code']).execute();
   const ids = new Map(inserted.map(({ id, sku_code }) => [sku_code, id] as const));
-  const linked = <T>(of: (product: DemoProduct, index: number) => T[]) =>
+  const linked = <T>(listParts: (product: DemoProduct, index: number) => T[]) =>
     products.flatMap((product, n) =>
-      of(product, n).map((part) => ({ product_id: known(ids.get(product.row.sku_code)), ...part })),
+      listParts(product, n).map((part) => ({ product_id: known(ids.get(product.row.sku_code)), ...part })),
     );
   await db
     .insertInto('product_prices')

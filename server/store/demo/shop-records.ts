@@ -9,12 +9,12 @@ export async function insertShopRecords(db: Db, random: Random): Promise<void> {
   const shops = await db.selectFrom('users').selectAll().orderBy('id').execute();
   const codes = shops.flatMap(({ id }) =>
     Array.from({ length: random.integer(0, 6) }, () => {
-      const at = -random.integer(60, 40 * 1440);
+      const requestMinute = -random.integer(60, 40 * 1440);
       return {
         user_id: id,
         otp_code: String(random.integer(0, 999_999)).padStart(6, '0'),
-        requested_at: minute(at),
-        expired_at: minute(at + OTP_MINUTES),
+        requested_at: minute(requestMinute),
+        expired_at: minute(requestMinute + OTP_MINUTES),
       };
     }),
   );

@@ -31,7 +31,8 @@ export async function insertTrade(db: Db, seed: number, now: string): Promise<re
   const today = businessDay(BUSINESS_ZONE, now);
   const plan = withFlashSale([...planOrders({ shops, products, seed, now, today })], today);
   const rows = plan.orders.map(rowOf);
-  for (let at = 0; at < rows.length; at += BATCH) await insertOrders(db, rows.slice(at, at + BATCH));
+  for (let batchStart = 0; batchStart < rows.length; batchStart += BATCH)
+    await insertOrders(db, rows.slice(batchStart, batchStart + BATCH));
   await insertPayments(db);
   return plan.products;
 }
@@ -61,20 +62,20 @@ function rowOf({ shop, lines, total, state, paymentType, paidAt, created, note }
 }
 
 async function insertOrders(db: Db, rows: readonly Row[]): Promise<void> {
-  const given = JSON.stringify(rows);
+  const ordersJson = JSON.stringify(rows);
   await sql`
     insert into transactions (invoice_no, user_id, total_price, nav_id, created_at, updated_at, payment_type, paid,
       state, receiver_address, note, virtual_account_id, xp_point, points)
     select invoice_no, user_id, total_price, nav_id, created_at, updated_at, payment_type, paid,
       state, receiver_address, note, virtual_account_id, xp_point, case when state = 3 then coalesce((
         select poin from loyalty_points where total_price between minimum_purchase and maximum_purchase), 0) end
-    from json_populate_recordset(null::transactions, ${given}::json)`.execute(db);
+    from json_populate_recordset(null::transactions, ${ordersJson}::json)`.execute(db);
   await sql`
     insert into transaction_items
       (transaction_id, product_id, price, discount_price, final_price, quantity, deliver_qty, ready_qty)
     select t.id, line.product_id, line.price, coalesce(line.discount_price, 0),
       coalesce(line.final_price, line.price * line.quantity), line.quantity, line.deliver_qty, line.quantity
-    from json_to_recordset(${given}::json) as told(invoice_no text, lines json)
+    from json_to_recordset(${ordersJson}::json) as told(invoice_no text, lines json)
     join transactions as t using (invoice_no)
     cross join json_populate_recordset(null::transaction_items, told.lines) as line`.execute(db);
 }

@@ -19,8 +19,9 @@ const CREATED = 'wholesale-db';
 export function databaseAccount(existingData: string | null): Account | null {
   if (process.getuid?.() !== 0) return null;
   const owner = existingData ? statSync(existingData).uid : 0;
-  const found = owner !== 0 ? lookUp(String(owner)) : (lookUp(CREATED) ?? lookUp('postgres') ?? create());
-  if (found) return found;
+  const systemAccount =
+    owner !== 0 ? lookUp(String(owner)) : (lookUp(CREATED) ?? lookUp('postgres') ?? create());
+  if (systemAccount) return systemAccount;
   throw new StoreError(
     'PostgreSQL does not run as root, and no account could be made for it. ' +
       'Create a system account named "postgres", start as another user, or set DATABASE_URL.',

@@ -26,14 +26,19 @@ export function findHome(dataDir: string): Home {
   const inside = join(dataDir, 'postgres');
   const pointer = join(dataDir, POINTER);
   const noted = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
-  const known = noted ?? (existsSync(join(inside, 'cluster')) ? inside : null);
+  const existingHome = noted ?? (existsSync(join(inside, 'cluster')) ? inside : null);
   const account = databaseAccount(
-    known && existsSync(join(known, 'cluster')) ? join(known, 'cluster') : null,
+    existingHome && existsSync(join(existingHome, 'cluster')) ? join(existingHome, 'cluster') : null,
   );
-  if (known) {
+  if (existingHome) {
     if (noted) refuseForeignHome(noted, dataDir);
-    if (!canEnter(known, account)) throw new StoreError(unreachable(known, account));
-    return { folder: known, cluster: join(known, 'cluster'), account, moved: known !== inside };
+    if (!canEnter(existingHome, account)) throw new StoreError(unreachable(existingHome, account));
+    return {
+      folder: existingHome,
+      cluster: join(existingHome, 'cluster'),
+      account,
+      moved: existingHome !== inside,
+    };
   }
   give(inside, account);
   if (canEnter(inside, account)) {

@@ -20,11 +20,11 @@ export function acquireLock(folder: string): Lock {
     // Linking is atomic, so the lock file is never seen half written.
     for (let attempt = 0; attempt < 5; attempt++) {
       if (link(draft, file)) return { release: () => release(file, mine) };
-      const found = read(file);
-      if (found === null) continue;
-      const owner = livingOwner(found);
+      const lockContent = read(file);
+      if (lockContent === null) continue;
+      const owner = livingOwner(lockContent);
       if (owner !== null) throw new StoreError(taken(folder, owner));
-      removeStale(file, found);
+      removeStale(file, lockContent);
     }
   } finally {
     unlinkSync(draft);
@@ -34,8 +34,8 @@ export function acquireLock(folder: string): Lock {
 
 /** The id of the running process that holds the lock of `folder`, or null. */
 export function lockOwner(folder: string): number | null {
-  const found = read(join(folder, 'lock'));
-  return found === null ? null : livingOwner(found);
+  const lockContent = read(join(folder, 'lock'));
+  return lockContent === null ? null : livingOwner(lockContent);
 }
 
 function taken(folder: string, pid: number | null): string {

@@ -170,8 +170,10 @@ function freePort(): Promise<number> {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const found = server.address();
-      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
+      const socketAddress = server.address();
+      server.close(() =>
+        resolve(typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0),
+      );
     });
   });
 }

@@ -8,13 +8,13 @@ import { type BundleLine, suggestionOf } from './model/suggestion.ts';
 export default function BundleSuggestion({ form }: BundleSuggestionProps & WidgetHost) {
   // The rows of the form are those of its body.
   const { list, price } = suggestionOf((form?.values.detail ?? []) as readonly BundleLine[]);
-  const asked = Number(form?.values.price ?? 0);
-  const before = useRef(price);
+  const enteredPrice = Number(form?.values.price ?? 0);
+  const previousPrice = useRef(price);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isFollowing = asked === 0 || asked === before.current;
-    if (price !== before.current && isFollowing) form?.put('price', price === 0 ? undefined : price);
-    before.current = price;
+    const isFollowing = enteredPrice === 0 || enteredPrice === previousPrice.current;
+    if (price !== previousPrice.current && isFollowing) form?.put('price', price === 0 ? undefined : price);
+    previousPrice.current = price;
   });
   if (list === 0) return null;
   return (
@@ -29,15 +29,15 @@ export default function BundleSuggestion({ form }: BundleSuggestionProps & Widge
           <dd>{formatMoney(price)}</dd>
         </div>
       </dl>
-      {asked > 0 && asked < list && (
+      {enteredPrice > 0 && enteredPrice < list && (
         <p>
           {t('The bundle saves {amount} ({percent} %).', {
-            amount: formatMoney(list - asked),
-            percent: formatNumber(((list - asked) * 100) / list, 1),
+            amount: formatMoney(list - enteredPrice),
+            percent: formatNumber(((list - enteredPrice) * 100) / list, 1),
           })}
         </p>
       )}
-      {price > 0 && asked !== price && (
+      {price > 0 && enteredPrice !== price && (
         <div>
           <Button
             size="small"

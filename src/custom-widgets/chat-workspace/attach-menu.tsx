@@ -17,11 +17,11 @@ interface AttachMenuProps {
   /** Handles chosen pictures; absent when they cannot be stored. */
   readonly add?: ((pictures: readonly File[]) => void) | undefined;
   /** Other kinds of attachments. */
-  readonly more: readonly { readonly label: string; choose(): void }[];
+  readonly otherChoices: readonly { readonly label: string; choose(): void }[];
 }
 
 /** The menu of attachments of a message. */
-export function AttachMenu({ attachments, attach, add, more }: AttachMenuProps) {
+export function AttachMenu({ attachments, attach, add, otherChoices }: AttachMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function AttachMenu({ attachments, attach, add, more }: AttachMenuProps) 
             {t('Picture')}
           </MenuItem>
         )}
-        {more.map(({ label, choose }) => (
+        {otherChoices.map(({ label, choose }) => (
           <MenuItem
             key={label}
             onClick={() => {

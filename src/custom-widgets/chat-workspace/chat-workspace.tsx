@@ -15,7 +15,7 @@ interface WorkspaceProps {
   /** Beside the search of the list. */
   readonly tools?: ReactNode;
   /** Id of the conversation to open first. */
-  readonly wanted?: string | undefined;
+  readonly initialConversation?: string | undefined;
   readonly replies?: Replies;
   /** Stores a picture; absent when pictures cannot be stored. */
   readonly keepPicture?: KeepPicture | undefined;
@@ -23,7 +23,7 @@ interface WorkspaceProps {
 
 /** The chat: the conversation list beside the open conversation. */
 export function ChatWorkspace(props: WorkspaceProps) {
-  const { service, store, panels, tools, wanted, replies, keepPicture } = props;
+  const { service, store, panels, tools, initialConversation, replies, keepPicture } = props;
   // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
   const [side, setSide] = useState<string>();
   const [shop, setShop] = useState<Conversation>();
@@ -41,7 +41,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
       service.listen((event) => {
         if (event.kind !== 'assigned') return;
         const assignee = event.assignee ?? undefined;
-        setShop((now) => (now?.id === event.conversation ? { ...now, assignee } : now));
+        setShop((openShop) => (openShop?.id === event.conversation ? { ...openShop, assignee } : openShop));
       }),
     [service],
   );
@@ -60,9 +60,9 @@ export function ChatWorkspace(props: WorkspaceProps) {
         service={service}
         chosen={shop?.id}
         choose={choose}
-        freshen={(row) => setShop((now) => (now?.id === row.id ? row : now))}
+        freshen={(row) => setShop((openShop) => (openShop?.id === row.id ? row : openShop))}
         tools={tools}
-        wanted={wanted}
+        initialConversation={initialConversation}
       />
       {shop && outbox ? (
         <>

@@ -15,7 +15,7 @@ export interface LaterTime {
   readonly time: string;
   /** The error of the last attempt to schedule. */
   readonly why: string | undefined;
-  set(more: { readonly day?: string; readonly time?: string }): void;
+  set(changes: { readonly day?: string; readonly time?: string }): void;
   /**
    * Schedules the text with `keep` for the chosen time; true on success. A repeated attempt has the client id of the
    * first.
@@ -25,18 +25,18 @@ export interface LaterTime {
 
 /** The time of a scheduled message; by default tomorrow at eight. */
 export function useLaterTime(): LaterTime {
-  const [at, setAt] = useState(() => ({ day: addDays(today(), 1), time: '08:00' }));
+  const [chosenTime, setAt] = useState(() => ({ day: addDays(today(), 1), time: '08:00' }));
   const [why, setWhy] = useState<string>();
   const attempt = useRef({ words: '', clientId: '', isUnderWay: false });
   return {
-    ...at,
+    ...chosenTime,
     why,
-    set: (more) => {
-      setAt((before) => ({ ...before, ...more }));
+    set: (changes) => {
+      setAt((previousTime) => ({ ...previousTime, ...changes }));
       setWhy(undefined);
     },
     kept: async (text, keep) => {
-      const sendAt = instantAt(at.day, at.time);
+      const sendAt = instantAt(chosenTime.day, chosenTime.time);
       const words = `${sendAt} ${text}`;
       if (attempt.current.isUnderWay) return false;
       const clientId = attempt.current.words === words ? attempt.current.clientId : crypto.randomUUID();

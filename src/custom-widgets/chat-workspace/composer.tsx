@@ -73,9 +73,9 @@ export function Composer(props: ComposerProps) {
   typed.current = text;
   useEffect(() => field.current?.focus(), []);
   const excess = excessOf(text.trim());
-  const insert = (more: string) => {
+  const insert = (insertion: string) => {
     const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-    setText(inserted(typed.current, more, selectionStart, selectionEnd));
+    setText(inserted(typed.current, insertion, selectionStart, selectionEnd));
     field.current?.focus();
   };
   // A note, a scheduled message and the text of pictures are messages of their own.
@@ -115,8 +115,8 @@ export function Composer(props: ComposerProps) {
     setWay('now');
     field.current?.focus();
   };
-  const choose = (next: Way) => {
-    setWay(next);
+  const choose = (nextWay: Way) => {
+    setWay(nextWay);
     // The menu returns the focus to its button first.
     setTimeout(() => field.current?.focus());
   };
@@ -186,7 +186,7 @@ export function Composer(props: ComposerProps) {
           {t(...tooLong)}
         </p>
       )}
-      <AttachMenu attachments={attachments} attach={attach} add={keepPicture && add} more={ways} />
+      <AttachMenu attachments={attachments} attach={attach} add={keepPicture && add} otherChoices={ways} />
       {replies.length > 0 && (
         <ReplyMenu
           replies={replies}

@@ -25,7 +25,7 @@ interface ListProps {
   /** Below the search. */
   readonly tools?: ReactNode;
   /** Id of the conversation to open first. */
-  readonly wanted?: string | undefined;
+  readonly initialConversation?: string | undefined;
 }
 
 /** Estimated height of a conversation in px. */
@@ -36,27 +36,34 @@ const MINUTE = 60_000;
  * The conversations, latest message first. The search starts on Enter: it filters the loaded ones and queries the
  * service.
  */
-export function ConversationList({ service, chosen, choose, freshen, tools, wanted }: ListProps) {
+export function ConversationList({
+  service,
+  chosen,
+  choose,
+  freshen,
+  tools,
+  initialConversation,
+}: ListProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [mine, setMine] = useState(false);
   const list = useConversations(service, search, chosen, mine);
   const rows = list.rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const box = useRef<HTMLUListElement>(null);
-  const shown = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
+  const virtualRows = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
   const [active, setActive] = useState<string>();
   const now = useNow();
-  useWanted(service, wanted, choose);
+  useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);
-  const at = rows.findIndex(({ id }) => id === (active ?? chosen));
-  const stop = shown.drawn.includes(at) ? at : (shown.drawn[0] ?? 0);
+  const activeIndex = rows.findIndex(({ id }) => id === (active ?? chosen));
+  const stop = virtualRows.drawn.includes(activeIndex) ? activeIndex : (virtualRows.drawn[0] ?? 0);
   const goTo = (to: number) => {
-    const next = Math.max(0, Math.min(rows.length - 1, to));
-    setActive(rows[next]?.id);
-    shown.show(next);
+    const targetIndex = Math.max(0, Math.min(rows.length - 1, to));
+    setActive(rows[targetIndex]?.id);
+    virtualRows.show(targetIndex);
     // The row has been rendered by then.
     requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-index="${next}"] > button`)?.focus(),
+      box.current?.querySelector<HTMLElement>(`[data-index="${targetIndex}"] > button`)?.focus(),
     );
   };
   const press = (event: KeyboardEvent) => {
@@ -122,13 +129,13 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
       </div>
       {rows.length > 0 && (
         <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={list.loading}>
-          <li role="presentation" style={{ height: shown.above }} />
-          {shown.drawn.map((index) => {
+          <li role="presentation" style={{ height: virtualRows.above }} />
+          {virtualRows.drawn.map((index) => {
             const row = rows[index];
             return row ? (
               <li
                 key={row.id}
-                ref={shown.measure}
+                ref={virtualRows.measure}
                 data-index={index}
                 aria-posinset={index + 1}
                 aria-setsize={list.more ? -1 : rows.length}
@@ -146,7 +153,7 @@ export function ConversationList({ service, chosen, choose, freshen, tools, want
               </li>
             ) : null;
           })}
-          <li role="presentation" style={{ height: shown.below }} />
+          <li role="presentation" style={{ height: virtualRows.below }} />
           {list.more && (
             <li className="note">
               <Button size="small" disabled={list.loading} onClick={list.more}>
@@ -237,17 +244,17 @@ function useNow(): number {
 /** Chooses the conversation that the URL names, once per name, wherever it is in the list. */
 function useWanted(
   service: ChatService,
-  wanted: string | undefined,
+  initialConversation: string | undefined,
   choose: (row: Conversation) => void,
 ): void {
   const take = useRef(choose);
   take.current = choose;
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (initialConversation === undefined) return;
     let isOver = false;
     const find = async () => {
       try {
-        const row = await service.conversation(wanted);
+        const row = await service.conversation(initialConversation);
         if (isOver) return;
         end();
         if (row) take.current(row);
@@ -265,7 +272,7 @@ function useWanted(
     };
     if (service.connection === 'connected') void find();
     return end;
-  }, [service, wanted]);
+  }, [service, initialConversation]);
 }
 
 /** Reports changes of the chosen conversation. */

@@ -5,7 +5,9 @@ import type { Message, NewMessage } from './service/chat-service.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly Data[] =>
-  Array.isArray(value) ? value.filter((one): one is Data => typeof one === 'object' && one !== null) : [];
+  Array.isArray(value)
+    ? value.filter((record): record is Data => typeof record === 'object' && record !== null)
+    : [];
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const day = (value: unknown): string => (value ? formatDate(value, 'DD MMM YYYY') : '-');
 const money = (value: unknown): string => formatMoney(Number(value) || 0, 2);
@@ -73,12 +75,12 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
           </span>
         </li>
       ) : null}
-      {parts.map((part, at) => {
+      {parts.map((part, partIndex) => {
         const { picture, name, lines, content } = kind(part);
         const address = pictureOf(picture);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
-          <li className="part" key={at}>
+          <li className="part" key={partIndex}>
             {address && type === 'picture' ? (
               <a href={address} target="_blank" rel="noreferrer">
                 <img src={address} alt={name} loading="lazy" />

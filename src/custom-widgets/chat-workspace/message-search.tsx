@@ -29,25 +29,38 @@ const NOTHING: Found = { words: '', rows: [], more: false, loading: false, faile
 /** The search of one conversation: shows the messages that contain the text, in place of the history. */
 export function MessageSearch({ service, conversation, choose, close }: SearchProps) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState(NOTHING);
-  const asked = useRef(0);
+  const [searchState, setFound] = useState(NOTHING);
+  const searchCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const find = async (words: string, before?: Message) => {
-    asked.current += 1;
-    const turn = asked.current;
-    setFound((last) => ({ ...(before ? last : NOTHING), words, loading: words !== '', failed: false }));
+  const find = async (words: string, oldestMessage?: Message) => {
+    searchCount.current += 1;
+    const turn = searchCount.current;
+    setFound((last) => ({
+      ...(oldestMessage ? last : NOTHING),
+      words,
+      loading: words !== '',
+      failed: false,
+    }));
     if (words === '') return;
     try {
-      const { rows, more } = await service.messages(conversation, { search: words, before: before?.id });
-      if (turn !== asked.current) return;
-      setFound((last) => ({ ...last, rows: [...last.rows, ...rows.toReversed()], more, loading: false }));
+      const { rows, more: hasMore } = await service.messages(conversation, {
+        search: words,
+        before: oldestMessage?.id,
+      });
+      if (turn !== searchCount.current) return;
+      setFound((last) => ({
+        ...last,
+        rows: [...last.rows, ...rows.toReversed()],
+        more: hasMore,
+        loading: false,
+      }));
     } catch (error) {
       logFailure('messages', error);
-      if (turn === asked.current) setFound((last) => ({ ...last, loading: false, failed: true }));
+      if (turn === searchCount.current) setFound((last) => ({ ...last, loading: false, failed: true }));
     }
   };
-  const further = () => void find(found.words, found.rows.at(-1));
+  const further = () => void find(searchState.words, searchState.rows.at(-1));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void find(typed.trim());
@@ -71,8 +84,8 @@ export function MessageSearch({ service, conversation, choose, close }: SearchPr
           <Icon name="close" />
         </IconButton>
       </form>
-      <ul aria-busy={found.loading}>
-        {found.rows.map((row) => (
+      <ul aria-busy={searchState.loading}>
+        {searchState.rows.map((row) => (
           <li key={row.id}>
             <button type="button" className="hit" onClick={() => choose(row)}>
               <span className="quiet">
@@ -82,20 +95,23 @@ export function MessageSearch({ service, conversation, choose, close }: SearchPr
             </button>
           </li>
         ))}
-        {found.more && (
+        {searchState.more && (
           <li className="note">
-            <Button size="small" disabled={found.loading} onClick={further}>
+            <Button size="small" disabled={searchState.loading} onClick={further}>
               {t('Older messages')}
             </Button>
           </li>
         )}
       </ul>
       <p className="note" role="status">
-        {found.words !== '' && !found.loading && !found.failed && found.rows.length === 0
+        {searchState.words !== '' &&
+        !searchState.loading &&
+        !searchState.failed &&
+        searchState.rows.length === 0
           ? t('No message has these words.')
           : ''}
       </p>
-      {found.failed && (
+      {searchState.failed && (
         <p className="note" role="alert">
           {t('Messages could not be loaded.')}{' '}
           <Button size="small" onClick={further}>

@@ -25,15 +25,15 @@ export function Notices(props: NoticesProps) {
   const [permission, setPermission] = useState(() => globalThis.Notification?.permission);
   useNotices(props, settings);
   if (permission === undefined) return null;
-  const change = (more: Partial<NoticeSettings>) => {
-    const next = { ...settings, ...more };
-    setSettings(next);
-    keepNotices(service.me, next);
+  const change = (changes: Partial<NoticeSettings>) => {
+    const nextSettings = { ...settings, ...changes };
+    setSettings(nextSettings);
+    keepNotices(service.me, nextSettings);
   };
   const turn = async () => {
-    const given = settings.on ? permission : await Notification.requestPermission();
-    setPermission(given);
-    change({ on: !settings.on && given === 'granted' });
+    const grantedPermission = settings.on ? permission : await Notification.requestPermission();
+    setPermission(grantedPermission);
+    change({ on: !settings.on && grantedPermission === 'granted' });
   };
   const isOn = settings.on && permission === 'granted';
   return (
@@ -72,13 +72,13 @@ export function Notices(props: NoticesProps) {
   );
 }
 
-function useNotices({ service, ...given }: NoticesProps, settings: NoticeSettings): void {
-  const now = useRef({ ...given, settings });
-  now.current = { ...given, settings };
+function useNotices({ service, ...noticeProps }: NoticesProps, settings: NoticeSettings): void {
+  const latestProps = useRef({ ...noticeProps, settings });
+  latestProps.current = { ...noticeProps, settings };
   useEffect(
     () =>
       service.listen((event) => {
-        const { rows, chosen, choose, settings: set } = now.current;
+        const { rows, chosen, choose, settings: set } = latestProps.current;
         if (event.kind !== 'message' || !set.on || globalThis.Notification?.permission !== 'granted') return;
         const { conversation, sender } = event.message;
         const row = rows.find(({ id }) => id === conversation);

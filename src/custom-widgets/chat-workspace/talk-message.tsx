@@ -13,15 +13,15 @@ interface Placed {
 
 interface HistoryMessageProps extends Placed {
   readonly row: Message;
-  readonly own: boolean;
+  readonly isOwn: boolean;
   readonly isFound: boolean;
 }
 
 /** A stored message. */
-export function HistoryMessage({ place, row, own, isFound }: HistoryMessageProps) {
+export function HistoryMessage({ place, row, isOwn, isFound }: HistoryMessageProps) {
   const classes = [
     'message',
-    own && 'own',
+    isOwn && 'own',
     row.type === 'note' && 'note-of',
     row.deleted && 'deleted',
     isFound && 'found',

@@ -60,23 +60,25 @@ export function Talk(props: TalkProps) {
   const { later } = service;
   const history = useHistory(service, shop.id);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
-  const taken = new Set(history.rows.map((row) => row.clientId));
-  const waiting = entries.filter((one) => one.conversation === shop.id && !taken.has(one.message.clientId));
+  const deliveredIds = new Set(history.rows.map((row) => row.clientId));
+  const waiting = entries.filter(
+    (pending) => pending.conversation === shop.id && !deliveredIds.has(pending.message.clientId),
+  );
   const box = useRef<HTMLOListElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const lines = linesOf(history, waiting);
-  const shown = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
+  const virtualRows = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
   const searchButton = useRef<HTMLButtonElement>(null);
   const [isSearching, setSearching] = useState(false);
-  const [found, setFound] = useState<string>();
-  const foundAt = lines.findIndex(({ key }) => key === found);
+  const [foundMessageId, setFound] = useState<string>();
+  const foundAt = lines.findIndex(({ key }) => key === foundMessageId);
   const toEnd = useKeptScroll(
     box,
     history.rows[0]?.id,
-    `${lines.length} ${shown.total}`,
-    found === undefined,
+    `${lines.length} ${virtualRows.total}`,
+    foundMessageId === undefined,
   );
-  const { centre } = shown;
+  const { centre } = virtualRows;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a found message is scrolled to once, when it is loaded.
   useEffect(() => {
     if (foundAt < 0 || isSearching) return;
@@ -86,7 +88,7 @@ export function Talk(props: TalkProps) {
       element?.scrollIntoView?.({ block: 'center' });
       element?.focus({ preventScroll: true });
     });
-  }, [found, foundAt >= 0, isSearching]);
+  }, [foundMessageId, foundAt >= 0, isSearching]);
   const latest = history.rows.at(-1);
   const toLatest = () => {
     setFound(undefined);
@@ -99,12 +101,12 @@ export function Talk(props: TalkProps) {
     outbox.send(shop.id, { type: 'note', text });
   };
   const attach: TalkHandle['attach'] = async (make) => {
-    const made = composer.current?.isReady() && (await make());
-    if (!made) return false;
+    const attachment = composer.current?.isReady() && (await make());
+    if (!attachment) return false;
     // Without an input another conversation is open by now, and the text is still this one's draft.
     const text = composer.current?.takeText() ?? '';
     showEnd();
-    outbox.send(shop.id, { type: made.type, text, data: { ...made.data, text } });
+    outbox.send(shop.id, { type: attachment.type, text, data: { ...attachment.data, text } });
     return true;
   };
   useImperativeHandle(props.ref, () => ({ attach }));
@@ -129,10 +131,10 @@ export function Talk(props: TalkProps) {
     else if (history.newer && scrollHeight - scrollTop - clientHeight < NEAR) history.loadNewer();
   };
   const leave = () => {
-    const own = document.querySelector<HTMLElement>('.list .shop[aria-current]');
-    own?.focus();
+    const shopButton = document.querySelector<HTMLElement>('.list .shop[aria-current]');
+    shopButton?.focus();
     // On a narrow window the list is hidden while a conversation is open.
-    if (!own || document.activeElement !== own) back();
+    if (!shopButton || document.activeElement !== shopButton) back();
   };
   return (
     <section className="talk" aria-label={shop.name}>
@@ -183,19 +185,19 @@ export function Talk(props: TalkProps) {
         />
       )}
       <ol ref={box} hidden={isSearching} aria-busy={history.loading} onScroll={scroll}>
-        <li role="presentation" style={{ height: shown.above }} />
-        {shown.drawn.map((at) => {
-          const line = lines[at];
+        <li role="presentation" style={{ height: virtualRows.above }} />
+        {virtualRows.drawn.map((lineIndex) => {
+          const line = lines[lineIndex];
           if (!line) return null;
-          const place = { 'data-index': at, ref: shown.measure };
+          const place = { 'data-index': lineIndex, ref: virtualRows.measure };
           if ('row' in line)
             return (
               <HistoryMessage
                 key={line.key}
                 place={place}
                 row={line.row}
-                own={line.row.sender.uid !== shop.uid}
-                isFound={line.key === found}
+                isOwn={line.row.sender.uid !== shop.uid}
+                isFound={line.key === foundMessageId}
               />
             );
           if ('entry' in line)
@@ -224,7 +226,7 @@ export function Talk(props: TalkProps) {
             </li>
           );
         })}
-        <li role="presentation" style={{ height: shown.below }} />
+        <li role="presentation" style={{ height: virtualRows.below }} />
       </ol>
       {history.newer && !isSearching && (
         <div className="to-latest">

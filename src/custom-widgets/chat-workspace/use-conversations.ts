@@ -21,22 +21,25 @@ export function useConversations(
   mine: boolean,
 ) {
   const [list, setList] = useState<List>({ rows: [], loading: true, failed: false });
-  const asked = useRef(0);
+  const loadCount = useRef(0);
   const load = useCallback(
-    async (after?: string) => {
-      asked.current += 1;
-      const turn = asked.current;
-      setList((before) => ({ ...before, loading: true, failed: false }));
+    async (cursor?: string) => {
+      loadCount.current += 1;
+      const turn = loadCount.current;
+      setList((previousList) => ({ ...previousList, loading: true, failed: false }));
       try {
-        const page = await service.conversations({ search, after, ...(mine && { mine }) });
-        if (turn !== asked.current) return;
-        setList((before) => {
-          const kept = after ? before.rows.filter((row) => !page.rows.some(({ id }) => id === row.id)) : [];
+        const page = await service.conversations({ search, after: cursor, ...(mine && { mine }) });
+        if (turn !== loadCount.current) return;
+        setList((previousList) => {
+          const kept = cursor
+            ? previousList.rows.filter((row) => !page.rows.some(({ id }) => id === row.id))
+            : [];
           return { rows: [...kept, ...page.rows], next: page.next, loading: false, failed: false };
         });
       } catch (error) {
         logFailure('conversations', error);
-        if (turn === asked.current) setList((before) => ({ ...before, loading: false, failed: true }));
+        if (turn === loadCount.current)
+          setList((previousList) => ({ ...previousList, loading: false, failed: true }));
       }
     },
     [service, search, mine],
@@ -47,29 +50,37 @@ export function useConversations(
     return service.listen((event) => {
       if (event.kind === 'connection' && event.state === 'connected') void load();
       if (event.kind === 'read' && event.uid === service.me)
-        setList((before) => ({ ...before, rows: patched(before.rows, event.conversation, { unread: 0 }) }));
+        setList((previousList) => ({
+          ...previousList,
+          rows: patched(previousList.rows, event.conversation, { unread: 0 }),
+        }));
       if (event.kind === 'assigned') {
         const assignee = event.assignee ?? undefined;
-        setList((before) => ({ ...before, rows: patched(before.rows, event.conversation, { assignee }) }));
+        setList((previousList) => ({
+          ...previousList,
+          rows: patched(previousList.rows, event.conversation, { assignee }),
+        }));
         if (mine) void load();
       }
       if (event.kind === 'presence')
-        setList((before) => ({
-          ...before,
-          rows: before.rows.map((row) => (row.uid === event.uid ? { ...row, status: event.status } : row)),
+        setList((previousList) => ({
+          ...previousList,
+          rows: previousList.rows.map((row) =>
+            row.uid === event.uid ? { ...row, status: event.status } : row,
+          ),
         }));
       if (event.kind !== 'message') return;
       const seen = event.message.sender.uid === service.me || event.message.conversation === chosen;
-      setList((before) => {
-        const rows = arrived(before.rows, event.message, seen);
+      setList((previousList) => {
+        const rows = arrived(previousList.rows, event.message, seen);
         // The conversation is new, or not loaded yet.
         if (!rows) void load();
-        return rows ? { ...before, rows } : before;
+        return rows ? { ...previousList, rows } : previousList;
       });
     });
   }, [service, load, chosen, search, mine]);
-  const more = list.next ? () => void load(list.next) : undefined;
-  return { ...list, more, retry: () => void load() };
+  const loadMore = list.next ? () => void load(list.next) : undefined;
+  return { ...list, more: loadMore, retry: () => void load() };
 }
 
 const patched = (rows: readonly Conversation[], id: string, change: Partial<Conversation>) =>

@@ -10,19 +10,19 @@ export function useKeptScroll(
   size: string,
   followsEnd: boolean,
 ) {
-  const before = useRef({ first, followsEnd, height: 0, top: 0, client: 0 });
+  const previousScroll = useRef({ first, followsEnd, height: 0, top: 0, client: 0 });
   useEffect(() => {
     const element = box.current;
     const note = () => {
-      if (element) before.current.top = element.scrollTop;
+      if (element) previousScroll.current.top = element.scrollTop;
     };
     element?.addEventListener('scroll', note, { passive: true });
     // An element that grows below the history reduces its height; the end stays visible.
     const sized = new ResizeObserver(() => {
       if (!element) return;
-      const { followsEnd: isFollowing, height, top, client } = before.current;
+      const { followsEnd: isFollowing, height, top, client } = previousScroll.current;
       if (isFollowing && height - top - client < 80) element.scrollTop = element.scrollHeight;
-      Object.assign(before.current, measured(element));
+      Object.assign(previousScroll.current, measured(element));
     });
     if (element) sized.observe(element);
     return () => {
@@ -34,18 +34,18 @@ export function useKeptScroll(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { height, top, client } = before.current;
+    const { height, top, client } = previousScroll.current;
     // After another range was shown, the view returns to the end.
-    const atEnd = height - top - client < 80 || !before.current.followsEnd;
+    const atEnd = height - top - client < 80 || !previousScroll.current.followsEnd;
     if (atEnd && followsEnd) element.scrollTop = element.scrollHeight;
-    else if (before.current.first !== first) element.scrollTop = top + element.scrollHeight - height;
-    before.current = { first, followsEnd, ...measured(element) };
+    else if (previousScroll.current.first !== first) element.scrollTop = top + element.scrollHeight - height;
+    previousScroll.current = { first, followsEnd, ...measured(element) };
   }, [box, first, size, followsEnd]);
   return () => {
     const element = box.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
-    Object.assign(before.current, measured(element));
+    Object.assign(previousScroll.current, measured(element));
   };
 }
 

@@ -23,16 +23,18 @@ export const picturesIn = (files: Iterable<File> | null | undefined): readonly F
 export function usePictures(keep: KeepPicture | undefined) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const files = useRef(new Map<string, File>());
-  const held = useRef(pictures);
-  held.current = pictures;
+  const currentPictures = useRef(pictures);
+  currentPictures.current = pictures;
   useEffect(
     () => () => {
-      for (const { preview } of held.current) URL.revokeObjectURL(preview);
+      for (const { preview } of currentPictures.current) URL.revokeObjectURL(preview);
     },
     [],
   );
   const change = (id: string, to: Partial<Picture>) =>
-    setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
+    setPictures((previousPictures) =>
+      previousPictures.map((picture) => (picture.id === id ? { ...picture, ...to } : picture)),
+    );
   const upload = async (id: string) => {
     const file = files.current.get(id);
     if (!keep || !file) return;
@@ -51,9 +53,9 @@ export function usePictures(keep: KeepPicture | undefined) {
         preview: URL.createObjectURL(file),
         why: '',
       }));
-      setPictures((all) => [...all, ...added]);
-      added.forEach(({ id }, at) => {
-        const file = chosen[at];
+      setPictures((previousPictures) => [...previousPictures, ...added]);
+      added.forEach(({ id }, pictureIndex) => {
+        const file = chosen[pictureIndex];
         if (file) files.current.set(id, file);
         void upload(id);
       });
@@ -64,7 +66,7 @@ export function usePictures(keep: KeepPicture | undefined) {
     },
     remove: (id: string) => {
       files.current.delete(id);
-      setPictures((all) => all.filter((one) => one.id !== id));
+      setPictures((previousPictures) => previousPictures.filter((picture) => picture.id !== id));
     },
     clear: () => {
       files.current.clear();

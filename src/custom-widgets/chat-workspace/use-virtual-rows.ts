@@ -21,19 +21,19 @@ export function useVirtualRows({ box, keys, usual }: VirtualRows) {
     count: keys.length,
     getScrollElement: () => box.current,
     estimateSize: () => usual,
-    getItemKey: (at) => keys[at] ?? at,
+    getItemKey: (rowIndex) => keys[rowIndex] ?? rowIndex,
     overscan: 8,
   });
   const total = view.getTotalSize();
   const items = view.getVirtualItems();
   const isWhole = keys.length <= ALL;
   return {
-    drawn: isWhole ? keys.map((_, at) => at) : items.map(({ index }) => index),
+    drawn: isWhole ? keys.map((_, rowIndex) => rowIndex) : items.map(({ index }) => index),
     above: isWhole ? 0 : (items[0]?.start ?? 0),
     below: isWhole ? 0 : total - (items.at(-1)?.end ?? 0),
     total,
     measure: view.measureElement,
-    show: (at: number) => view.scrollToIndex(at, { align: 'auto' }),
-    centre: (at: number) => view.scrollToIndex(at, { align: 'center' }),
+    show: (rowIndex: number) => view.scrollToIndex(rowIndex, { align: 'auto' }),
+    centre: (rowIndex: number) => view.scrollToIndex(rowIndex, { align: 'center' }),
   };
 }

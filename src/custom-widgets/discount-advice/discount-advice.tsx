@@ -8,10 +8,10 @@ export default function DiscountAdvice({ product, discount, form }: DiscountAdvi
   const price = answer?.item?.price;
   const discounts = useAnswer(calls['product.discounts'], { productId: Number(product) }).answer;
   const others = discounts?.item?.productDiscounts?.filter(({ id }) => id !== discount);
-  const found = adviceOn(form?.values ?? {}, { price, others, day: today() });
+  const adviceTexts = adviceOn(form?.values ?? {}, { price, others, day: today() });
   return (
     <Advice role="status">
-      {found.map((text) => (
+      {adviceTexts.map((text) => (
         <p key={text}>{t(text, { price: price === undefined ? '' : formatMoney(price) })}</p>
       ))}
     </Advice>

@@ -76,7 +76,7 @@ function Shown({ screen, messages: { unread, shops, failed, look } }: ShownProps
 }
 
 function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
-  const { id, name, unread, text, at } = row;
+  const { id, name, unread, text, at: sentAt } = row;
   return (
     <li>
       <ScreenLink to={screen} query={{ conversation: String(id) }}>
@@ -88,7 +88,7 @@ function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
         </span>
       )}
       <small>
-        <bdi>{text}</bdi> {at && <time dateTime={at}>{formatDate(at, CHAT_TIME)}</time>}
+        <bdi>{text}</bdi> {sentAt && <time dateTime={sentAt}>{formatDate(sentAt, CHAT_TIME)}</time>}
       </small>
     </li>
   );

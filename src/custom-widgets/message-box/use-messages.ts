@@ -85,7 +85,7 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
       });
       setState({ shops, failed: false });
     } catch {
-      setState((before) => ({ ...before, failed: true }));
+      setState((previousState) => ({ ...previousState, failed: true }));
     }
   }, [service]);
   const refresh = useBurst(load);
@@ -119,10 +119,15 @@ function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefine
     let opened: ChatService | undefined;
     const open = async () => {
       const { chatServices } = await import('../chat-workspace/service/open-service.ts');
-      const made = await chatServices.openVendor({ account, name, configs, calls: vendorCalls(calls) });
-      if (isOver) return made.close();
-      opened = made;
-      setService(made);
+      const openedService = await chatServices.openVendor({
+        account,
+        name,
+        configs,
+        calls: vendorCalls(calls),
+      });
+      if (isOver) return openedService.close();
+      opened = openedService;
+      setService(openedService);
     };
     // No count is shown then; the chat page shows the reason.
     open().catch(() => undefined);
@@ -138,13 +143,13 @@ function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefine
 /** Combines the calls within `SHORTEST` milliseconds into one. */
 function useBurst(work: () => unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useRef(work);
-  now.current = work;
+  const latestWork = useRef(work);
+  latestWork.current = work;
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      now.current();
+      latestWork.current();
     }, SHORTEST);
   }, []);
 }

@@ -58,11 +58,11 @@ export default function PromotionConditions({
     // Another server tells the conditions in the shape of what is read alone.
     return isBegun ? undefined : conditionsOfRead(read);
   }, [promo_condition, benefit, super_tier, isBegun]);
-  const held = value ?? stored;
-  const [tree, setTree] = useState(() => treeOf(held && shapeOf(held).conditions));
-  const committed = useRef(held);
+  const currentValue = value ?? stored;
+  const [tree, setTree] = useState(() => treeOf(currentValue && shapeOf(currentValue).conditions));
+  const committed = useRef(currentValue);
   const box = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const statusParagraph = useRef<HTMLParagraphElement>(null);
   const [marks] = useState(() => new Notes<Mark>());
   const { onReveal, seek } = useFocus(tree, box);
   const { begin } = field;
@@ -71,10 +71,10 @@ export default function PromotionConditions({
   }, [stored, begin]);
   // A draft, or what somebody else has saved, begins anew.
   useEffect(() => {
-    if (held === committed.current) return;
-    committed.current = held;
-    setTree(treeOf(held && shapeOf(held).conditions));
-  }, [held]);
+    if (currentValue === committed.current) return;
+    committed.current = currentValue;
+    setTree(treeOf(currentValue && shapeOf(currentValue).conditions));
+  }, [currentValue]);
   const { note, errors } = field;
   const isStored = id !== undefined && id !== null;
   const problems = useFound(tree, errors);
@@ -82,20 +82,20 @@ export default function PromotionConditions({
     const remember = remembering<Group>(tree.revision);
     // What is sent is made when somebody asks for it, of what has changed since.
     const read = () => {
-      const next = sentValueOf(tree.nodes, remember);
-      committed.current = next;
-      return next;
+      const sentValue = sentValueOf(tree.nodes, remember);
+      committed.current = sentValue;
+      return sentValue;
     };
     return tree.watch(() => note(read));
   }, [tree, note]);
   const { check } = field;
   useEffect(() => check((sent) => problemsIn(sent, tree.nodes)), [check, tree]);
   const leads = useMemo(() => leadsOf(errors, tree.nodes), [errors, tree]);
-  const about = useMemo(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
+  const promotionFacts = useMemo(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
   const learn = useCallback(
-    (found: readonly KeptName[]) => {
-      names.learn(found);
-      keepNames(account, found);
+    (newNames: readonly KeptName[]) => {
+      names.learn(newNames);
+      keepNames(account, newNames);
     },
     [account],
   );
@@ -110,14 +110,14 @@ export default function PromotionConditions({
         });
         if (refused) notify(REFUSALS[refused], { tone: 'info' });
       },
-      say: (text) => tell(said.current, text),
+      say: (text) => tell(statusParagraph.current, text),
       learn,
       choose: (kind, ids, done, isGift = false) =>
         chooseItems({
           ...{ kind, ids, names, isGift },
-          done(next) {
-            learn(next.map((id) => [`${kind}:${id}`, names.of(kind, id)]));
-            done(next);
+          done(chosenIds) {
+            learn(chosenIds.map((id) => [`${kind}:${id}`, names.of(kind, id)]));
+            done(chosenIds);
           },
         }),
     }),
@@ -125,7 +125,7 @@ export default function PromotionConditions({
   );
   const step = (back: boolean) => {
     const done = back ? tree.undo() : tree.redo();
-    tell(said.current, t(done ? (back ? 'Undone' : 'Done again') : 'There is nothing more'));
+    tell(statusParagraph.current, t(done ? (back ? 'Undone' : 'Done again') : 'There is nothing more'));
   };
   return (
     <EditorContext value={editor}>
@@ -176,8 +176,8 @@ export default function PromotionConditions({
         <BlockSection type="products" />
         <ReachLine />
         <BenefitSection />
-        <SimulationPanel about={about} tree={tree} names={names} marks={marks} />
-        <p ref={said} className="visually-hidden" role="status" />
+        <SimulationPanel promotionFacts={promotionFacts} tree={tree} names={names} marks={marks} />
+        <p ref={statusParagraph} className="visually-hidden" role="status" />
       </Frame>
     </EditorContext>
   );

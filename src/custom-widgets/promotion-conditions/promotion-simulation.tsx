@@ -20,11 +20,14 @@ export default function PromotionSimulation({
 }: PromotionSimulationProps) {
   const { tree, names } = useReadBack(read);
   const [marks] = useState(() => new Notes<Mark>());
-  const about = useMemo<About>(() => ({ id, start_at, end_at, kuota }), [id, start_at, end_at, kuota]);
+  const promotionFacts = useMemo<About>(
+    () => ({ id, start_at, end_at, kuota }),
+    [id, start_at, end_at, kuota],
+  );
   return (
     <Frame>
       <SimulationPanel
-        about={about}
+        promotionFacts={promotionFacts}
         tree={tree}
         names={names}
         marks={marks}

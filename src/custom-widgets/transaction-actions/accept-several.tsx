@@ -25,8 +25,8 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
   const [isSending, setSending] = useState(false);
   const prefix = useId();
   const page = useRef(crypto.randomUUID());
-  const change = (id: number, next: Parameters<typeof changed>[2]) =>
-    setDrafts((now) => changed(now, id, next));
+  const change = (id: number, patch: Parameters<typeof changed>[2]) =>
+    setDrafts((currentDrafts) => changed(currentDrafts, id, patch));
   const latest = useRef(drafts);
   latest.current = drafts;
   const [guard] = useState(() => ({ isDirty: () => latest.current.some(isBegun), settle: () => undefined }));
@@ -51,7 +51,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
     }
   }
   async function acceptAll(): Promise<void> {
-    for (const draft of drafts.filter((one) => isBegun(one) && !isReady(one)))
+    for (const draft of drafts.filter((orderDraft) => isBegun(orderDraft) && !isReady(orderDraft)))
       change(draft.id, { result: { kind: 'failed', message: t('Please fill all fields.') } });
     setSending(true);
     // One by one: each order has its own result, and the list in the background is reloaded after each.
@@ -85,7 +85,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
                 draft={draft}
                 prefix={prefix}
                 locked={isSending || draft.result.kind === 'done'}
-                change={(next) => change(draft.id, next)}
+                change={(patch) => change(draft.id, patch)}
               />
             ))}
           </tbody>
@@ -107,13 +107,18 @@ interface OrderProps {
   readonly draft: Draft;
   readonly prefix: string;
   readonly locked: boolean;
-  change(next: Pick<Draft, 'pick'> | Pick<Draft, 'deliveryOrder'>): void;
+  change(patch: Pick<Draft, 'pick'> | Pick<Draft, 'deliveryOrder'>): void;
 }
 
 function Order({ draft, prefix, locked, change }: OrderProps) {
   const { id, invoice, shop, pick, deliveryOrder, result } = draft;
   const name = `${prefix}-${id}`;
-  const box = (column: string, label: string, value: string, next: (text: string) => void) => (
+  const renderInputCell = (
+    column: string,
+    label: string,
+    value: string,
+    applyText: (text: string) => void,
+  ) => (
     <td data-label={t(column)}>
       <InputBox>
         <input
@@ -124,7 +129,7 @@ function Order({ draft, prefix, locked, change }: OrderProps) {
           aria-describedby={name}
           aria-invalid={result.kind === 'failed' || undefined}
           value={value}
-          onChange={({ target }) => next(target.value)}
+          onChange={({ target }) => applyText(target.value)}
         />
       </InputBox>
     </td>
@@ -133,8 +138,12 @@ function Order({ draft, prefix, locked, change }: OrderProps) {
     <tr>
       <td>{invoice}</td>
       <td>{shop || '-'}</td>
-      {box('Pick Ticket Number', 'Pick ticket number of {name}', pick, (text) => change({ pick: text }))}
-      {box('DO Number', 'DO number of {name}', deliveryOrder, (text) => change({ deliveryOrder: text }))}
+      {renderInputCell('Pick Ticket Number', 'Pick ticket number of {name}', pick, (text) =>
+        change({ pick: text }),
+      )}
+      {renderInputCell('DO Number', 'DO number of {name}', deliveryOrder, (text) =>
+        change({ deliveryOrder: text }),
+      )}
       <td id={name} role="status" data-result={result.kind}>
         {result.kind === 'done' && t('Accepted')}
         {result.kind === 'sending' && '…'}

@@ -24,9 +24,9 @@ export default function TransactionDocumentSelect({
         onChange={({ target }) => commit(target.value ? Number(target.value) : undefined)}
       >
         <option value="">{t('Choose…')}</option>
-        {answer?.item?.transactionDocuments.map((one) => (
-          <option key={one.id} value={one.id}>
-            {`${one.pick_ticket_no} - ${one.do_no}`}
+        {answer?.item?.transactionDocuments.map((orderDocument) => (
+          <option key={orderDocument.id} value={orderDocument.id}>
+            {`${orderDocument.pick_ticket_no} - ${orderDocument.do_no}`}
           </option>
         ))}
       </select>

@@ -44,13 +44,13 @@ export default function TransactionPaymentSelect({
         onChange={({ target }) => commit(target.value ? Number(target.value) : undefined)}
       >
         <option value="">{t('None of these')}</option>
-        {answer?.rows.map((one) => (
-          <option key={one.id} value={one.id}>
+        {answer?.rows.map((payment) => (
+          <option key={payment.id} value={payment.id}>
             {[
-              formatMoney(one.amount),
-              formatDate(one.transaction_date),
-              t(REASONS[one.match]),
-              one.description,
+              formatMoney(payment.amount),
+              formatDate(payment.transaction_date),
+              t(REASONS[payment.match]),
+              payment.description,
             ]
               .filter(Boolean)
               .join(' · ')}

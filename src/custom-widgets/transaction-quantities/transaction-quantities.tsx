@@ -13,24 +13,25 @@ import { followed, isNone, isSame, itemRows, type Pieces, wholeOf } from './mode
  */
 export default function TransactionQuantities({
   field,
-  ...given
+  ...itemSources
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
-  const rows = itemRows(given);
+  const rows = itemRows(itemSources);
   const { value, commit, begin, check } = field;
-  const isPicked = given.start === 'none' || given.start === 'unpicked';
+  const isPicked = itemSources.start === 'none' || itemSources.start === 'unpicked';
   const start = wholeOf(rows);
   // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
   // meanwhile.
-  const keepsRest = given.details !== undefined;
+  const keepsRest = itemSources.details !== undefined;
   const last = useRef<Pieces>(undefined);
   /** The stored number at the time when a row was changed, by row key. */
   const typedOver = useRef(new Map<string, number>());
   useEffect(() => {
-    const was = last.current;
-    if (keepsRest || (was && isSame(was, start))) return;
+    const previousStart = last.current;
+    if (keepsRest || (previousStart && isSame(previousStart, start))) return;
     last.current = start;
     begin(start);
-    if (was && value && !isSame(value, was)) commit(followed(value, was, start));
+    if (previousStart && value && !isSame(value, previousStart))
+      commit(followed(value, previousStart, start));
   });
   useEffect(() => {
     // A document may be made before anything is picked.
@@ -76,7 +77,7 @@ export default function TransactionQuantities({
               )}
               {!error && typeof pieces === 'number' && pieces > most && (
                 <small>
-                  {given.start === 'returnable'
+                  {itemSources.start === 'returnable'
                     ? t('At most {most} pieces can come back.', { most })
                     : t('More than the {count} that were ordered', { count: formatNumber(most) })}
                 </small>
@@ -90,8 +91,8 @@ export default function TransactionQuantities({
 }
 
 /** Whether somebody else has changed the stored number of a row that this person has typed in. */
-const isTypedOver = (was: number | undefined, is: number, typed: number | string) =>
-  was !== undefined && was !== is && is !== typed;
+const isTypedOver = (previousStored: number | undefined, currentStored: number, typed: number | string) =>
+  previousStored !== undefined && previousStored !== currentStored && currentStored !== typed;
 
 interface PiecesInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly pieces: number | string;

@@ -16,12 +16,12 @@ const REST = 300;
 
 /** The price of the order with the typed quantities. The server calculates it, since promotions depend on all items. */
 export default function TransactionTotals({ order, list }: TransactionTotalsProps & WidgetHost) {
-  const asked = useRested(JSON.stringify(askedOf(list?.edited ?? [])));
-  const { qty, cart_item_id }: Asked = JSON.parse(asked);
+  const quantitiesText = useRested(JSON.stringify(askedOf(list?.edited ?? [])));
+  const { qty, cart_item_id }: Asked = JSON.parse(quantitiesText);
   const call = calls['transaction.price'];
-  const wanted = qty.length > 0 && mayCall(call) ? call : null;
-  const { answer, error, retry } = useAnswer(wanted, { id: Number(order), qty, cart_item_id });
-  if (!wanted || !list) return null;
+  const priceEndpoint = qty.length > 0 && mayCall(call) ? call : null;
+  const { answer, error, retry } = useAnswer(priceEndpoint, { id: Number(order), qty, cart_item_id });
+  if (!priceEndpoint || !list) return null;
   // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];
   const { item } = answer ?? {};
@@ -30,11 +30,11 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
       {error && <ErrorState error={error} retry={retry} />}
       {item && !error && (
         <ul>
-          {differencesOf(rows, item.items).map(({ id, name, was, is }) => (
+          {differencesOf(rows, item.items).map(({ id, name, was: previousPrice, is: newPrice }) => (
             <li key={id}>
               <span>{name}</span>
               <span>
-                <s>{formatMoney(was)}</s> {formatMoney(is)}
+                <s>{formatMoney(previousPrice)}</s> {formatMoney(newPrice)}
               </span>
             </li>
           ))}

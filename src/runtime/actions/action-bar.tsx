@@ -25,24 +25,24 @@ interface ActionBarProps {
 }
 
 /** The actions of a page: the "..." menu first, then the secondary buttons, the primary action at the end. */
-export const ActionBar = memo(function ActionBar({ actions, scope: given, reload }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, reload }: ActionBarProps) {
   const run = useRunAction();
-  const rows = useMemo(() => (given.row ? [given.row] : []), [given.row]);
-  const scope = useRefusedActions(actions, rows, given);
-  const after = reload ? { reload } : {};
-  useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, after) }));
-  const shown = visibleActions(actions, scope);
-  const menu = shown.filter(({ place }) => place === 'menu');
+  const rows = useMemo(() => (pageScope.row ? [pageScope.row] : []), [pageScope.row]);
+  const scope = useRefusedActions(actions, rows, pageScope);
+  const reloadOption = reload ? { reload } : {};
+  useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, reloadOption) }));
+  const shownActions = visibleActions(actions, scope);
+  const menu = shownActions.filter(({ place }) => place === 'menu');
   const buttons = [
-    ...shown.filter(({ place }) => place === 'inline'),
-    ...shown.filter(({ place }) => place === 'primary'),
+    ...shownActions.filter(({ place }) => place === 'inline'),
+    ...shownActions.filter(({ place }) => place === 'primary'),
   ];
-  if (shown.length === 0) return null;
+  if (shownActions.length === 0) return null;
   return (
     <Bar>
-      {menu.length > 0 ? <MoreButton actions={menu} scope={scope} {...after} /> : null}
+      {menu.length > 0 ? <MoreButton actions={menu} scope={scope} {...reloadOption} /> : null}
       {buttons.map((action) => (
-        <ActionButton key={action.id} action={action} scope={scope} {...after} />
+        <ActionButton key={action.id} action={action} scope={scope} {...reloadOption} />
       ))}
     </Bar>
   );
@@ -63,11 +63,11 @@ export function ActionButton({
   const why = whyNot(action, scope);
   const whyId = useId();
   const enabled = isEnabled(action, scope) && !pending;
-  const around = reload ? { reload } : {};
+  const reloadOption = reload ? { reload } : {};
   const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
   const press = (event: MouseEvent) => {
     if (why !== undefined) notify(why, 'info');
-    else if (!isRepeatedClick(event)) void run(action, scope, around);
+    else if (!isRepeatedClick(event)) void run(action, scope, reloadOption);
   };
   const behaviour =
     route === undefined ? { onClick: press } : { component: PageLink, to: route, state: passRow(scope.row) };

@@ -17,20 +17,20 @@ import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
 /** The "..." menu of a page or a row. Destructive entries are last, behind a divider. */
-export default function ActionMenuView({ anchor, actions, scope, ...rest }: ActionMenuProps) {
-  const shown = visibleActions(actions, scope);
-  const safe = shown.filter((action) => !action.danger);
-  const danger = shown.filter((action) => action.danger);
+export default function ActionMenuView({ anchor, actions, scope, ...menuHandlers }: ActionMenuProps) {
+  const shownActions = visibleActions(actions, scope);
+  const safe = shownActions.filter((action) => !action.danger);
+  const danger = shownActions.filter((action) => action.danger);
   // All or none: labels that begin at different places read as groups.
-  const icons = shown.every(({ icon }) => icon !== undefined);
+  const icons = shownActions.every(({ icon }) => icon !== undefined);
   const entry = (action: Action) => (
-    <Entry key={action.id} action={action} icons={icons} scope={scope} {...rest} />
+    <Entry key={action.id} action={action} icons={icons} scope={scope} {...menuHandlers} />
   );
   return (
     <Menu
       open={anchor !== null}
       anchorEl={anchor}
-      onClose={rest.onClose}
+      onClose={menuHandlers.onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
       transformOrigin={{ vertical: 'top', horizontal: endSide() }}
     >

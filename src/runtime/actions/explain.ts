@@ -16,8 +16,8 @@ import { useResponse } from '../data/use-response.ts';
  */
 export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
   if (!explain) return undefined;
-  const known = notNow(label, explain, scope);
-  if (known !== undefined) return known;
+  const stateReason = notNow(label, explain, scope);
+  if (stateReason !== undefined) return stateReason;
   const refused = scope.refused?.get(nameOf(scope.row?.[explain.key], explain.step));
   return refused && t(refused.message, refused.params);
 }
@@ -36,9 +36,9 @@ export function notNow(
 
 /** The scope with the server's answer about the actions of these rows; the same scope where nothing is to be asked. */
 export function useRefusedActions(actions: readonly Action[], rows: readonly Row[], scope: Scope): Scope {
-  const asked = actions.find(({ explain }) => canAsk(explain))?.explain;
-  const ids = asked ? rows.map((row) => row[asked.key]).filter((key) => key !== undefined) : [];
-  const { answer } = useResponse(ids.length > 0 ? (asked?.ask ?? null) : null, { ids });
+  const explanation = actions.find(({ explain }) => canAsk(explain))?.explain;
+  const ids = explanation ? rows.map((row) => row[explanation.key]).filter((key) => key !== undefined) : [];
+  const { answer } = useResponse(ids.length > 0 ? (explanation?.ask ?? null) : null, { ids });
   const refused = useMemo(() => answer?.rows && refusedOf(answer.rows), [answer]);
   return useMemo(() => (refused ? { ...scope, refused } : scope), [scope, refused]);
 }

@@ -16,19 +16,19 @@ export interface Afterwards {
   /** Whether the user has gone elsewhere meanwhile, and stays there. */
   left?(): boolean;
 }
-export type Follow = (then: Then | undefined, scope: Scope, after?: Afterwards) => Promise<void>;
+export type Follow = (then: Then | undefined, scope: Scope, afterwards?: Afterwards) => Promise<void>;
 
 /** Runs the declared `then` of an action after success: wait, reload, navigate. */
 export function useFollow(): Follow {
   const current = useCurrentScreen();
   return useCallback(
-    async (then, scope, after) => {
+    async (then, scope, afterwards) => {
       if (!then) return;
       if (then.after) await new Promise((resolve) => setTimeout(resolve, then.after));
-      if (then.reload) after?.reload?.();
-      if (after?.left?.()) return;
+      if (then.reload) afterwards?.reload?.();
+      if (afterwards?.left?.()) return;
       const to = then.to && routeOf(then.to, scope);
-      if (to !== undefined) await go(after?.comesBack ? withLastQuery(to) : to);
+      if (to !== undefined) await go(afterwards?.comesBack ? withLastQuery(to) : to);
       else if (then.back && cameFromHere()) await navigate(-1 - ownEntries());
       else if (then.back && current) await go(parentRoute(product(), current.entry, current.params));
     },

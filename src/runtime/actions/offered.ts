@@ -8,7 +8,7 @@ export interface Offer {
   readonly actions: readonly Action[];
   readonly scope: Scope;
   /** The record's name as shown to the user. */
-  readonly about?: string;
+  readonly rowName?: string;
   run(action: Action): void;
 }
 

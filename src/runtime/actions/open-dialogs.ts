@@ -82,9 +82,9 @@ export function closeDialog(id: number): void {
 }
 
 /** Closes the questions about a subject that no longer exists; they resolve to no. */
-export function withdraw(about: object): void {
+export function withdraw(subject: object): void {
   for (const dialog of open.get()) {
-    if (dialog.kind !== 'question' || dialog.about !== about) continue;
+    if (dialog.kind !== 'question' || dialog.about !== subject) continue;
     closeDialog(dialog.id);
     dialog.answer(false);
   }

@@ -18,9 +18,9 @@ export function ReportDialog({ id, report }: { id: number; report: Report }) {
     <DialogFrame title={title} close={close}>
       <DialogContent sx={{ padding: 4, paddingTop: 0 }}>
         <Lines>
-          {lines.map(({ name, reason }, at) => (
+          {lines.map(({ name, reason }, lineIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-            <li key={at}>
+            <li key={lineIndex}>
               <strong>{name}</strong>
               <span>{reason}</span>
             </li>

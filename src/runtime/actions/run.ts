@@ -19,7 +19,7 @@ export interface After {
   /** The call was a DELETE that succeeded. */
   deleted?(): void;
 }
-export type RunAction = (action: Action, scope: Scope, after?: After) => Promise<void>;
+export type RunAction = (action: Action, scope: Scope, afterRun?: After) => Promise<void>;
 
 /**
  * Runs a declared action: asks for confirmation if declared, then navigates, opens its dialog or makes its call. Never throws.
@@ -27,7 +27,7 @@ export type RunAction = (action: Action, scope: Scope, after?: After) => Promise
 export function useRunAction(): RunAction {
   const follow = useFollow();
   return useCallback(
-    (action, scope, after) => run(action, scope, { follow, ...(after ? { after } : {}) }),
+    (action, scope, afterRun) => run(action, scope, { follow, ...(afterRun ? { after: afterRun } : {}) }),
     [follow],
   );
 }
@@ -39,7 +39,7 @@ interface Means {
 
 async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   if (action.call) return runCall(action, scope, means);
-  if (action.confirm && !(await asked(action.confirm, action, scope))) return;
+  if (action.confirm && !(await askConfirmation(action.confirm, action, scope))) return;
   if (action.to) {
     const route = routeOf(action.to, scope);
     if (route !== undefined) await go(route, { state: passRow(scope.row) });
@@ -67,28 +67,28 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
     locked(lock, async () => {
       answer = await call(action, scope);
     });
-  if (action.confirm) await asked(action.confirm, action, scope, work);
+  if (action.confirm) await askConfirmation(action.confirm, action, scope, work);
   else await work();
   const done = answer;
   if (!done) return;
-  const after = { ...means.after, reload: () => means.after?.reload?.(action.call?.endpoint) };
+  const afterRun = { ...means.after, reload: () => means.after?.reload?.(action.call?.endpoint) };
   reveal(action, done);
-  if (action.call?.endpoint.method === 'DELETE') after.deleted?.();
-  await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, after));
+  if (action.call?.endpoint.method === 'DELETE') afterRun.deleted?.();
+  await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, afterRun));
   if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
   // No `then` is declared: reload, since the shown data may have changed.
-  if (!action.then) after.reload();
+  if (!action.then) afterRun.reload();
 }
 
 /** Shows the declared value of the answer once; a foreign server may not send it. */
-function reveal({ label, reveal: shown }: Action, { item }: ApiResponse): void {
-  const value = shown && item ? readPath(item, shown.path) : undefined;
-  if (!shown || typeof value !== 'string') return;
-  const help = shown.help === undefined ? {} : { help: t(shown.help) };
-  openDialog({ kind: 'secret', title: t(label), label: t(shown.label), ...help, value });
+function reveal({ label, reveal: revealDeclaration }: Action, { item }: ApiResponse): void {
+  const value = revealDeclaration && item ? readPath(item, revealDeclaration.path) : undefined;
+  if (!revealDeclaration || typeof value !== 'string') return;
+  const help = revealDeclaration.help === undefined ? {} : { help: t(revealDeclaration.help) };
+  openDialog({ kind: 'secret', title: t(label), label: t(revealDeclaration.label), ...help, value });
 }
 
-function asked(
+function askConfirmation(
   { text, cancel, submit }: NonNullable<Action['confirm']>,
   action: Action,
   scope: Scope,
@@ -120,7 +120,11 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
 /** Makes the call and shows the result; resolves to undefined when it failed. */
 async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
   if (!action.call) return undefined;
-  const told = { toast: action.toast, values: { ...scope.row } };
-  const { answer } = await perform(action.call.endpoint, resolveValues(action.call.with, scope), told);
+  const toastContext = { toast: action.toast, values: { ...scope.row } };
+  const { answer } = await perform(
+    action.call.endpoint,
+    resolveValues(action.call.with, scope),
+    toastContext,
+  );
   return answer;
 }

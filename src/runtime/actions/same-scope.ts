@@ -8,23 +8,23 @@ interface Drawn {
 }
 
 /** Whether a page's actions can skip a render: turning a page of a list changes only the query, which few actions read. */
-export function sameActions(before: Drawn, now: Drawn): boolean {
-  const { query, ...scope } = now.scope;
+export function sameActions(previousProps: Drawn, currentProps: Drawn): boolean {
+  const { query, ...scope } = currentProps.scope;
   return (
-    before.actions === now.actions &&
-    before.reload === now.reload &&
-    (before.scope.query === query || !readsQuery(now.actions)) &&
+    previousProps.actions === currentProps.actions &&
+    previousProps.reload === currentProps.reload &&
+    (previousProps.scope.query === query || !readsQuery(currentProps.actions)) &&
     (['row', 'record', 'route', 'form', 'user', 'answer', 'refused'] as const).every(
-      (part) => before.scope[part] === scope[part],
+      (part) => previousProps.scope[part] === scope[part],
     )
   );
 }
 
-const known = new WeakMap<readonly Action[], boolean>();
+const queryUseByActions = new WeakMap<readonly Action[], boolean>();
 
 /** A widget may read any part of the scope. */
 function readsQuery(actions: readonly Action[]): boolean {
-  const reads = known.get(actions) ?? /"from":"query"|"widget":/.test(JSON.stringify(actions));
-  known.set(actions, reads);
+  const reads = queryUseByActions.get(actions) ?? /"from":"query"|"widget":/.test(JSON.stringify(actions));
+  queryUseByActions.set(actions, reads);
   return reads;
 }

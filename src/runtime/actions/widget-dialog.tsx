@@ -22,7 +22,7 @@ export function WidgetDialogView({ id, dialog }: { id: number; dialog: WidgetDia
   return (
     <DialogFrame title={dialog.title} close={() => void leaveDialog(ways)}>
       <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
-        <OwnPart group="widgets" name={widget} given={{ ...resolveValues(props, scope), ...host }} />
+        <OwnPart group="widgets" name={widget} partProps={{ ...resolveValues(props, scope), ...host }} />
       </DialogContent>
     </DialogFrame>
   );

@@ -16,26 +16,26 @@ export function useDraft<T>(
   const { pathname } = useAddress();
   const account = useUser();
   const key = `${TYPED}${String(account?.id ?? '')} ${pathname} ${name}`;
-  const [held, setHeld] = useState<{ readonly key: string; readonly value: T }>(() => ({
+  const [storedDraft, setStoredDraft] = useState<{ readonly key: string; readonly value: T }>(() => ({
     key,
     value: readDraft(key, initial, inAllTabs),
   }));
-  const value = held.key === key ? held.value : readDraft(key, initial, inAllTabs);
+  const value = storedDraft.key === key ? storedDraft.value : readDraft(key, initial, inAllTabs);
   const set = useCallback(
-    (next: T) => {
-      keep(key, JSON.stringify(next), inAllTabs);
-      setHeld({ key, value: next });
+    (newValue: T) => {
+      keep(key, JSON.stringify(newValue), inAllTabs);
+      setStoredDraft({ key, value: newValue });
     },
     [key, inAllTabs],
   );
   const forget = useCallback(() => {
     keep(key, undefined, inAllTabs);
-    setHeld({ key, value: initial });
+    setStoredDraft({ key, value: initial });
   }, [key, initial, inAllTabs]);
   useEffect(() => {
     // The browser tells the other tabs.
     const take = (event: StorageEvent) => {
-      if (event.key === key) setHeld({ key, value: readDraft(key, initial, inAllTabs) });
+      if (event.key === key) setStoredDraft({ key, value: readDraft(key, initial, inAllTabs) });
     };
     if (inAllTabs) window.addEventListener('storage', take);
     return () => window.removeEventListener('storage', take);

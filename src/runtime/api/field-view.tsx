@@ -49,11 +49,11 @@ export default function FieldView({
   const id = useId();
   const isInFields = useContext(InFields);
   const scope = useScope();
-  const said = JSON.stringify(declared);
+  const declarationText = JSON.stringify(declared);
   // biome-ignore lint/correctness/useExhaustiveDependencies: declarations are compared by content
   const screen = useMemo(
     () => screenOf({ ...declared, name: NAME, span: declared.span ?? 12 } as FormField, whole),
-    [said, whole],
+    [declarationText, whole],
   );
   const [store] = useState(() => new FormStore({ [NAME]: value }));
   const form = useMemo<FormApi>(() => {
@@ -61,23 +61,23 @@ export default function FieldView({
     const layout = { ...layoutOf(screen), watched: new Set([NAME]) };
     return { screen, layout, store, scope, idOf: () => id, recheck: () => undefined };
   }, [screen, store, scope, id]);
-  const given = useRef({ value, onChange });
+  const latestProps = useRef({ value, onChange });
   useLayoutEffect(() => {
-    given.current = { value, onChange };
+    latestProps.current = { value, onChange };
     if (!store.isPending(NAME) && !same(store.value(NAME), value)) store.put(NAME, value);
   }, [store, value, onChange]);
   useLayoutEffect(
     () =>
       store.subscribe(`value:${NAME}`, () => {
-        const next = store.value(NAME);
-        if (!same(next, given.current.value)) given.current.onChange(next);
+        const storeValue = store.value(NAME);
+        if (!same(storeValue, latestProps.current.value)) latestProps.current.onChange(storeValue);
       }),
     [store],
   );
   useEffect(() => store.setError(NAME, error), [store, error]);
   const [field] = screen.fields;
   const entry = field && entryOf(field);
-  if (!field || !entry) return <UnknownNode what="field" name={declared.field} />;
+  if (!field || !entry) return <UnknownNode nodeKind="field" name={declared.field} />;
   const frame = <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
   return <FormContext value={form}>{isInFields ? frame : <FormShape>{frame}</FormShape>}</FormContext>;
 }

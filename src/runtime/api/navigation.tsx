@@ -22,8 +22,8 @@ export function addressOf(screen: string, params: Given = {}, query: Given = {})
   const entry = product().screens.find(({ id }) => id === screen);
   const path = entry && fillRoute(entry.route, params);
   if (path === undefined || !isFilled(path)) return undefined;
-  const asked = queryString({ ...query });
-  return asked === '' ? path : `${path}?${asked}`;
+  const queryText = queryString({ ...query });
+  return queryText === '' ? path : `${path}?${queryText}`;
 }
 
 interface GoOptions {
@@ -83,10 +83,12 @@ export function useQuery(): readonly [
   const tab = useTabFrame();
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
   const change = useCallback(
-    (next: Given, replace = false) => {
-      const asked = queryString({ ...query, ...next });
-      const own = tab ? tab.addressOf(asked) : { search: asked && `?${asked}`, hash: '' };
-      void navigate(pathname + own.search + own.hash, { replace });
+    (queryChange: Given, replace = false) => {
+      const queryText = queryString({ ...query, ...queryChange });
+      const addressParts = tab
+        ? tab.addressOf(queryText)
+        : { search: queryText && `?${queryText}`, hash: '' };
+      void navigate(pathname + addressParts.search + addressParts.hash, { replace });
     },
     [pathname, query, tab],
   );

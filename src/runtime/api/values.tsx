@@ -27,12 +27,12 @@ export function Cell<Name extends string>({
   label = '',
   row,
 }: CellProps<Name>) {
-  const said = JSON.stringify([options, choices]);
+  const declarationText = JSON.stringify([options, choices]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: options and choices are compared by content
   const draw = useMemo(() => {
-    const own = options === undefined ? {} : { options: { ...options } };
-    return renderCell({ path: 'value', label, cell, ...own, ...(choices && { choices }) });
-  }, [cell, label, said]);
+    const cellOptions = options === undefined ? {} : { options: { ...options } };
+    return renderCell({ path: 'value', label, cell, ...cellOptions, ...(choices && { choices }) });
+  }, [cell, label, declarationText]);
   return <CellPlace>{draw({ ...row, value })}</CellPlace>;
 }
 

@@ -2,25 +2,25 @@
  * Runs `run` once no key was pressed for `rest` ms: what nobody waits for does not slow typing down. A key costs no timer: the one
  * there is waits again when it ends too early. Returns its cancel.
  */
-export function atRest(run: () => void, rest: number): () => void {
-  let restsAt = performance.now() + rest;
+export function atRest(run: () => void, quietTime: number): () => void {
+  let restsAt = performance.now() + quietTime;
   const onKey = () => {
-    restsAt = performance.now() + rest;
+    restsAt = performance.now() + quietTime;
   };
   const cancel = () => {
     clearTimeout(timer);
     document.removeEventListener('keydown', onKey, true);
   };
   const end = () => {
-    const left = restsAt - performance.now();
-    if (left > 0) {
-      timer = setTimeout(end, left);
+    const remainingTime = restsAt - performance.now();
+    if (remainingTime > 0) {
+      timer = setTimeout(end, remainingTime);
       return;
     }
     cancel();
     run();
   };
-  let timer = setTimeout(end, rest);
+  let timer = setTimeout(end, quietTime);
   document.addEventListener('keydown', onKey, true);
   return cancel;
 }

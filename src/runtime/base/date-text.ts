@@ -23,8 +23,8 @@ export function readDateText(text: string): string {
 }
 
 function reversed(text: string): string[] {
-  const [all = '', year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
-  return [all, day, month, year];
+  const [matchedText = '', year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
+  return [matchedText, day, month, year];
 }
 
 function latin(arabic: string): string {

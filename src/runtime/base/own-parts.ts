@@ -20,13 +20,13 @@ export function loadedPart(group: Group, name: string): PartModule | undefined {
 
 /** Loads the chunk of a part. Throws when it cannot be loaded, or when there is no such part; the next call tries again. */
 export async function loadPart(group: Group, name: string): Promise<PartModule> {
-  const all = handMade();
+  const partLoaders = handMade();
   // The loader cannot know the part's props; they are given where it is rendered.
-  const load = all[group]?.[name] as (() => Promise<PartModule>) | undefined;
+  const load = partLoaders[group]?.[name] as (() => Promise<PartModule>) | undefined;
   if (!load) throw new Error(`There is no hand-made part "${name}" among the ${group}.`);
   const module = await loadChunk(load);
-  const known = arrived.get(all) ?? new Map<string, PartModule>();
-  arrived.set(all, known.set(`${group} ${name}`, module));
+  const loadedParts = arrived.get(partLoaders) ?? new Map<string, PartModule>();
+  arrived.set(partLoaders, loadedParts.set(`${group} ${name}`, module));
   return module;
 }
 

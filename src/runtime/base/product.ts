@@ -1,10 +1,10 @@
 import type { HandMade, Product } from '../../../core/model.ts';
 
-let given: { product: Product; handMade: HandMade } | undefined;
+let runtimeSetup: { product: Product; handMade: HandMade } | undefined;
 
 /** Passes the product and its hand-made parts to the runtime; called once, before the first render. */
 export function setProduct(product: Product, handMade: HandMade): void {
-  given = { product, handMade };
+  runtimeSetup = { product, handMade };
 }
 
 /** The product of this page. Throws before `setProduct` was called. */
@@ -18,6 +18,6 @@ export function handMade(): HandMade {
 }
 
 function required(): { product: Product; handMade: HandMade } {
-  if (!given) throw new Error('The runtime has no product yet: call setProduct first.');
-  return given;
+  if (!runtimeSetup) throw new Error('The runtime has no product yet: call setProduct first.');
+  return runtimeSetup;
 }

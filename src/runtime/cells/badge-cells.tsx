@@ -27,16 +27,18 @@ export const choice: Cell = Object.assign<Cell, { blank: true }>(
       choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
     );
     const undeclared = (text: string) => {
-      const { name, of } = qualifiedName(text);
-      return show(qualified && labels.has(name) ? `${labels.get(name)}${of}` : text, 'neutral');
+      const { name, qualifier } = qualifiedName(text);
+      return show(qualified && labels.has(name) ? `${labels.get(name)}${qualifier}` : text, 'neutral');
     };
     const drawnAs = (value: unknown) =>
-      [asText(value), onOrOff(value) ?? '', asText(standIn)].map((one) => drawn.get(one)).find(Boolean);
+      [asText(value), onOrOff(value) ?? '', asText(standIn)]
+        .map((choiceKey) => drawn.get(choiceKey))
+        .find(Boolean);
     const activeOrNot = active({}, place);
-    return (value, row, at) => {
+    return (value, row, rowIndex) => {
       if (!isMissing(value)) return drawnAs(value) ?? undeclared(asText(value));
-      const known = path === undefined ? undefined : readPath(row, String(path));
-      return isMissing(known) ? MISSING : activeOrNot(known, row, at);
+      const activeValue = path === undefined ? undefined : readPath(row, String(path));
+      return isMissing(activeValue) ? MISSING : activeOrNot(activeValue, row, rowIndex);
     };
   },
   { blank: true },

@@ -20,11 +20,11 @@ export function FieldsSection({ fields, place, scope, loading }: FieldsSectionPr
     <dl>
       {fields
         .filter(({ when }) => !when || evaluate(when, scope))
-        .map((shown) => (
-          <div key={shown.path} className={WIDE.includes(shown.cell) ? 'detail-wide' : undefined}>
-            <dt>{t(shown.label)}</dt>
+        .map((shownField) => (
+          <div key={shownField.path} className={WIDE.includes(shownField.cell) ? 'detail-wide' : undefined}>
+            <dt>{t(shownField.label)}</dt>
             <dd>
-              <ShownValue shown={shown} place={place} scope={scope} loading={loading} />
+              <ShownValue shownField={shownField} place={place} scope={scope} loading={loading} />
             </dd>
           </div>
         ))}

@@ -7,9 +7,9 @@ import { text } from './text-cells.tsx';
 /** A source text of the server with its values, as in a toast. */
 export const message: Cell = ({ params, ...options }, place) => {
   const draw = text({ lines: 3, ...options }, place);
-  return (value, row, at) => {
+  return (value, row, rowIndex) => {
     const filled = typeof params === 'string' ? readPath(row, params) : undefined;
     const values = typeof filled === 'object' && filled !== null ? { ...filled } : undefined;
-    return draw(t(asText(value), values), row, at);
+    return draw(t(asText(value), values), row, rowIndex);
   };
 };

@@ -19,7 +19,7 @@ export const number: Cell = ({ digits, suffix }, { locale }) => {
  * An amount in the product's currency; `digits` decimals, default 0. `now` is the path of the amount that replaces it: where the
  * row has one, this one is struck through.
  */
-export const money: Cell = ({ digits, now }, { locale }) => {
+export const money: Cell = ({ digits, now: replacementPath }, { locale }) => {
   const fraction = Number(digits ?? 0);
   const format = numberFormat(locale.numbers, {
     style: 'currency',
@@ -28,13 +28,13 @@ export const money: Cell = ({ digits, now }, { locale }) => {
     maximumFractionDigits: fraction,
   });
   const draw = drawNumber((value) => format.format(value));
-  if (typeof now !== 'string') return draw;
-  return (value, row, at) => {
-    const taken = toNumber(readPath(row, now));
-    if (taken === undefined) return draw(value, row, at);
+  if (typeof replacementPath !== 'string') return draw;
+  return (value, row, rowIndex) => {
+    const replacementAmount = toNumber(readPath(row, replacementPath));
+    if (replacementAmount === undefined) return draw(value, row, rowIndex);
     return (
       <span className="c-replaced">
-        <del>{draw(value, row, at)}</del> {draw(taken, row, at)}
+        <del>{draw(value, row, rowIndex)}</del> {draw(replacementAmount, row, rowIndex)}
       </span>
     );
   };
@@ -61,7 +61,7 @@ export const id: Cell = () => (value) => <span className="c-id">{String(value)}<
 
 /** The running number of the row on its page, whatever its value. */
 export const rowNumber: Cell = Object.assign(
-  (): ReturnType<Cell> => (_value, _row, at) => <span className="c-id">{at + 1}</span>,
+  (): ReturnType<Cell> => (_value, _row, rowIndex) => <span className="c-id">{rowIndex + 1}</span>,
   { blank: true as const },
 );
 

@@ -10,9 +10,11 @@ import type { Cell, CellPlace, Options } from './cell.ts';
  * screen.
  */
 export function ownCell(name: string): Cell | undefined {
-  const here = loadedPart('cells', name)?.default as Cell | undefined;
-  if (here || !hasPart('cells', name)) return here;
-  return (options, place) => (value, row, at) => <LateCell {...{ name, options, place, value, row, at }} />;
+  const loadedCell = loadedPart('cells', name)?.default as Cell | undefined;
+  if (loadedCell || !hasPart('cells', name)) return loadedCell;
+  return (options, place) => (value, row, rowIndex) => (
+    <LateCell {...{ name, options, place, value, row, at: rowIndex }} />
+  );
 }
 
 interface LateCellProps {
@@ -25,7 +27,7 @@ interface LateCellProps {
 }
 
 /** A cell that only code names is not loaded with the screen: it renders once loaded, and as text if loading fails. */
-function LateCell({ name, options, place, value, row, at }: LateCellProps) {
+function LateCell({ name, options, place, value, row, at: rowIndex }: LateCellProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
   useEffect(() => {
     loadPart('cells', name).then(
@@ -34,6 +36,6 @@ function LateCell({ name, options, place, value, row, at }: LateCellProps) {
     );
   }, [name]);
   const cell = loadedPart('cells', name)?.default as Cell | undefined;
-  if (cell) return cell(options, place)(value, row, at);
+  if (cell) return cell(options, place)(value, row, rowIndex);
   return state === 'failed' ? asText(value) : <Skeleton width={48} />;
 }

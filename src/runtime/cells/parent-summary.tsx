@@ -18,19 +18,21 @@ interface ParentSummaryProps {
 /** The parent record of a list or form as one line above it. Renders nothing when the record cannot be read. */
 export default function ParentSummary({ place, record, scope }: ParentSummaryProps) {
   const { call, summary = [] } = record;
-  const asked = endpointOn(call.endpoint) ? call.endpoint : null;
-  const { answer, loading } = useResponse(asked, resolveValues(call.with, scope));
+  const summaryEndpoint = endpointOn(call.endpoint) ? call.endpoint : null;
+  const { answer, loading } = useResponse(summaryEndpoint, resolveValues(call.with, scope));
   const row = answer?.item as Row | undefined;
   if (!row && !loading) return null;
-  const around: Scope = { ...scope, ...(row && { row }) };
+  const recordScope: Scope = { ...scope, ...(row && { row }) };
   return (
     <Strip aria-busy={loading || undefined}>
       {summary
-        .filter(({ when }) => !when || (row && evaluate(when, around)))
-        .map((shown) => (
-          <div key={shown.path} className={`is-${shown.cell}`}>
-            <dt>{t(shown.label)}</dt>
-            <dd>{row ? renderCell(shown, place)(row, around) : <ShownSkeleton shown={shown} />}</dd>
+        .filter(({ when }) => !when || (row && evaluate(when, recordScope)))
+        .map((shownField) => (
+          <div key={shownField.path} className={`is-${shownField.cell}`}>
+            <dt>{t(shownField.label)}</dt>
+            <dd>
+              {row ? renderCell(shownField, place)(row, recordScope) : <ShownSkeleton shown={shownField} />}
+            </dd>
           </div>
         ))}
     </Strip>

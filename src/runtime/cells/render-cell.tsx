@@ -15,21 +15,25 @@ const registry: Readonly<Record<string, Cell | undefined>> = cells;
 /**
  * Renders a value of a row; `at` is the row's index on its page. `scope` is only needed by a `when` that reads more than the row.
  */
-export type CellRenderer = (row: Row, scope?: Scope, at?: number) => ReactNode;
+export type CellRenderer = (row: Row, scope?: Scope, rowIndex?: number) => ReactNode;
 
 /**
  * Resolves how a value is shown; call it once and reuse the result for all rows. Texts are in the language at the time of the
  * call. `place` is the declaration path shown when the cell is unknown.
  */
-export function renderCell(shown: Shown, place = ''): CellRenderer {
-  const cell = registry[shown.cell] ?? ownCell(shown.cell);
-  if (!cell) return () => <UnknownNode what="cell" name={shown.cell} place={place} />;
-  const { when, path, choices } = shown;
-  const draw = cell(shown.options ?? {}, { label: t(shown.label), locale: product().locale, choices });
+export function renderCell(shownField: Shown, place = ''): CellRenderer {
+  const cell = registry[shownField.cell] ?? ownCell(shownField.cell);
+  if (!cell) return () => <UnknownNode nodeKind="cell" name={shownField.cell} place={place} />;
+  const { when, path, choices } = shownField;
+  const draw = cell(shownField.options ?? {}, {
+    label: t(shownField.label),
+    locale: product().locale,
+    choices,
+  });
   const nested = path.includes('.');
-  return (row, scope, at = 0) => {
+  return (row, scope, rowIndex = 0) => {
     if (when && !evaluate(when, scope ?? { row, route: {}, query: {} })) return null;
     const value = nested ? readPath(row, path) : row[path];
-    return isMissing(value) && !cell.blank ? MISSING : draw(value, row, at);
+    return isMissing(value) && !cell.blank ? MISSING : draw(value, row, rowIndex);
   };
 }

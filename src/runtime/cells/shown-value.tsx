@@ -5,16 +5,16 @@ import { Skeleton } from '../ui/states.tsx';
 import { renderCell } from './render-cell.tsx';
 
 interface ShownValueProps {
-  readonly shown: Shown;
+  readonly shownField: Shown;
   readonly place: string;
   readonly scope: Scope;
   readonly loading: boolean;
 }
 
 /** One value of the record; a skeleton while it is loading. */
-export function ShownValue({ shown, place, scope, loading }: ShownValueProps) {
-  const render = useMemo(() => renderCell(shown, place), [shown, place]);
-  if (loading && !isThere(scope.row, shown.path)) return <Skeleton width={96} />;
+export function ShownValue({ shownField, place, scope, loading }: ShownValueProps) {
+  const render = useMemo(() => renderCell(shownField, place), [shownField, place]);
+  if (loading && !isThere(scope.row, shownField.path)) return <Skeleton width={96} />;
   return render(scope.row ?? {}, scope);
 }
 

@@ -25,7 +25,7 @@ function writeBetween(
   return (row) => {
     const values = named.map(([path]) => readPath(row, path));
     if (values.some(isMissing)) return undefined;
-    const written = named.map(([, kind], at) => write(kind, values[at]));
+    const written = named.map(([, kind], partIndex) => write(kind, values[partIndex]));
     const half = written.length / 2;
     return `${written.slice(0, half).join(' ')} - ${written.slice(half).join(' ')}`;
   };
@@ -43,9 +43,9 @@ export const text: Cell = Object.assign<Cell, { blank: true }>(({ lines, mono, b
   const several = Number(lines ?? 1) > 1;
   const className = `c-text${mono ? ' c-mono' : ''}${several ? ' c-lines' : ''}`;
   const style = several ? { WebkitLineClamp: Number(lines) } : undefined;
-  const made = between ? writeBetween(between as Readonly<Record<string, string>>, locale) : undefined;
+  const composeText = between ? writeBetween(between as Readonly<Record<string, string>>, locale) : undefined;
   return (value, row) => {
-    const written = isMissing(value) ? made?.(row) : asText(value);
+    const written = isMissing(value) ? composeText?.(row) : asText(value);
     if (written === undefined) return MISSING;
     return (
       <span
@@ -78,7 +78,7 @@ export const link: Cell =
     const called = name === undefined ? '' : asText(readPath(row, String(name)));
     const text = called || address.replace(/^https?:\/\//i, '');
     if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{text}</span>;
-    const shown = (
+    const linkElement = (
       <a
         className="c-link"
         href={address}
@@ -90,12 +90,12 @@ export const link: Cell =
         {text}
       </a>
     );
-    if (film !== true) return shown;
+    if (film !== true) return linkElement;
     return (
       <span className="c-film">
         {/* biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions */}
         <video controls preload="metadata" src={address} aria-label={label} />
-        {shown}
+        {linkElement}
       </span>
     );
   };

@@ -19,11 +19,11 @@ export const varied: Cell = ({ by, as, choices, units }, place) => {
   for (const [name, kind] of Object.entries(as ?? {}))
     draws.set(name, (KINDS[kind] ?? text)({ suffix: unitOf(name) }, place));
   for (const [name, called] of Object.entries(choices ?? {})) {
-    const own = Object.entries<string>(called).map(([value, label]) => ({ value, label }));
-    draws.set(name, choice({ plain: true }, { ...place, choices: own }));
+    const valueChoices = Object.entries<string>(called).map(([value, label]) => ({ value, label }));
+    draws.set(name, choice({ plain: true }, { ...place, choices: valueChoices }));
   }
   const otherwise = text({}, place);
   const drawOf = (name: unknown) =>
     draws.get(name) ?? draws.get(qualifiedName(String(name)).name) ?? otherwise;
-  return (value, row, at) => drawOf(readPath(row, path))(value, row, at);
+  return (value, row, rowIndex) => drawOf(readPath(row, path))(value, row, rowIndex);
 };

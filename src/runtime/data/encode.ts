@@ -16,15 +16,23 @@ function flattenValue(name: string, value: unknown): [string, string][] {
   if (isEmptyInside(name, value)) return [[name, '']];
   if (Array.isArray(value)) {
     if (value.length === 0) return [[name, '']];
-    return value.flatMap((one, at) => flattenValue(isRecord(one) ? `${name}[${at}]` : `${name}[]`, one));
+    return value.flatMap((listItem, itemIndex) =>
+      flattenValue(isRecord(listItem) ? `${name}[${itemIndex}]` : `${name}[]`, listItem),
+    );
   }
   if (isRecord(value))
-    return Object.entries(value).flatMap(([key, one]) => flattenValue(`${name}[${key}]`, one));
+    return Object.entries(value).flatMap(([key, propertyValue]) =>
+      flattenValue(`${name}[${key}]`, propertyValue),
+    );
   return [[name, plain(value)]];
 }
 
 function isEmptyInside(name: string, value: unknown): boolean {
-  return name.endsWith(']') && isRecord(value) && Object.values(value).every((one) => one === undefined);
+  return (
+    name.endsWith(']') &&
+    isRecord(value) &&
+    Object.values(value).every((propertyValue) => propertyValue === undefined)
+  );
 }
 
 function plain(value: unknown): string {
@@ -41,9 +49,9 @@ export function toFormData(input: Record<string, unknown>, files: Files = new Ma
   const data = new FormData();
   const texts = Object.fromEntries(Object.entries(input).filter(([name]) => !files.has(name)));
   for (const [name, value] of flatten(texts)) data.append(name, value);
-  for (const [name, held] of files) {
-    if (Array.isArray(held)) for (const file of held) data.append(`${name}[]`, file);
-    else data.append(name, held);
+  for (const [name, fieldFiles] of files) {
+    if (Array.isArray(fieldFiles)) for (const file of fieldFiles) data.append(`${name}[]`, file);
+    else data.append(name, fieldFiles);
   }
   return data;
 }

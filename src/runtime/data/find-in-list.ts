@@ -17,11 +17,13 @@ export async function findInList(
   { list, match, rows }: Fallback,
   input: Record<string, unknown>,
 ): Promise<ApiResponse> {
-  const given = Object.fromEntries(Object.entries(input).filter(([name]) => list.path.includes(`{${name}}`)));
+  const pathValues = Object.fromEntries(
+    Object.entries(input).filter(([name]) => list.path.includes(`{${name}}`)),
+  );
   const { paging } = list;
   for (let page = 1; page <= PAGES; page++) {
     const answer = await send(list, {
-      ...given,
+      ...pathValues,
       ...(paging && { [paging.page]: page }),
       ...(paging?.size && { [paging.size]: SIZE }),
     });

@@ -15,14 +15,14 @@ export interface Request {
 export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, files?: Files): Request {
   const path = fillRoute(endpoint.path, input);
   if (!isFilled(path)) throw new Error(`${endpoint.id}: no value for a parameter of ${endpoint.path}`);
-  const rest = Object.fromEntries(
+  const payload = Object.fromEntries(
     Object.entries(input).filter(([name]) => !endpoint.path.includes(`{${name}}`)),
   );
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return { method: endpoint.method, url: path, params: rest };
+    return { method: endpoint.method, url: path, params: payload };
   }
   const encoding = encodingOf(endpoint, files);
-  const values = encoding === 'json' ? rest : onTheWire(endpoint, rest);
+  const values = encoding === 'json' ? payload : onTheWire(endpoint, payload);
   return { method: endpoint.method, url: path, data: encodeBody(encoding, values, files) };
 }
 
@@ -33,11 +33,11 @@ function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<
   if (!wire) return values;
   const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
     if (wire[name] === 'columns' && Array.isArray(value))
-      return columnsOf(value, (column, one) => travelling(wire[`${name}.${column}`], one));
+      return columnsOf(value, (column, cellValue) => travelling(wire[`${name}.${column}`], cellValue));
     const form = wire[name];
-    const beside = typeof form === 'object' ? values[form.repeatFor] : undefined;
-    if (Array.isArray(beside) && Array.isArray(value) && value.length === 1)
-      return [[name, beside.map(() => value[0])]];
+    const parallelList = typeof form === 'object' ? values[form.repeatFor] : undefined;
+    if (Array.isArray(parallelList) && Array.isArray(value) && value.length === 1)
+      return [[name, parallelList.map(() => value[0])]];
     return [[name, travelling(form, value)]];
   };
   return Object.fromEntries(Object.entries(values).flatMap(travels));
@@ -58,8 +58,8 @@ function columnsOf(
 ): (readonly [string, unknown])[] {
   const records = rows.filter(isRecord);
   const names = [...new Set(records.flatMap((row) => Object.keys(row)))];
-  const isSaid = (name: string) => records.some((row) => row[name] !== undefined);
-  return names.filter(isSaid).map((name) => [name, records.map((row) => travels(name, row[name] ?? null))]);
+  const hasValue = (name: string) => records.some((row) => row[name] !== undefined);
+  return names.filter(hasValue).map((name) => [name, records.map((row) => travels(name, row[name] ?? null))]);
 }
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -4,7 +4,7 @@ const FRESH = 5000;
 interface Early<Answer> {
   readonly answer: Promise<Answer>;
   /** When the answer or error arrived; absent while the request is pending. */
-  at?: number;
+  settledAt?: number;
 }
 
 /**
@@ -24,23 +24,23 @@ export class PrefetchedResponses<Answer> {
     const early: Early<Answer> = { answer: read() };
     this.#kept.set(key, early);
     const arrived = () => {
-      early.at = this.now();
+      early.settledAt = this.now();
     };
     // A failure is reported by the reader that takes it; this only prevents an unhandled rejection.
     early.answer.then(arrived, arrived);
   }
 
   take(key: string): Promise<Answer> | undefined {
-    const found = this.#kept.get(key);
+    const keptRequest = this.#kept.get(key);
     this.#kept.delete(key);
-    return found && this.#isFresh(found) ? found.answer : undefined;
+    return keptRequest && this.#isFresh(keptRequest) ? keptRequest.answer : undefined;
   }
 
   forget(): void {
     this.#kept.clear();
   }
 
-  #isFresh({ at }: Early<Answer>): boolean {
-    return at === undefined || this.now() - at < FRESH;
+  #isFresh({ settledAt }: Early<Answer>): boolean {
+    return settledAt === undefined || this.now() - settledAt < FRESH;
   }
 }

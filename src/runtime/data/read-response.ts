@@ -42,11 +42,11 @@ function findRows(body: unknown): Row[] {
 
 function findPage(body: unknown, rows: number): { last: number; total: number; to: number } {
   const places = isRecord(body) ? [body.meta, body.data, body] : [];
-  const found = places.filter(isRecord).find((place) => 'last_page' in place || 'total' in place) ?? {};
+  const pageMeta = places.filter(isRecord).find((place) => 'last_page' in place || 'total' in place) ?? {};
   return {
-    last: numberOr(found.last_page, 1),
-    total: numberOr(found.total, rows),
-    to: numberOr(found.to, rows),
+    last: numberOr(pageMeta.last_page, 1),
+    total: numberOr(pageMeta.total, rows),
+    to: numberOr(pageMeta.to, rows),
   };
 }
 
@@ -91,11 +91,11 @@ export function readFailure(status: number, body: unknown, requestId?: string): 
 
 function readStale({ current, change }: Row): Stale | undefined {
   if (!isRecord(current)) return undefined;
-  const { by, at } = isRecord(change) ? change : {};
+  const { by, at: changedAt } = isRecord(change) ? change : {};
   return {
     current,
     ...(typeof by === 'string' ? { by } : {}),
-    ...(typeof at === 'string' ? { at } : {}),
+    ...(typeof changedAt === 'string' ? { at: changedAt } : {}),
   };
 }
 

@@ -9,9 +9,9 @@ export function canRead(endpoint: Endpoint): boolean {
 
 /** Like `send`; when the server lacks the extension, the record is looked up in the declared list. */
 export async function read(endpoint: Endpoint, input: Record<string, unknown>): Promise<ApiResponse> {
-  const asked = performance.now();
+  const requestedAt = performance.now();
   const answer = await answerOf(endpoint, input);
-  times.set(answer, asked);
+  times.set(answer, requestedAt);
   return answer;
 }
 

@@ -12,8 +12,8 @@ export interface ResponseHook {
 let hooks: readonly ResponseHook[] = [];
 
 /** Sets the response hooks, in this order; called once at the start. */
-export function setResponseHooks(next: readonly ResponseHook[]): void {
-  hooks = next;
+export function setResponseHooks(newHooks: readonly ResponseHook[]): void {
+  hooks = newHooks;
 }
 
 /** Returns whether a job continues after the call. */

@@ -17,7 +17,9 @@ export function rowsOf(answer: ApiResponse | undefined, place: RowsPlace): reado
   const { rows: path, unfold, unfoldList } = place;
   const rows = path ? held(answer?.item, path) : (answer?.rows ?? []);
   if (unfoldList)
-    return rows.flatMap((row) => held(row, unfoldList).map((one) => ({ ...row, [unfoldList]: one })));
+    return rows.flatMap((row) =>
+      held(row, unfoldList).map((listEntry) => ({ ...row, [unfoldList]: listEntry })),
+    );
   return unfold ? rows.flatMap((row) => unfolded(row, unfold)) : rows;
 }
 

@@ -42,7 +42,7 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<ApiResponse, unknown>(
     key,
-    endpoint ? (wanted: string) => prefetched.take(wanted) ?? read(endpoint, input) : null,
+    endpoint ? (requestKey: string) => prefetched.take(requestKey) ?? read(endpoint, input) : null,
     OPTIONS,
   );
   const slow = useSlow(isValidating, key);

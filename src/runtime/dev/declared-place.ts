@@ -12,11 +12,11 @@ interface Fiber {
   readonly return: Fiber | null;
 }
 
-const known = new Map<string, Promise<Places>>();
+const placesByScreen = new Map<string, Promise<Places>>();
 
 /** Clears the cached places, e.g. after a run of the generator. */
 export function forgetPlaces(): void {
-  known.clear();
+  placesByScreen.clear();
 }
 
 /**
@@ -26,8 +26,8 @@ export function forgetPlaces(): void {
  */
 export async function declaredPlace(element: Element): Promise<string | undefined> {
   const chain = fibersAround(element);
-  const at = chain.findIndex(({ memoizedProps }) => screenIn(memoizedProps) !== undefined);
-  const screen = screenIn(chain[at]?.memoizedProps);
+  const screenIndex = chain.findIndex(({ memoizedProps }) => screenIn(memoizedProps) !== undefined);
+  const screen = screenIn(chain[screenIndex]?.memoizedProps);
   if (!screen) return menuPlace(chain);
   const places = await placesOf(screen.id);
   const nodes = nodesOf(screen, places);
@@ -39,8 +39,8 @@ export async function declaredPlace(element: Element): Promise<string | undefine
   for (const { key, memoizedProps } of chain) {
     // The table library renders the row before the column's name; children that are copied get a prefix.
     if (key !== null) names.add(key.replace(/^\.\$/, '')).add(key.slice(key.indexOf('_') + 1));
-    const found = nodeIn(memoizedProps, nodes, names);
-    if (found) return found;
+    const nodePlace = nodeIn(memoizedProps, nodes, names);
+    if (nodePlace) return nodePlace;
     if (screenIn(memoizedProps) === screen && element.closest('h1')) break;
   }
   // A tab, a tile or a section: what draws it has its key alone.
@@ -70,13 +70,13 @@ function screenIn(props: unknown): ScreenBase | undefined {
 }
 
 function placesOf(screen: string): Promise<Places> {
-  let places = known.get(screen);
+  let places = placesByScreen.get(screen);
   if (!places) {
     places = client.get<Places>(`/__declarations/places/${encodeURIComponent(screen)}`).then(
       ({ data }) => (isRecord(data) ? data : {}),
       () => ({}),
     );
-    known.set(screen, places);
+    placesByScreen.set(screen, places);
   }
   return places;
 }
@@ -86,9 +86,10 @@ function nodesOf(screen: object, places: Places): Map<object, string> {
   const nodes = new Map<object, string>();
   for (const [path, place] of Object.entries(places)) {
     if (path === '') continue;
-    let at: unknown = screen;
-    for (const step of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[step];
-    if (typeof at === 'object' && at !== null) nodes.set(at, place);
+    let declaredNode: unknown = screen;
+    for (const step of path.split('.'))
+      declaredNode = (declaredNode as Record<string, unknown> | undefined)?.[step];
+    if (typeof declaredNode === 'object' && declaredNode !== null) nodes.set(declaredNode, place);
   }
   return nodes;
 }
@@ -119,7 +120,7 @@ function placeIn(value: unknown, nodes: Map<object, string>): string | undefined
 
 function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
   if (!isPlain(item)) return false;
-  const own = [
+  const nodeNames = [
     item.id,
     item.path,
     item.name,
@@ -129,7 +130,7 @@ function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
     isPlain(item.target) && item.target.screen,
   ];
   return (
-    own.some((name) => name !== undefined && names.has(name)) ||
+    nodeNames.some((name) => name !== undefined && names.has(name)) ||
     (isPlain(item.column) && isNamed(item.column, names))
   );
 }

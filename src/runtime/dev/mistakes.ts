@@ -9,7 +9,7 @@ const PLACE = /(\S+\.json:\d+:\d+)/;
  */
 export function showMistakes(): void {
   const panel = newPanel();
-  let shown = '';
+  let shownText = '';
   const close = () => {
     panel.host.hidden = true;
   };
@@ -25,8 +25,8 @@ export function showMistakes(): void {
   );
   const show = ({ text }: { text: string }) => {
     forgetPlaces();
-    if (text === shown) return;
-    shown = text;
+    if (text === shownText) return;
+    shownText = text;
     panel.host.hidden = text === '';
     panel.text.replaceChildren(...partsOf(text));
   };

@@ -47,8 +47,8 @@ export function resumeJobs(): void {
 
 export function keptJobs(): readonly Followed[] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(found) ? found : [];
+    const storedJobs: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(storedJobs) ? storedJobs : [];
   } catch {
     return [];
   }

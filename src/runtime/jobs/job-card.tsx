@@ -44,18 +44,22 @@ export function shareOf({ state, done, total }: JobState): number {
 }
 
 function Progress({ state }: { state: JobState }) {
-  const { title, total, state: now } = state;
-  const known = total !== null && now === 'running';
+  const { title, total, state: phase } = state;
+  const hasTotal = total !== null && phase === 'running';
   const share = shareOf(state);
   return (
     <div
       className="job-bar"
       role="progressbar"
       aria-label={t(title)}
-      {...(known && { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
-      data-known={known}
+      {...(hasTotal && {
+        'aria-valuenow': Math.round(share * 100),
+        'aria-valuemin': 0,
+        'aria-valuemax': 100,
+      })}
+      data-known={hasTotal}
     >
-      <i style={known ? { transform: `scaleX(${share})` } : {}} />
+      <i style={hasTotal ? { transform: `scaleX(${share})` } : {}} />
     </div>
   );
 }
@@ -98,9 +102,9 @@ function Problems({ state: { problems, problemCount } }: { state: JobState }) {
       <summary>{t('{count} could not be done', { count: problemCount })}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ul tabIndex={0} aria-label={t('What is wrong')}>
-        {problems.map((problem, at) => (
+        {problems.map((problem, problemIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-          <li key={at}>{problemText(problem)}</li>
+          <li key={problemIndex}>{problemText(problem)}</li>
         ))}
         {problemCount > problems.length && (
           <li>{t('and {count} more', { count: problemCount - problems.length })}</li>
@@ -110,8 +114,8 @@ function Problems({ state: { problems, problemCount } }: { state: JobState }) {
   );
 }
 
-function problemText({ line, about, message, params }: JobProblem): string {
-  const where = [line === undefined ? '' : t('Line {line}', { line }), about ?? '']
+function problemText({ line, about: subject, message, params }: JobProblem): string {
+  const where = [line === undefined ? '' : t('Line {line}', { line }), subject ?? '']
     .filter(Boolean)
     .join(', ');
   return `${where ? `${where}: ` : ''}${t(message, params && { ...params })}`;

@@ -30,7 +30,7 @@ const STATES = ['queued', 'running', 'done', 'partly', 'failed', 'cancelled'] as
 /** Parses an answer; undefined when it contains no job. */
 export function readJob(item: unknown): JobState | undefined {
   if (!isRecord(item)) return undefined;
-  const state = STATES.find((one) => one === item.state);
+  const state = STATES.find((stateName) => stateName === item.state);
   if (!state || typeof item.title !== 'string') return undefined;
   const problems = Array.isArray(item.problems) ? item.problems.filter(isProblem) : [];
   const counted = isRecord(item.counts) ? Number(item.counts.problems) : 0;

@@ -64,11 +64,11 @@ onSession(() => {
 
 let stopListening: (() => void) | undefined;
 
-function change(next: readonly Entry[]): void {
-  entries.set(next);
-  listenWhile(next.some(({ state }) => !state || !hasEnded(state)));
+function change(nextEntries: readonly Entry[]): void {
+  entries.set(nextEntries);
+  listenWhile(nextEntries.some(({ state }) => !state || !hasEnded(state)));
   // A finished job was reported; the list of all jobs keeps it.
-  const open = next.filter(({ state }) => !state || !hasEnded(state));
+  const open = nextEntries.filter(({ state }) => !state || !hasEnded(state));
   keepJobs(open.map(({ id, invalidates }) => ({ id, invalidates })));
 }
 
@@ -92,15 +92,15 @@ connected.subscribe(() => {
 });
 
 function learn(id: number, state: JobState): void {
-  const before = entries.get().find((entry) => entry.id === id);
-  if (!before) return;
+  const previousEntry = entries.get().find((entry) => entry.id === id);
+  if (!previousEntry) return;
   // An older answer that arrived late.
-  if (before.state && hasEnded(before.state) && !hasEnded(state)) return;
+  if (previousEntry.state && hasEnded(previousEntry.state) && !hasEnded(state)) return;
   change(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   if (!hasEnded(state)) return;
-  if (!before.state || !hasEnded(before.state)) {
-    void invalidate(before.invalidates);
-    if (before.started) dismiss(before.started);
+  if (!previousEntry.state || !hasEnded(previousEntry.state)) {
+    void invalidate(previousEntry.invalidates);
+    if (previousEntry.started) dismiss(previousEntry.started);
     const { text, tone } = endNotice(state);
     notify(text, tone);
   }
@@ -135,9 +135,9 @@ async function look(id: number, pause: number): Promise<void> {
   const again = missed.delete(id);
   if (!entries.get().some((entry) => entry.id === id)) return;
   if (again) return look(id, pause);
-  const next = Math.min(LONGEST_PAUSE, pause * 1.3);
+  const nextPause = Math.min(LONGEST_PAUSE, pause * 1.3);
   const usual = connected.get() ? CONNECTED_PAUSE : pause;
-  later(id, document.hidden ? Math.max(LONGEST_PAUSE, usual) : usual, () => void look(id, next));
+  later(id, document.hidden ? Math.max(LONGEST_PAUSE, usual) : usual, () => void look(id, nextPause));
 }
 
 function later(id: number, pause: number, work: () => void): void {

@@ -22,22 +22,24 @@ const WORST: readonly Tone[] = ['error', 'warning', 'info', 'success'];
 /** All followed jobs: progress in the top bar; a click opens the list. */
 export default function JobTray() {
   const id = useId();
-  const known = useStore(entries).flatMap((entry) => (entry.state ? { ...entry, state: entry.state } : []));
-  const states = known.map(({ state }) => state);
+  const loadedEntries = useStore(entries).flatMap((entry) =>
+    entry.state ? { ...entry, state: entry.state } : [],
+  );
+  const states = loadedEntries.map(({ state }) => state);
   if (states.length === 0) return null;
-  const all = addressOfAll();
+  const listAddress = addressOfAll();
   return (
     <Tray aria-label={t('Work in progress')}>
       <Opener id={id} states={states} />
       <div id={id} popover="auto" className="job-panel">
         <ul>
-          {known.map((entry) => (
+          {loadedEntries.map((entry) => (
             <JobCard key={entry.id} entry={entry} />
           ))}
         </ul>
-        {all ? (
+        {listAddress ? (
           <p className="job-all">
-            <PageLink to={all}>{t('All jobs')}</PageLink>
+            <PageLink to={listAddress}>{t('All jobs')}</PageLink>
           </p>
         ) : null}
       </div>
@@ -49,9 +51,10 @@ export default function JobTray() {
 function Opener({ id, states }: { id: string; states: readonly JobState[] }) {
   const running = states.filter((state) => !hasEnded(state));
   const latest = running.at(-1);
-  const tone = WORST.find((one) => states.some((state) => toneOf(state) === one)) ?? 'info';
+  const tone =
+    WORST.find((candidateTone) => states.some((state) => toneOf(state) === candidateTone)) ?? 'info';
   const text = latest ? [t(latest.title), progressText(latest)].filter(Boolean).join(' ') : '';
-  const more = running.length > 1 ? `+${running.length - 1}` : '';
+  const additionalCount = running.length > 1 ? `+${running.length - 1}` : '';
   return (
     <button
       type="button"
@@ -63,7 +66,7 @@ function Opener({ id, states }: { id: string; states: readonly JobState[] }) {
       <Icon name={latest ? 'sync' : ICONS[tone]} />
       {latest ? (
         <span className="job-now">
-          {text} {more}
+          {text} {additionalCount}
         </span>
       ) : null}
       {latest ? <i className="job-share" style={{ transform: `scaleX(${shareOf(latest)})` }} /> : null}

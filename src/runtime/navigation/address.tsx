@@ -31,7 +31,7 @@ const AddressContext = createContext<Address | undefined>(undefined);
 
 let follow: NavigateFunction | undefined;
 /** The numbers of the last navigation that waits for its screen, and of the last one that no longer counts. */
-let asked = 0;
+let latestNavigation = 0;
 let dropped = 0;
 
 /** Provides address and navigation to everything inside; must be within the router. */
@@ -44,11 +44,11 @@ export function AddressProvider({ children }: { children: ReactNode }) {
   }, [navigate]);
   // Back and Forward are newer than what still waits.
   useLayoutEffect(() => {
-    if (type === 'POP' && location) dropped = asked;
+    if (type === 'POP' && location) dropped = latestNavigation;
   }, [location, type]);
   useLayoutEffect(
     () => () => {
-      dropped = asked;
+      dropped = latestNavigation;
     },
     [],
   );
@@ -70,7 +70,7 @@ export function useAddress(): Address {
 
 /** Navigates to an address of this product (from `/`), or some steps back in the history. */
 export async function navigate(to: string | number, options?: NavigateOptions): Promise<void> {
-  dropped = asked;
+  dropped = latestNavigation;
   await step(to, options);
 }
 
@@ -80,8 +80,8 @@ export async function navigateWhen(
   to: string,
   options?: NavigateOptions,
 ): Promise<void> {
-  asked += 1;
-  const mine = asked;
+  latestNavigation += 1;
+  const mine = latestNavigation;
   await ready;
   if (mine <= dropped) return;
   dropped = mine;

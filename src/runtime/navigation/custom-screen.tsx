@@ -13,16 +13,16 @@ export function asKind(part: ComponentType<never>): KindModule {
   function CustomScreenView({ screen, params, passed }: ScreenProps<CustomScreen>) {
     const scope = useScope(passed);
     const { search } = useAddress();
-    const query = useMemo(() => asked(screen, search), [screen, search]);
+    const query = useMemo(() => readQuery(screen, search), [screen, search]);
     const props = resolveValues(screen.props, { ...scope, route: params });
     return <Part screen={screen} params={params} query={query} props={props} {...(passed && { passed })} />;
   }
   return { default: CustomScreenView as ComponentType<ScreenProps<Screen>> };
 }
 
-function asked({ query = [] }: CustomScreen, search: string): Record<string, string> {
-  const given = new URLSearchParams(search);
+function readQuery({ query = [] }: CustomScreen, search: string): Record<string, string> {
+  const searchParams = new URLSearchParams(search);
   return Object.fromEntries(
-    query.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
+    query.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
   );
 }

@@ -29,8 +29,8 @@ export type KindLoaders = {
 let loaders: KindLoaders | undefined;
 
 /** Registers the kinds, since they are in a higher room; called once, before the first render. */
-export function setKinds(given: KindLoaders): void {
-  loaders = given;
+export function setKinds(kindLoaders: KindLoaders): void {
+  loaders = kindLoaders;
 }
 
 /** Loads the chunk of a kind. Throws before `setKinds` was called. */

@@ -26,8 +26,8 @@ export function loadedScreen(entry: ScreenEntry): Loaded | undefined {
 
 /** Loads the screen's chunk and that of its kind, once. Throws when a chunk fails to load; the next call tries again. */
 export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
-  const held = loading.get(entry.id);
-  if (held) return held;
+  const pendingScreen = loading.get(entry.id);
+  if (pendingScreen) return pendingScreen;
   const promise = loadChunk(() => load(entry)).then(
     (ready) => {
       loaded.set(entry.id, ready);
@@ -44,9 +44,9 @@ export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
 
 async function load(entry: ScreenEntry): Promise<Loaded> {
   if (entry.kind === 'custom') return loadCustom(entry);
-  const own = loadOwnParts(entry.own);
+  const ownParts = loadOwnParts(entry.own);
   const [module, kind] = await Promise.all([entry.load(), loadKind(entry.kind)]);
-  await Promise.all([own, kind.preload?.(module.default)]);
+  await Promise.all([ownParts, kind.preload?.(module.default)]);
   return assemble(module.default, kind);
 }
 
@@ -63,9 +63,9 @@ function assemble(screen: Screen, kind: KindModule): Loaded {
 
 /** Replaces the declaration of a screen that is being edited (development only); typed values and filters stay. */
 export function replaceScreen(screen: Screen): void {
-  const held = loaded.get(screen.id);
-  if (!held) return;
-  loaded.set(screen.id, { ...held, screen });
+  const currentScreen = loaded.get(screen.id);
+  if (!currentScreen) return;
+  loaded.set(screen.id, { ...currentScreen, screen });
   replaced.notify();
 }
 

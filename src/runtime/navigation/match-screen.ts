@@ -15,9 +15,9 @@ const compiled = new WeakMap<readonly ScreenEntry[], readonly Route[]>();
 
 /** The screen of a path; when several match, a literal segment has precedence over a parameter. */
 export function matchScreen(screens: readonly ScreenEntry[], pathname: string): Match | undefined {
-  const wanted = segmentsOf(pathname);
+  const pathSegments = segmentsOf(pathname);
   for (const { entry, segments } of routesOf(screens)) {
-    const params = matchSegments(segments, wanted);
+    const params = matchSegments(segments, pathSegments);
     if (params) return { entry, params };
   }
   return undefined;
@@ -43,12 +43,12 @@ export function sortedRoutes<S extends Pick<ScreenEntry, 'route'>>(
 ): readonly Route<S>[] {
   return screens
     .map((entry) => ({ entry, segments: segmentsOf(entry.route) }))
-    .sort((one, other) => literalFirst(one.segments, other.segments));
+    .sort((firstRoute, secondRoute) => literalFirst(firstRoute.segments, secondRoute.segments));
 }
 
 function literalFirst(mine: readonly string[], others: readonly string[]): number {
-  for (let at = 0; at < Math.min(mine.length, others.length); at++) {
-    const difference = Number(isParameter(mine[at])) - Number(isParameter(others[at]));
+  for (let segmentIndex = 0; segmentIndex < Math.min(mine.length, others.length); segmentIndex++) {
+    const difference = Number(isParameter(mine[segmentIndex])) - Number(isParameter(others[segmentIndex]));
     if (difference !== 0) return difference;
   }
   return mine.length - others.length;
@@ -60,12 +60,12 @@ function matchSegments(
 ): Record<string, string> | undefined {
   if (pattern.length !== path.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [at, segment] of pattern.entries()) {
-    const given = path[at] ?? '';
+  for (const [segmentIndex, segment] of pattern.entries()) {
+    const pathSegment = path[segmentIndex] ?? '';
     if (!isParameter(segment)) {
-      if (segment !== given) return undefined;
+      if (segment !== pathSegment) return undefined;
     } else {
-      params[segment.slice(1, -1)] = decoded(given);
+      params[segment.slice(1, -1)] = decoded(pathSegment);
     }
   }
   return params;

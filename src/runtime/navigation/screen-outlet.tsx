@@ -20,15 +20,15 @@ interface Wanted {
  * that it does not read the next screen's query.
  */
 export function ScreenOutlet({ entry, params, address }: Wanted) {
-  const wanted = { entry, params: useSameParams(params), address };
+  const requestedScreen = { entry, params: useSameParams(params), address };
   const last = useRef<Wanted>(undefined);
-  const failure = useChunks(wanted.entry);
-  const ready = loadedScreen(wanted.entry);
-  const drawn = ready ? wanted : last.current;
+  const failure = useChunks(requestedScreen.entry);
+  const ready = loadedScreen(requestedScreen.entry);
+  const drawn = ready ? requestedScreen : last.current;
   useEffect(() => {
     if (!ready) return;
-    last.current = wanted;
-    const { pathname, search, hash } = wanted.address;
+    last.current = requestedScreen;
+    const { pathname, search, hash } = requestedScreen.address;
     noteQuery(pathname, search + hash);
   });
   if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
@@ -52,9 +52,9 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
 
 /** Keeps the previous object while it is equal: another page of a list is the same screen. */
 function useSameParams(params: Record<string, string>): Record<string, string> {
-  const [held, setHeld] = useState(params);
-  if (JSON.stringify(held) === JSON.stringify(params)) return held;
-  setHeld(params);
+  const [keptParams, setKeptParams] = useState(params);
+  if (JSON.stringify(keptParams) === JSON.stringify(params)) return keptParams;
+  setKeptParams(params);
   return params;
 }
 
@@ -72,13 +72,13 @@ export function useChunks(entry: ScreenEntry): Failure | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (loadedScreen(entry)) return;
-    let wanted = true;
+    let isCurrent = true;
     loadScreen(entry).then(
-      () => wanted && redraw(),
-      (error: unknown) => wanted && setFailed({ entry, error }),
+      () => isCurrent && redraw(),
+      (error: unknown) => isCurrent && setFailed({ entry, error }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [entry, attempt]);
   if (failed?.entry !== entry || loadedScreen(entry)) return undefined;

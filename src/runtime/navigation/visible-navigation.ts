@@ -56,11 +56,11 @@ export function currentEntry(
     entries.flatMap((entry) => ('children' in entry ? entry.children : [entry])).map((link) => link.screen),
   );
   const seen = new Set<string>();
-  let at = screen;
-  while (at !== undefined && !seen.has(at)) {
-    if (listed.has(at)) return at;
-    seen.add(at);
-    at = product.screens.find(({ id }) => id === at)?.parent;
+  let screenId = screen;
+  while (screenId !== undefined && !seen.has(screenId)) {
+    if (listed.has(screenId)) return screenId;
+    seen.add(screenId);
+    screenId = product.screens.find(({ id }) => id === screenId)?.parent;
   }
   return undefined;
 }

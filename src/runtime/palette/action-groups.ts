@@ -12,16 +12,18 @@ import type { Entry, Group } from './entries.ts';
 export function actionGroups(offers: readonly Offer[]): Group[] {
   const seen = new Set<Action>();
   const entriesOf = (offer: Offer): Entry[] => {
-    const shown = visibleActions(offer.actions, offer.scope).filter((action) => !seen.has(action));
-    for (const action of shown) seen.add(action);
-    return shown.filter((action) => isEnabled(action, offer.scope)).map((action) => entryOf(action, offer));
+    const unseenActions = visibleActions(offer.actions, offer.scope).filter((action) => !seen.has(action));
+    for (const action of unseenActions) seen.add(action);
+    return unseenActions
+      .filter((action) => isEnabled(action, offer.scope))
+      .map((action) => entryOf(action, offer));
   };
-  const ofRows = offers.filter(({ about }) => about !== undefined);
-  const ofPage = offers.filter(({ about }) => about === undefined);
+  const ofRows = offers.filter(({ rowName }) => rowName !== undefined);
+  const ofPage = offers.filter(({ rowName }) => rowName === undefined);
   return [
     ...ofRows.map((offer) => ({
       id: 'row',
-      label: t('Actions: {name}', { name: offer.about }),
+      label: t('Actions: {name}', { name: offer.rowName }),
       entries: entriesOf(offer),
     })),
     { id: 'page', label: t('Actions'), entries: ofPage.flatMap(entriesOf) },
@@ -31,7 +33,7 @@ export function actionGroups(offers: readonly Offer[]): Group[] {
 function entryOf(action: Action, offer: Offer): Entry {
   const href = action.to && !action.confirm ? routeOf(action.to, offer.scope) : undefined;
   return {
-    id: `${offer.about === undefined ? 'page' : 'row'} ${action.id}`,
+    id: `${offer.rowName === undefined ? 'page' : 'row'} ${action.id}`,
     label: t(action.label),
     words: [action.label],
     icon: action.icon ?? 'play',

@@ -38,11 +38,11 @@ export function fitting(groups: readonly Offer[], query: string): readonly Group
     entries.map((entry) => ({ entry, score: matchScore(query, [entry.label, ...textsOf(entry)]) })),
   );
   const isLiteral = scored.flat().some(({ score }) => score >= LITERAL);
-  return groups.map(({ id, label, most = Infinity }, at) => {
-    const found = (scored[at] ?? [])
+  return groups.map(({ id, label, most = Infinity }, groupIndex) => {
+    const matches = (scored[groupIndex] ?? [])
       .filter(({ score }) => score >= (isLiteral ? LITERAL : 1))
-      .sort((one, other) => other.score - one.score);
-    return { id, label, entries: found.slice(0, most).map(({ entry }) => entry) };
+      .sort((firstMatch, secondMatch) => secondMatch.score - firstMatch.score);
+    return { id, label, entries: matches.slice(0, most).map(({ entry }) => entry) };
   });
 }
 

@@ -11,7 +11,7 @@ interface EntryLineProps {
 
 /** One entry. The input keeps the focus and handles the keys. */
 export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
-  const around = {
+  const lineProps = {
     id,
     role: 'option',
     'aria-selected': active,
@@ -37,7 +37,7 @@ export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
   );
   if (entry.href === undefined) {
     return (
-      <button type="button" {...around} onClick={() => entry.run()}>
+      <button type="button" {...lineProps} onClick={() => entry.run()}>
         {parts}
       </button>
     );
@@ -49,7 +49,7 @@ export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
     entry.run();
   };
   return (
-    <a {...around} href={entry.href} onClick={follow}>
+    <a {...lineProps} href={entry.href} onClick={follow}>
       {parts}
     </a>
   );

@@ -44,20 +44,24 @@ export async function findRecords(
   text: string,
   scope: Scope,
   signal: AbortSignal,
-  tell: (found: readonly Found[]) => void,
+  tell: (searchResults: readonly Found[]) => void,
   ask: Send = send,
 ): Promise<void> {
-  let found = sources.map((source): Found => ({ source, status: 'waiting', rows: [], total: 0 }));
-  const left = [...found.keys()];
-  tell(found);
+  let searchResults = sources.map((source): Found => ({ source, status: 'waiting', rows: [], total: 0 }));
+  const pendingIndexes = [...searchResults.keys()];
+  tell(searchResults);
   const work = async () => {
-    for (let at = left.shift(); at !== undefined && !signal.aborted; at = left.shift()) {
-      const source = sources[at];
+    for (
+      let sourceIndex = pendingIndexes.shift();
+      sourceIndex !== undefined && !signal.aborted;
+      sourceIndex = pendingIndexes.shift()
+    ) {
+      const source = sources[sourceIndex];
       if (!source) return;
-      const answer = await one(source, text, scope, signal, ask);
+      const answer = await searchSource(source, text, scope, signal, ask);
       if (signal.aborted) return;
-      found = found.with(at, { source, ...answer });
-      tell(found);
+      searchResults = searchResults.with(sourceIndex, { source, ...answer });
+      tell(searchResults);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -65,7 +69,7 @@ export async function findRecords(
 
 type Told = Omit<Found, 'source'>;
 
-async function one(
+async function searchSource(
   source: RecordSource,
   text: string,
   scope: Scope,
@@ -75,8 +79,8 @@ async function one(
   const number = numberOf(text);
   try {
     const [numbered, named] = await Promise.all([
-      number === undefined ? undefined : byNumber(source, number, signal, ask),
-      text.startsWith('#') ? undefined : byText(source, text, scope, signal, ask),
+      number === undefined ? undefined : readByNumber(source, number, signal, ask),
+      text.startsWith('#') ? undefined : searchByText(source, text, scope, signal, ask),
     ]);
     const others = named?.rows.filter((row) => row[source.key] !== numbered?.[source.key]) ?? [];
     const rows = numbered ? [numbered, ...others] : others;
@@ -86,8 +90,8 @@ async function one(
   }
 }
 
-async function byText(
-  { source: { endpoint, with: given } }: RecordSource,
+async function searchByText(
+  { source: { endpoint, with: fixedInput } }: RecordSource,
   text: string,
   scope: Scope,
   signal: AbortSignal,
@@ -95,7 +99,7 @@ async function byText(
 ): Promise<{ rows: readonly Row[]; total: number }> {
   const { search, paging } = endpoint;
   const input = {
-    ...resolveValues(given, scope),
+    ...resolveValues(fixedInput, scope),
     ...(search ? { [search]: text } : {}),
     ...(paging ? { [paging.page]: 1 } : {}),
     ...(paging?.size ? { [paging.size]: SHOWN } : {}),
@@ -105,7 +109,7 @@ async function byText(
 }
 
 /** The record with this number; undefined when there is none. */
-async function byNumber(
+async function readByNumber(
   { get, to, key }: RecordSource,
   number: string,
   signal: AbortSignal,
@@ -125,8 +129,8 @@ async function byNumber(
 }
 
 /** The texts that name a row; its number when there are none. */
-export function namesOf({ shown, key }: RecordSource, row: Row): readonly string[] {
-  const texts = shown
+export function namesOf({ shown: namePaths, key }: RecordSource, row: Row): readonly string[] {
+  const texts = namePaths
     .map((path) => readPath(row, path))
     .filter(isText)
     .map(String);

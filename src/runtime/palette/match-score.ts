@@ -12,24 +12,24 @@ export const LITERAL = INSIDE * 0.8;
  * is the name; the others weigh less.
  */
 export function matchScore(query: string, texts: readonly string[]): number {
-  const words = plain(query).split(' ').filter(Boolean);
-  const plainTexts = texts.map(plain);
+  const words = normalizeText(query).split(' ').filter(Boolean);
+  const plainTexts = texts.map(normalizeText);
   const whole = plainTexts[0] === words.join(' ') ? EXACT : 0;
-  const worst = Math.min(...words.map((word) => best(word, plainTexts)));
+  const worst = Math.min(...words.map((word) => scoreWord(word, plainTexts)));
   return Math.max(whole, words.length === 0 ? 0 : worst);
 }
 
-function best(word: string, texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text, at) => fitOne(word, text) * (at === 0 ? 1 : 0.8)));
+function scoreWord(word: string, texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text, textIndex) => scoreText(word, text) * (textIndex === 0 ? 1 : 0.8)));
 }
 
-function fitOne(word: string, text: string): number {
-  const at = text.indexOf(word);
+function scoreText(word: string, text: string): number {
+  const matchIndex = text.indexOf(word);
   // Of two texts with the same prefix match, the shorter one is the better match.
-  if (at === 0) return PREFIX - Math.min(9, text.length / 10);
-  if (at > 0 && isStart(text, at)) return WORD;
+  if (matchIndex === 0) return PREFIX - Math.min(9, text.length / 10);
+  if (matchIndex > 0 && isStart(text, matchIndex)) return WORD;
   if (text.includes(` ${word}`)) return WORD;
-  if (at > 0) return INSIDE;
+  if (matchIndex > 0) return INSIDE;
   return word.length > 1 && isScattered(word, text) ? SCATTERED : 0;
 }
 
@@ -38,11 +38,15 @@ function fitOne(word: string, text: string): number {
  * Middleware".
  */
 function isScattered(word: string, text: string): boolean {
-  const from = (letter: number, after: number): boolean => {
+  const from = (letter: number, startIndex: number): boolean => {
     if (letter === word.length) return true;
-    for (let at = after; at < text.length; at++) {
-      const follows = letter > 0 && at === after;
-      if (text[at] === word[letter] && (follows || isStart(text, at)) && from(letter + 1, at + 1))
+    for (let charIndex = startIndex; charIndex < text.length; charIndex++) {
+      const follows = letter > 0 && charIndex === startIndex;
+      if (
+        text[charIndex] === word[letter] &&
+        (follows || isStart(text, charIndex)) &&
+        from(letter + 1, charIndex + 1)
+      )
         return true;
     }
     return false;
@@ -50,11 +54,11 @@ function isScattered(word: string, text: string): boolean {
   return from(0, 0);
 }
 
-function isStart(text: string, at: number): boolean {
-  return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+function isStart(text: string, charIndex: number): boolean {
+  return charIndex === 0 || !/[\p{L}\p{N}]/u.test(text[charIndex - 1] ?? '');
 }
 
 /** Lower case without accents. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }

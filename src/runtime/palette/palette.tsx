@@ -20,19 +20,19 @@ interface PaletteProps {
  * The command palette: actions of this page, screens, records and preferences. A native modal dialog, which traps and restores
  * the focus.
  */
-export default function Palette({ focused, held, close }: PaletteProps) {
+export default function Palette({ focused, held: releaseKeys, close }: PaletteProps) {
   const [typed, setTyped] = useState('');
   // Before the next key press, whose text would otherwise replace the typed text.
-  useLayoutEffect(() => setTyped((text) => text + held()), [held]);
+  useLayoutEffect(() => setTyped((text) => text + releaseKeys()), [releaseKeys]);
   const [marked, setMarked] = useState<string>();
   const text = typed.trim();
   const { groups, searching, failed } = useGroups(text, focused);
   const entries = groups.flatMap((group) => group.entries);
-  const at = Math.max(
+  const activeIndex = Math.max(
     0,
     entries.findIndex(({ id }) => id === marked),
   );
-  const active = entries[at];
+  const active = entries[activeIndex];
   const id = useId();
   const dialog = useDialog();
   useEffect(() => {
@@ -40,8 +40,8 @@ export default function Palette({ focused, held, close }: PaletteProps) {
   }, [id, active]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = move(event.key, at, entries.length);
-    if (next !== undefined) setMarked(entries[next]?.id);
+    const targetIndex = move(event.key, activeIndex, entries.length);
+    if (targetIndex !== undefined) setMarked(entries[targetIndex]?.id);
     else if (event.key === 'Enter')
       choose(active, event.ctrlKey || event.metaKey, active && idOf(id, active));
     else return;
@@ -105,8 +105,8 @@ export default function Palette({ focused, held, close }: PaletteProps) {
 }
 
 /** Element ids may not contain spaces. */
-function idOf(around: string, { id }: { readonly id: string }): string {
-  return `${around}-${encodeURIComponent(id)}`;
+function idOf(idPrefix: string, { id }: { readonly id: string }): string {
+  return `${idPrefix}-${encodeURIComponent(id)}`;
 }
 
 /** Enter acts like a click; with Ctrl a link opens in a new tab and the palette stays open. */
@@ -119,30 +119,30 @@ function choose(entry: Entry | undefined, elsewhere: boolean, id = ''): void {
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    shown.showModal();
+    const dialogElement = dialog.current;
+    if (!dialogElement) return;
+    dialogElement.showModal();
     const onClick = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const line = event.target instanceof Element ? event.target.closest('[role=option]') : null;
-      if (line && shown.contains(line)) shown.close();
+      if (line && dialogElement.contains(line)) dialogElement.close();
     };
     window.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('click', onClick, { capture: true });
-      shown.close();
+      dialogElement.close();
     };
   }, []);
   return dialog;
 }
 
 /** The index that a key moves to among `count` entries, wrapping around; undefined for other keys. */
-function move(key: string, at: number, count: number): number | undefined {
+function move(key: string, activeIndex: number, count: number): number | undefined {
   if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  if (key === 'PageDown') return Math.min(count - 1, at + 8);
-  if (key === 'PageUp') return Math.max(0, at - 8);
+  if (key === 'ArrowDown') return (activeIndex + 1) % count;
+  if (key === 'ArrowUp') return (activeIndex - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(count - 1, activeIndex + 8);
+  if (key === 'PageUp') return Math.max(0, activeIndex - 8);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }

@@ -13,14 +13,14 @@ import type { Entry, Group } from './entries.ts';
 import { type Found, namesOf, SHOWN } from './find-records.ts';
 
 /** The lists that this account may search and whose records it may open, recently visited ones first. */
-export function allowedSources(all: readonly RecordSource[]): RecordSource[] {
-  const open = all
+export function allowedSources(declaredSources: readonly RecordSource[]): RecordSource[] {
+  const open = declaredSources
     .filter(({ list, to }) => opens(screenOf(list)) && opens(screenOf(to.screen)))
     .filter(({ source }) => endpointOn(source.endpoint))
     .map(({ get, ...source }) => (get && endpointOn(get.endpoint) ? { ...source, get } : source));
-  const rank = new Map(visited().map((id, at) => [id, at]));
+  const rank = new Map(visited().map((id, visitIndex) => [id, visitIndex]));
   const rankOf = ({ list }: RecordSource) => rank.get(list) ?? rank.size;
-  return open.sort((one, other) => rankOf(one) - rankOf(other));
+  return open.sort((firstSource, secondSource) => rankOf(firstSource) - rankOf(secondSource));
 }
 
 function opens(screen: ScreenEntry | undefined): boolean {
@@ -37,8 +37,8 @@ export function titleOf({ list }: RecordSource): string {
 }
 
 /** The matches of each list, with a link to all of them. */
-export function recordGroups(found: readonly Found[], text: string, scope: Scope): Group[] {
-  return found.map(({ source, rows, total }) => {
+export function recordGroups(searchResults: readonly Found[], text: string, scope: Scope): Group[] {
+  return searchResults.map(({ source, rows, total }) => {
     const entries = rows.flatMap((row): Entry[] => {
       const href = routeOf(source.to, { ...scope, row });
       if (href === undefined) return [];
@@ -53,8 +53,8 @@ export function recordGroups(found: readonly Found[], text: string, scope: Scope
         },
       ];
     });
-    const rest = total > SHOWN ? allOf(source, text, total) : [];
-    return { id: `list ${source.list}`, label: titleOf(source), entries: [...entries, ...rest] };
+    const allResultsLink = total > SHOWN ? allOf(source, text, total) : [];
+    return { id: `list ${source.list}`, label: titleOf(source), entries: [...entries, ...allResultsLink] };
   });
 }
 

@@ -26,7 +26,7 @@ export function screenEntries(
   const open = product.screens.filter(
     (screen) => !screen.route.includes('{') && allows(screen.roles, user) && usable(screen),
   );
-  const rank = new Map(visited().map((id, at) => [id, at]));
+  const rank = new Map(visited().map((id, visitIndex) => [id, visitIndex]));
   const ranked = [...open].sort((a, b) => (rank.get(a.id) ?? Infinity) - (rank.get(b.id) ?? Infinity) || 0);
   return ranked.map((screen) => entryOf(screen, places, product, go));
 }

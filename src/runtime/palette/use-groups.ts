@@ -29,7 +29,7 @@ export function useGroups(text: string, focused: Element | null): Groups {
   const user = useUser();
   const { mode, setMode } = useColorScheme();
   const scope = useMemo<Scope>(() => ({ route: {}, query: {}, ...(user && { user }) }), [user]);
-  const { found, searching, unknown } = useRecords(text, scope);
+  const { searchResults, searching, unknown } = useRecords(text, scope);
   // The page behind the palette does not change while it is open.
   const fixed = useMemo(() => {
     const open = (address: string) => void go(address);
@@ -47,12 +47,12 @@ export function useGroups(text: string, focused: Element | null): Groups {
     ],
     text,
   );
-  const groups = [...fitted.slice(0, -1), ...recordGroups(found, text, scope), ...fitted.slice(-1)];
+  const groups = [...fitted.slice(0, -1), ...recordGroups(searchResults, text, scope), ...fitted.slice(-1)];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     searching,
     failed: unknown
       ? [t('Records')]
-      : found.filter(({ status }) => status === 'failed').map(({ source }) => titleOf(source)),
+      : searchResults.filter(({ status }) => status === 'failed').map(({ source }) => titleOf(source)),
   };
 }

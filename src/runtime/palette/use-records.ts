@@ -11,7 +11,7 @@ const REST = 250;
 const NOTHING: readonly Found[] = [];
 
 interface Records {
-  readonly found: readonly Found[];
+  readonly searchResults: readonly Found[];
   /** The search is still running. */
   readonly searching: boolean;
   /** Which lists there are could not be loaded, so that none was asked. */
@@ -27,8 +27,10 @@ export function useRecords(text: string, scope: Scope): Records {
     if (searched === '' || !sources) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const tell = (found: readonly Found[]) =>
-        setState((last) => (isBlank(found) ? { ...last, text: '' } : { text: searched, found }));
+      const tell = (searchResults: readonly Found[]) =>
+        setState((last) =>
+          isBlank(searchResults) ? { ...last, text: '' } : { text: searched, found: searchResults },
+        );
       void findRecords(sources, searched, scope, stop.signal, tell);
     }, REST);
     return () => {
@@ -36,31 +38,31 @@ export function useRecords(text: string, scope: Scope): Records {
       stop.abort();
     };
   }, [searched, sources, scope]);
-  if (searched === '') return { found: NOTHING, searching: false, unknown: false };
-  if (failed) return { found: NOTHING, searching: false, unknown: true };
+  if (searched === '') return { searchResults: NOTHING, searching: false, unknown: false };
+  if (failed) return { searchResults: NOTHING, searching: false, unknown: true };
   const isAsked = state.text === searched && !state.found.some(({ status }) => status === 'waiting');
-  return { found: state.found, searching: !isAsked && sources?.length !== 0, unknown: false };
+  return { searchResults: state.found, searching: !isAsked && sources?.length !== 0, unknown: false };
 }
 
-function isBlank(found: readonly Found[]): boolean {
-  return found.every(({ status }) => status === 'waiting');
+function isBlank(searchResults: readonly Found[]): boolean {
+  return searchResults.every(({ status }) => status === 'waiting');
 }
 
 /** Which lists there are: asked for with the first text, and with each further one until it comes. */
 function useSources(searched: string) {
-  const [all, setAll] = useState<readonly RecordSource[]>();
+  const [declaredSources, setDeclaredSources] = useState<readonly RecordSource[]>();
   const [failedFor, setFailedFor] = useState('');
   useEffect(() => {
-    if (searched === '' || all) return;
+    if (searched === '' || declaredSources) return;
     let isHere = true;
     loadChunk(product().records).then(
-      (module) => isHere && setAll(module.default),
+      (module) => isHere && setDeclaredSources(module.default),
       () => isHere && setFailedFor(searched),
     );
     return () => {
       isHere = false;
     };
-  }, [searched, all]);
-  const sources = useMemo(() => all && allowedSources(all), [all]);
-  return { sources, failed: !all && failedFor === searched };
+  }, [searched, declaredSources]);
+  const sources = useMemo(() => declaredSources && allowedSources(declaredSources), [declaredSources]);
+  return { sources, failed: !declaredSources && failedFor === searched };
 }

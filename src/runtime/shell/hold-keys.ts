@@ -15,8 +15,8 @@ export function holdKeys(): () => string {
   window.addEventListener('keydown', onKey, { capture: true });
   return () => {
     window.removeEventListener('keydown', onKey, { capture: true });
-    const given = typed;
+    const capturedText = typed;
     typed = '';
-    return given;
+    return capturedText;
   };
 }

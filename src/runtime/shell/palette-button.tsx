@@ -27,7 +27,7 @@ export function PaletteButton() {
       // A modal dialog keeps the focus and must be answered first.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
       const focused = document.activeElement;
-      setOpened((before) => before ?? { focused, held: holdKeys() });
+      setOpened((openedPalette) => openedPalette ?? { focused, held: holdKeys() });
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -23,8 +23,9 @@ export function followReleases(): void {
 }
 
 async function leaveOldBuild(): Promise<void> {
-  const there = await buildThere();
-  if (there === undefined || there === ENTRY.exec(document.documentElement.outerHTML)?.[1]) return;
+  const serverBuild = await readServerBuild();
+  if (serverBuild === undefined || serverBuild === ENTRY.exec(document.documentElement.outerHTML)?.[1])
+    return;
   if (holdsUnsaved())
     return notify(
       t('There is a new version of this page. Save what you typed, then reload.'),
@@ -32,15 +33,15 @@ async function leaveOldBuild(): Promise<void> {
       15_000,
     );
   try {
-    if (sessionStorage.getItem(KEPT) === there) return;
-    sessionStorage.setItem(KEPT, there);
+    if (sessionStorage.getItem(KEPT) === serverBuild) return;
+    sessionStorage.setItem(KEPT, serverBuild);
     window.location.reload();
   } catch {
     // Without storage the reload could loop: the screen shows the error instead.
   }
 }
 
-async function buildThere(): Promise<string | undefined> {
+async function readServerBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch('/', { cache: 'no-store' });
     return answer.ok ? ENTRY.exec(await answer.text())?.[1] : undefined;

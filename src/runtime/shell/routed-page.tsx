@@ -26,7 +26,8 @@ export function RoutedPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each path
   useEffect(() => dismissErrors, [address.pathname]);
   const route = resolveRoute(product(), address.pathname, user, usable);
-  if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(next), next)} />;
+  if (route.kind === 'login')
+    return <LoginView prepare={(signedInUser) => prepareChunks(afterSignIn(signedInUser), signedInUser)} />;
   const page = pageOf();
   return user ? <Shell>{page}</Shell> : page;
 
@@ -48,24 +49,24 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
   }, [denied]);
   useEffect(() => {
     if (user && pathname === LOGIN) keepReturn(undefined);
-    const wanted = !user && pathname !== HOME && pathname !== LOGIN;
-    if (wanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
+    const isReturnWanted = !user && pathname !== HOME && pathname !== LOGIN;
+    if (isReturnWanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
   }, [user, pathname, search, hash]);
   // An alias keeps its query and tab; the start page and the sign-in have none.
   const isBare = to === HOME || to === LOGIN || pathname === HOME;
   // Read while rendering: an effect after the render clears it.
-  const next = user && pathname === LOGIN ? afterSignIn(user) : isBare ? to : to + search + hash;
-  useEffect(() => void navigate(next, { replace: true }), [next]);
+  const targetAddress = user && pathname === LOGIN ? afterSignIn(user) : isBare ? to : to + search + hash;
+  useEffect(() => void navigate(targetAddress, { replace: true }), [targetAddress]);
   return null;
 }
 
 /** The URL requested before the sign-in, unless this account may not open it. */
 function afterSignIn(user: User): string {
-  const wanted = readReturn();
-  if (wanted === undefined) return HOME;
-  const path = new URL(wanted, window.location.origin).pathname;
+  const returnAddress = readReturn();
+  if (returnAddress === undefined) return HOME;
+  const path = new URL(returnAddress, window.location.origin).pathname;
   const route = resolveRoute(product(), path, user, usable);
-  return route.kind === 'redirect' && route.denied ? HOME : wanted;
+  return route.kind === 'redirect' && route.denied ? HOME : returnAddress;
 }
 
 function useScrollKeeping(key: string): void {

@@ -58,7 +58,7 @@ export const Sidebar = memo(function Sidebar({ mode, pathname, onClose }: Sideba
 function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!covering) return;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     rail.current?.querySelector('a')?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -67,7 +67,8 @@ function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null
     return () => {
       document.removeEventListener('keydown', onKey);
       // The focused entry is gone; restores the focus unless the user has moved it elsewhere.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (document.activeElement === document.body && previousFocus instanceof HTMLElement)
+        previousFocus.focus();
     };
   }, [covering, rail, close]);
 }

@@ -13,7 +13,7 @@ let started = false;
  * animation: an animation makes the browser paint sixty frames a second, which delays key presses.
  */
 export function StartSplash() {
-  const [shown, setShown] = useState(!started);
+  const [isVisible, setIsVisible] = useState(!started);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     started = true;
@@ -22,11 +22,11 @@ export function StartSplash() {
       const { value } = lengths.next();
       if (value !== undefined) return line.current?.style.setProperty('--so-far', String(value));
       clearInterval(timer);
-      setShown(false);
+      setIsVisible(false);
     }, STEP);
     return () => clearInterval(timer);
   }, []);
-  return shown ? (
+  return isVisible ? (
     <ProgressLine ref={line} aria-hidden="true" data-loading-overlay="" data-stepped="" />
   ) : null;
 }

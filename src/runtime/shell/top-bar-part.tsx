@@ -4,5 +4,5 @@ import { SlotPart } from '../ui/slot-part.tsx';
 
 /** The product's own part of the top bar. */
 export default function TopBarPart({ slot }: { slot: Slot }) {
-  return <SlotPart slot={slot} scope={useScope()} place="app.json" given={{}} height={32} />;
+  return <SlotPart slot={slot} scope={useScope()} place="app.json" hostProps={{}} height={32} />;
 }

@@ -12,11 +12,11 @@ export function useOverlayMode(): boolean {
   );
 }
 
-let known: MediaQueryList | undefined;
+let overlayQuery: MediaQueryList | undefined;
 
 function media(): MediaQueryList {
-  known ??= window.matchMedia(QUERY);
-  return known;
+  overlayQuery ??= window.matchMedia(QUERY);
+  return overlayQuery;
 }
 
 function subscribe(listener: () => void): () => void {

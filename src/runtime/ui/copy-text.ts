@@ -9,15 +9,15 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
-  const before = document.activeElement;
+  const previousFocus = document.activeElement;
   const place = document.createElement('textarea');
   place.value = text;
   place.style.cssText = 'position:fixed;inset:0;opacity:0';
   // In a modal dialog the focus may not leave it.
-  (before?.closest('[role=dialog]') ?? document.body).append(place);
+  (previousFocus?.closest('[role=dialog]') ?? document.body).append(place);
   place.select();
   const done = document.execCommand('copy');
   place.remove();
-  if (before instanceof HTMLElement) before.focus();
+  if (previousFocus instanceof HTMLElement) previousFocus.focus();
   return done;
 }

@@ -24,7 +24,7 @@ it('a part that arrives between its drawing and its effect is drawn', async () =
   setProduct(product, withClock());
   render(
     <>
-      <OwnPart group="widgets" name="clock" given={{}} />
+      <OwnPart group="widgets" name="clock" partProps={{}} />
       <Arrival />
     </>,
   );

@@ -12,7 +12,7 @@ interface OwnPartProps {
   /** Declaration path, for error messages. */
   readonly place?: string;
   /** Props of the part; the compiler has checked them against its contract. */
-  readonly given: object;
+  readonly partProps: object;
   /** Height of the skeleton while its chunk is loading; px. */
   readonly height?: number;
 }
@@ -21,7 +21,7 @@ interface OwnPartProps {
  * A hand-made part, loaded on render unless its screen has loaded it. If it fails, the rest of the page is not affected, and it
  * can be retried.
  */
-export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProps) {
+export function OwnPart({ group, name, place, partProps, height = 120 }: OwnPartProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<unknown>();
   const [, arrive] = useState<unknown>();
@@ -34,7 +34,7 @@ export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProp
     loadPart(group, name).then(arrive, setFailed);
   }, [group, name, isKnown, attempt]);
   if (!isKnown)
-    return <UnknownNode what={group.replace(/s$/, '')} name={name} {...(place ? { place } : {})} />;
+    return <UnknownNode nodeKind={group.replace(/s$/, '')} name={name} {...(place ? { place } : {})} />;
   const retry = async () => {
     await retryChunk(() => loadPart(group, name));
     setFailed(undefined);
@@ -45,7 +45,7 @@ export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProp
   const Part = module.default as ComponentType<object>;
   return (
     <PartBoundary>
-      <Part {...given} />
+      <Part {...partProps} />
     </PartBoundary>
   );
 }

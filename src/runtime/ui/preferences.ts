@@ -16,8 +16,8 @@ const changes = new Listeners();
 /** The chosen value; anything unknown in storage counts as the default. */
 export function preference<P extends Preference>(name: P): Choice<P> {
   const value = readStored(name);
-  const known: readonly Choice<P>[] = CHOICES[name];
-  return known.find((one) => one === value) ?? (CHOICES[name][0] as Choice<P>);
+  const allowedChoices: readonly Choice<P>[] = CHOICES[name];
+  return allowedChoices.find((candidate) => candidate === value) ?? (CHOICES[name][0] as Choice<P>);
 }
 
 export function setPreference<P extends Preference>(name: P, value: Choice<P>): void {

@@ -11,21 +11,21 @@ interface SlotPartProps {
   readonly scope: Scope;
   /** Declaration path, for error messages. */
   readonly place: string;
-  readonly given: WidgetHost;
+  readonly hostProps: WidgetHost;
   readonly height?: number;
   /** It may be higher than its place, which scrolls: by keyboard too. */
   readonly scrolls?: boolean;
 }
 
 /** A hand-made part in its slot, if role and condition allow it. */
-export function SlotPart({ slot, scope, place, given, height = 48, scrolls = false }: SlotPartProps) {
+export function SlotPart({ slot, scope, place, hostProps, height = 48, scrolls = false }: SlotPartProps) {
   const { title, widget, props, roles, when } = slot;
   if (!allows(roles, scope.user) || (when && !evaluate(when, scope))) return null;
-  const all = { ...resolveValues(props, scope), ...given };
+  const partProps = { ...resolveValues(props, scope), ...hostProps };
   return (
     <Place aria-label={title ? t(title) : undefined} tabIndex={scrolls ? 0 : undefined}>
       {title ? <h2>{t(title)}</h2> : null}
-      <OwnPart group="widgets" name={widget} place={place} given={all} height={height} />
+      <OwnPart group="widgets" name={widget} place={place} partProps={partProps} height={height} />
     </Place>
   );
 }

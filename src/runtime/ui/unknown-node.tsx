@@ -1,8 +1,8 @@
 /** An error node for a name that no registry has, in red instead of a blank. `place` is the path of the declaration. */
-export function UnknownNode({ what, name, place }: { what: string; name: string; place?: string }) {
+export function UnknownNode({ nodeKind, name, place }: { nodeKind: string; name: string; place?: string }) {
   return (
     <span role="alert" style={STYLE} title={place}>
-      {`Unknown ${what} "${name}"`}
+      {`Unknown ${nodeKind} "${name}"`}
       {place ? ` (${place})` : null}
     </span>
   );

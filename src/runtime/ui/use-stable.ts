@@ -2,11 +2,11 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A stable function that calls the latest one given; for events, not while rendering. */
 export function useStable<Given extends unknown[], Made>(
-  latest: (...given: Given) => Made,
-): (...given: Given) => Made {
-  const held = useRef(latest);
+  latest: (...callArguments: Given) => Made,
+): (...callArguments: Given) => Made {
+  const latestCallback = useRef(latest);
   useLayoutEffect(() => {
-    held.current = latest;
+    latestCallback.current = latest;
   });
-  return useCallback((...given: Given) => held.current(...given), []);
+  return useCallback((...callArguments: Given) => latestCallback.current(...callArguments), []);
 }

@@ -16,10 +16,10 @@ export default function AnalyticsPage({ screen, query, props }: AnalyticsPageScr
   // The range does not change at midnight while the page is open.
   const [day] = useState(today);
   const period = periodOf(query, day);
-  const search = (asked: Period) => {
-    if (asked.start_date === period.start_date && asked.end_date === period.end_date) {
+  const search = (searchedPeriod: Period) => {
+    if (searchedPeriod.start_date === period.start_date && searchedPeriod.end_date === period.end_date) {
       void invalidate(...Object.values(calls));
-    } else change({ ...asked });
+    } else change({ ...searchedPeriod });
   };
   return (
     <Page screen={screen}>

@@ -38,10 +38,10 @@ export function AnswerTimes({ period }: { readonly period: Period }) {
               <CountRows
                 label="answer-times"
                 columns={COLUMNS}
-                rows={days.map((one) => ({
-                  ...one,
-                  median: minutes(one.median),
-                  ninetieth: minutes(one.ninetieth),
+                rows={days.map((dayRow) => ({
+                  ...dayRow,
+                  median: minutes(dayRow.median),
+                  ninetieth: minutes(dayRow.ninetieth),
                 }))}
               />
             </>

@@ -9,7 +9,7 @@ import {
   type RowsAnswer,
   t,
 } from '../../runtime/index.ts';
-import { type Sorting, sorted, turned } from './model/sorting.ts';
+import { type Sorting, sortRows, toggleSorting } from './model/sorting.ts';
 
 interface ColumnOf {
   readonly name: string;
@@ -63,7 +63,7 @@ interface RowsProps {
 export function CountRows({ label, columns, rows }: RowsProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const language = currentLanguage();
-  const shown = useMemo(() => sorted(rows, sorting, language), [rows, sorting, language]);
+  const sortedRows = useMemo(() => sortRows(rows, sorting, language), [rows, sorting, language]);
   const key = columns[0]?.name ?? '';
   return (
     <div className="scroll">
@@ -74,7 +74,7 @@ export function CountRows({ label, columns, rows }: RowsProps) {
               const dir = sorting?.column === name ? sorting.dir : undefined;
               return (
                 <th key={name} scope="col" className={as} aria-sort={dir ? ARIA[dir] : 'none'}>
-                  <button type="button" onClick={() => setSorting(turned(sorting, name))}>
+                  <button type="button" onClick={() => setSorting(toggleSorting(sorting, name))}>
                     <span>{t(text)}</span>
                     <Icon name={dir ? MARK[dir] : 'sort-none'} size={14} />
                   </button>
@@ -84,11 +84,11 @@ export function CountRows({ label, columns, rows }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
+          {sortedRows.map((row) => (
             <tr key={String(row[key])}>
               {columns.map(({ name, as }) => (
                 <td key={name} className={as}>
-                  {written(row[name], as)}
+                  {formatCell(row[name], as)}
                 </td>
               ))}
             </tr>
@@ -99,7 +99,7 @@ export function CountRows({ label, columns, rows }: RowsProps) {
   );
 }
 
-function written(value: unknown, as: ColumnOf['as']): string {
+function formatCell(value: unknown, as: ColumnOf['as']): string {
   if (as === 'number') return formatNumber(Number(value));
   return as === 'day' ? formatDate(String(value), 'DD MMM YYYY') : String(value ?? '');
 }

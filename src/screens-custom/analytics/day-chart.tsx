@@ -93,18 +93,18 @@ function Plot({ label, points, unit, orders }: PointsProps) {
   const write = WRITE[unit];
   const point = active === undefined ? undefined : points[active];
   const opens = mayOpen(orders, account) && addressOf(orders) !== undefined;
-  const open = (at: number | undefined) => {
-    const day = at === undefined ? undefined : points[at]?.day;
+  const open = (dayIndex: number | undefined) => {
+    const day = dayIndex === undefined ? undefined : points[dayIndex]?.day;
     if (opens && day !== undefined) void goTo(orders, { query: ordersOf(day) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') open(active);
-    const next = placeAfter(event.key, active, points.length);
-    if (next === undefined) return;
+    const targetIndex = placeAfter(event.key, active, points.length);
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    setActive(next);
+    setActive(targetIndex);
   };
-  const shown = point ? `${dayText(point.day)}: ${write(point.value)}` : '';
+  const readoutText = point ? `${dayText(point.day)}: ${write(point.value)}` : '';
   return (
     <>
       <p className="readout">
@@ -128,7 +128,7 @@ function Plot({ label, points, unit, orders }: PointsProps) {
         aria-valuemin={1}
         aria-valuemax={points.length}
         aria-valuenow={(active ?? points.length - 1) + 1}
-        aria-valuetext={shown || t('Choose a day with the arrow keys.')}
+        aria-valuetext={readoutText || t('Choose a day with the arrow keys.')}
         data-opens={opens || undefined}
         onKeyDown={onKeyDown}
         style={{ height: HEIGHT }}

@@ -16,8 +16,8 @@ interface LinePlotProps {
   readonly unit: 'count' | 'money';
   /** Index of the hovered or selected day. */
   readonly active: number | undefined;
-  setActive(at: number | undefined): void;
-  open(at: number | undefined): void;
+  setActive(dayIndex: number | undefined): void;
+  open(dayIndex: number | undefined): void;
 }
 
 /** Axis labels are abbreviated: 12 jt. */
@@ -32,7 +32,7 @@ const SIZE = { width: 600, height: 220 };
 /** The chart alone; the selected values are shown outside of it. */
 export default function LinePlot({ points, unit, active, setActive, open }: LinePlotProps) {
   const format = points.length > LONG ? 'MMM YYYY' : 'DD MMM';
-  const at = active === undefined ? undefined : points[active];
+  const activePoint = active === undefined ? undefined : points[active];
   const placeOf = (index: unknown) => (index === null || index === undefined ? undefined : Number(index));
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={SIZE}>
@@ -61,7 +61,7 @@ export default function LinePlot({ points, unit, active, setActive, open }: Line
           allowDecimals={unit === 'money'}
           tickFormatter={(value: number) => short.format(value)}
         />
-        {at && <ReferenceLine x={at.day} stroke={TICK.fill} strokeDasharray="2 3" />}
+        {activePoint && <ReferenceLine x={activePoint.day} stroke={TICK.fill} strokeDasharray="2 3" />}
         <Line
           dataKey="value"
           type="linear"
@@ -71,10 +71,10 @@ export default function LinePlot({ points, unit, active, setActive, open }: Line
           activeDot={false}
           isAnimationActive={false}
         />
-        {at && (
+        {activePoint && (
           <ReferenceDot
-            x={at.day}
-            y={at.value}
+            x={activePoint.day}
+            y={activePoint.value}
             r={4}
             fill={LINE}
             stroke="var(--mui-palette-background-default)"

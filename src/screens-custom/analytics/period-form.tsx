@@ -16,9 +16,9 @@ interface PeriodFormProps {
 export function PeriodForm({ period, search }: PeriodFormProps) {
   const [typed, setTyped] = useState<Period>(period);
   const [problem, setProblem] = useState<string>();
-  const put = (name: keyof Period) => (value: unknown) => {
+  const changeDate = (name: keyof Period) => (value: unknown) => {
     setProblem(undefined);
-    setTyped((before) => ({ ...before, [name]: typeof value === 'string' ? value : '' }));
+    setTyped((previousPeriod) => ({ ...previousPeriod, [name]: typeof value === 'string' ? value : '' }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function PeriodForm({ period, search }: PeriodFormProps) {
           label="Start Date"
           span={6}
           value={typed.start_date}
-          onChange={put('start_date')}
+          onChange={changeDate('start_date')}
           options={{ min: FIRST_DAY, max: LAST_DAY }}
           error={isStart ? error : undefined}
         />
@@ -46,7 +46,7 @@ export function PeriodForm({ period, search }: PeriodFormProps) {
           label="End Date"
           span={6}
           value={typed.end_date}
-          onChange={put('end_date')}
+          onChange={changeDate('end_date')}
           options={{ max: LAST_DAY }}
           error={isStart ? undefined : error}
         />

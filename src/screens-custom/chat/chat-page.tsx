@@ -42,7 +42,7 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
           <Chat
             configs={new Map(rows.map(({ key, value }) => [key, value]))}
             screens={props}
-            wanted={query.conversation}
+            requestedConversation={query.conversation}
           />
         )}
       </Loaded>
@@ -52,10 +52,10 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
 
 interface ChatProps extends Pick<ChatOpening, 'configs'> {
   readonly screens: ChatPageScreen['props'];
-  readonly wanted: string | undefined;
+  readonly requestedConversation: string | undefined;
 }
 
-function Chat({ configs, screens, wanted }: ChatProps) {
+function Chat({ configs, screens, requestedConversation }: ChatProps) {
   const panels = useMemo(() => panelsOf(screens.order), [screens.order]);
   const user = useAccount();
   const account = String(user?.id ?? '');
@@ -88,7 +88,7 @@ function Chat({ configs, screens, wanted }: ChatProps) {
       store={store}
       panels={panels}
       tools={tools}
-      wanted={wanted}
+      initialConversation={requestedConversation}
       replies={replies}
       keepPicture={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepPicture : undefined}
     />

@@ -109,9 +109,9 @@ function Detail({ transaction, order, back, close }: DetailProps) {
     >
       <StateAndDay {...transaction} />
       <ul>
-        {items.map(({ name, quantity, final_price }, at) => (
+        {items.map(({ name, quantity, final_price }, lineIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order may contain a product twice, and its lines do not change.
-          <li key={at} className="card">
+          <li key={lineIndex} className="card">
             <bdi>{name}</bdi>
             <span className="row">
               <span className="quiet">{quantity} Pcs</span>

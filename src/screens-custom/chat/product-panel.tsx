@@ -63,9 +63,9 @@ export function ProductList({ title, close, chosen, choose, open, foot }: ListPr
   const [search, setSearch] = useState('');
   const list = usePages(calls['product.list'], ORDERABLE, search);
   const toggle = (product: ProductListItem) => {
-    const next = new Map(chosen);
-    if (!next.delete(product.id)) next.set(product.id, product);
-    choose(next);
+    const updatedChoice = new Map(chosen);
+    if (!updatedChoice.delete(product.id)) updatedChoice.set(product.id, product);
+    choose(updatedChoice);
   };
   return (
     <Panel title={title} close={close} foot={foot} onScroll={list.more}>

@@ -84,9 +84,9 @@ function Summary({
     const outcome = await perform({ user_id: shopId, items });
     const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
     if (!order) return undefined;
-    const attachments = products.map((product, at) => ({
+    const attachments = products.map((product, productIndex) => ({
       ...attachmentOf(product),
-      quantity: items[at]?.quantity,
+      quantity: items[productIndex]?.quantity,
     }));
     const { invoice_no, total_price } = order;
     return { type: 'salesorder', data: { attachments, invoice_no, total_price } };
@@ -115,7 +115,7 @@ function Summary({
                 whole
                 label={t('Quantity of {name}', { name })}
                 value={piecesOf(id)}
-                onChange={(typed) => setPieces((before) => ({ ...before, [id]: typed }))}
+                onChange={(typed) => setPieces((previousPieces) => ({ ...previousPieces, [id]: typed }))}
                 options={{ min: 1, max: MOST, suffix: 'Pcs' }}
                 error={wrongOf(piecesOf(id))}
               />
@@ -172,22 +172,26 @@ function usePrice(
   shop: number | undefined,
   items: readonly { product_id: number; quantity: number }[] | null,
 ): { readonly answer?: Priced; readonly error?: string } {
-  const asked = shop === undefined || !items ? undefined : JSON.stringify({ user_id: shop, items });
+  const requestBody = shop === undefined || !items ? undefined : JSON.stringify({ user_id: shop, items });
   const [state, setState] = useState<{ asked?: string; answer?: Priced; error?: string }>({});
   useEffect(() => {
-    if (asked === undefined) return;
+    if (requestBody === undefined) return;
     let isOver = false;
     const timer = setTimeout(() => {
-      readOnce(calls['chat.price-order'], JSON.parse(asked)).then(
-        ({ item }) => !isOver && setState(item ? { asked, answer: item } : {}),
+      readOnce(calls['chat.price-order'], JSON.parse(requestBody)).then(
+        ({ item }) => !isOver && setState(item ? { asked: requestBody, answer: item } : {}),
         (error: unknown) =>
-          !isOver && setState({ asked, error: error instanceof ApiError ? errorText(error) : String(error) }),
+          !isOver &&
+          setState({
+            asked: requestBody,
+            error: error instanceof ApiError ? errorText(error) : String(error),
+          }),
       );
     }, REST);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [asked]);
-  return state.asked === asked ? state : {};
+  }, [requestBody]);
+  return state.asked === requestBody ? state : {};
 }

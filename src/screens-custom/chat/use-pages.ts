@@ -23,20 +23,25 @@ export function usePages<Row, Only extends object>(
   const read = useCallback(
     async (page: number) => {
       turn.current += 1;
-      const own = turn.current;
-      setPages((before) => ({ ...(page === 1 ? begun<Row>() : before), loading: true, failed: false }));
+      const requestTurn = turn.current;
+      setPages((previousPages) => ({
+        ...(page === 1 ? begun<Row>() : previousPages),
+        loading: true,
+        failed: false,
+      }));
       try {
         const { rows, page: pages } = await readOnce(endpoint, { ...only, page, ...(search && { search }) });
-        if (own !== turn.current) return;
-        setPages((before) => ({
-          rows: [...before.rows, ...rows],
+        if (requestTurn !== turn.current) return;
+        setPages((previousPages) => ({
+          rows: [...previousPages.rows, ...rows],
           page,
           isLast: page >= pages.last,
           loading: false,
           failed: false,
         }));
       } catch {
-        if (own === turn.current) setPages((before) => ({ ...before, loading: false, failed: true }));
+        if (requestTurn === turn.current)
+          setPages((previousPages) => ({ ...previousPages, loading: false, failed: true }));
       }
     },
     [endpoint, only, search],
@@ -45,10 +50,10 @@ export function usePages<Row, Only extends object>(
     void read(1);
   }, [read]);
   const { page, isLast, loading, failed, rows } = pages;
-  const more = () => {
+  const loadMore = () => {
     if (!loading && !isLast && !failed) void read(page + 1);
   };
-  return { rows, loading, failed, more, retry: () => void read(page + 1) };
+  return { rows, loading, failed, more: loadMore, retry: () => void read(page + 1) };
 }
 
 const begun = <Row>(): Pages<Row> => ({ rows: [], page: 0, isLast: false, loading: true, failed: false });

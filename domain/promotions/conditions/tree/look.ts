@@ -20,7 +20,12 @@ export function leafOf<Leaf, Head>(nodes: Looked<Leaf, Head>, id: string): LeafN
 /** 1 for a root. */
 export function levelOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): number {
   let level = 1;
-  for (let at = nodes.get(id)?.parent ?? null; at !== null; at = nodes.get(at)?.parent ?? null) level += 1;
+  for (
+    let ancestorId = nodes.get(id)?.parent ?? null;
+    ancestorId !== null;
+    ancestorId = nodes.get(ancestorId)?.parent ?? null
+  )
+    level += 1;
   return level;
 }
 

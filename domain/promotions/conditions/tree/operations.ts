@@ -6,14 +6,14 @@ import type { Change, GroupNode, Limits, Nodes, Outcome, Part, Refusal, TreeNode
 const refuse = (refused: Refusal) => ({ refused });
 
 /** New unique ids. */
-let made = 0;
-export const freshId = (): string => `n${++made}`;
+let idCount = 0;
+export const freshId = (): string => `n${++idCount}`;
 
 /** The nodes of a part that is new below `parent`; the first is the part itself. */
 export function nodesOf<Leaf, Head>(part: Part<Leaf, Head>, parent: string | null): TreeNode<Leaf, Head>[] {
   const id = freshId();
   if ('leaf' in part) return [{ id, kind: 'leaf', parent: parent ?? '', leaf: part.leaf }];
-  const kids = part.parts.map((one) => nodesOf(one, id));
+  const kids = part.parts.map((childPart) => nodesOf(childPart, id));
   const group: GroupNode<Head> = {
     ...{ id, kind: 'group', parent, join: part.join, head: part.head },
     kids: kids.flatMap(([first]) => (first ? [first.id] : [])),
@@ -27,13 +27,13 @@ function placed<Leaf, Head>(
   kids: readonly string[],
   id: string,
   kind: TreeNode<Leaf, Head>['kind'],
-  at: number,
+  position: number,
 ): readonly string[] {
-  const rest = kids.filter((kid) => kid !== id);
-  const leaves = rest.filter((kid) => nodes.get(kid)?.kind === 'leaf');
-  const groups = rest.filter((kid) => nodes.get(kid)?.kind === 'group');
-  const own = kind === 'leaf' ? leaves : groups;
-  own.splice(Math.max(0, Math.min(at, own.length)), 0, id);
+  const otherKids = kids.filter((kid) => kid !== id);
+  const leaves = otherKids.filter((kid) => nodes.get(kid)?.kind === 'leaf');
+  const groups = otherKids.filter((kid) => nodes.get(kid)?.kind === 'group');
+  const sameKindKids = kind === 'leaf' ? leaves : groups;
+  sameKindKids.splice(Math.max(0, Math.min(position, sameKindKids.length)), 0, id);
   return [...leaves, ...groups];
 }
 
@@ -62,7 +62,7 @@ export function add<Leaf, Head>(
   into: string,
   part: Part<Leaf, Head>,
   limits: Limits<Leaf>,
-  at = Number.POSITIVE_INFINITY,
+  position = Number.POSITIVE_INFINITY,
 ): Outcome<Leaf, Head> {
   const group = groupOf(nodes, into);
   if (!group) return refuse('gone');
@@ -72,7 +72,7 @@ export function add<Leaf, Head>(
   if (nodes.size + fresh.length > limits.parts) return refuse('too-many');
   const hindered = hindrance(nodes, into, fresh, heightOfPart(part), limits);
   if (hindered) return refuse(hindered);
-  const kids = placed(nodes, group.kids, first.id, first.kind, at);
+  const kids = placed(nodes, group.kids, first.id, first.kind, position);
   return {
     changes: [
       ...fresh.map((node): Change<Leaf, Head> => [node.id, undefined, node]),
@@ -86,12 +86,12 @@ export function add<Leaf, Head>(
 export function remove<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): Outcome<Leaf, Head> {
   const parent = groupOf(nodes, nodes.get(id)?.parent ?? null);
   if (!parent) return refuse(nodes.has(id) ? 'root' : 'gone');
-  const at = parent.kids.indexOf(id);
+  const kidIndex = parent.kids.indexOf(id);
   const gone = below(nodes, id).map((node): Change<Leaf, Head> => [node.id, node, undefined]);
   const kids = parent.kids.filter((kid) => kid !== id);
   return {
     changes: [[parent.id, parent, { ...parent, kids }], ...gone],
-    focus: kids[at] ?? kids[at - 1] ?? parent.id,
+    focus: kids[kidIndex] ?? kids[kidIndex - 1] ?? parent.id,
   };
 }
 
@@ -100,7 +100,7 @@ export function moveTo<Leaf, Head>(
   nodes: Nodes<Leaf, Head>,
   id: string,
   into: string,
-  at: number,
+  position: number,
   limits: Limits<Leaf>,
 ): Outcome<Leaf, Head> {
   const node = nodes.get(id);
@@ -110,18 +110,18 @@ export function moveTo<Leaf, Head>(
   if (!from) return refuse('root');
   if (rootOf(nodes, into) !== rootOf(nodes, id)) return refuse('other-block');
   const moved = below(nodes, id);
-  if (moved.some((one) => one.id === into)) return refuse('into-itself');
+  if (moved.some((movedNode) => movedNode.id === into)) return refuse('into-itself');
   const hindered = hindrance(nodes, into, moved, heightOf(nodes, id), limits);
   if (hindered) return refuse(hindered);
   if (from === to)
     return {
-      changes: [[to.id, to, { ...to, kids: placed(nodes, to.kids, id, node.kind, at) }]],
+      changes: [[to.id, to, { ...to, kids: placed(nodes, to.kids, id, node.kind, position) }]],
       focus: id,
     };
   return {
     changes: [
       [from.id, from, { ...from, kids: from.kids.filter((kid) => kid !== id) }],
-      [to.id, to, { ...to, kids: placed(nodes, to.kids, id, node.kind, at) }],
+      [to.id, to, { ...to, kids: placed(nodes, to.kids, id, node.kind, position) }],
       [id, node, { ...node, parent: to.id }],
     ],
     focus: id,
@@ -151,9 +151,10 @@ export function moveIn<Leaf, Head>(
 ): Outcome<Leaf, Head> {
   const parent = groupOf(nodes, nodes.get(id)?.parent ?? null);
   if (!parent) return refuse('root');
-  const at = parent.kids.indexOf(id);
+  const kidIndex = parent.kids.indexOf(id);
   const isGroup = (kid: string) => nodes.get(kid)?.kind === 'group';
-  const into = parent.kids.slice(0, at).findLast(isGroup) ?? parent.kids.slice(at + 1).find(isGroup);
+  const into =
+    parent.kids.slice(0, kidIndex).findLast(isGroup) ?? parent.kids.slice(kidIndex + 1).find(isGroup);
   return into === undefined ? refuse('no-group') : moveTo(nodes, id, into, Number.POSITIVE_INFINITY, limits);
 }
 
@@ -174,11 +175,11 @@ export function moveOut<Leaf, Head>(
 /** Replaces all nodes; those with the same id count as changed. */
 export function replaceAll<Leaf, Head>(
   nodes: Nodes<Leaf, Head>,
-  next: Nodes<Leaf, Head>,
+  newNodes: Nodes<Leaf, Head>,
   focus: string,
 ): Outcome<Leaf, Head> {
-  const ids = new Set([...nodes.keys(), ...next.keys()]);
-  const changes = [...ids].map((id): Change<Leaf, Head> => [id, nodes.get(id), next.get(id)]);
+  const ids = new Set([...nodes.keys(), ...newNodes.keys()]);
+  const changes = [...ids].map((id): Change<Leaf, Head> => [id, nodes.get(id), newNodes.get(id)]);
   return { changes, focus };
 }
 

@@ -6,13 +6,13 @@ export const anew = <Made>(_id: string, _also: number, make: () => Made): Made =
 
 /** `revision` gives a node's number, which changes with the node and with its descendants. */
 export function remembering<Made>(revision: (id: string) => number): Remember<Made> {
-  const known = new Map<string, { readonly at: number; readonly also: number; readonly made: Made }>();
+  const memos = new Map<string, { readonly at: number; readonly also: number; readonly made: Made }>();
   return (id, also, make) => {
-    const at = revision(id);
-    const last = known.get(id);
-    if (last && last.at === at && last.also === also) return last.made;
-    const made = make();
-    known.set(id, { at, also, made });
-    return made;
+    const nodeRevision = revision(id);
+    const last = memos.get(id);
+    if (last && last.at === nodeRevision && last.also === also) return last.made;
+    const computedValue = make();
+    memos.set(id, { at: nodeRevision, also, made: computedValue });
+    return computedValue;
   };
 }

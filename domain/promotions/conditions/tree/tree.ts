@@ -29,7 +29,7 @@ export interface Told {
 export class Tree<Leaf, Head> {
   readonly nodes: Map<string, TreeNode<Leaf, Head>>;
   #listeners = new Map<string, Set<() => void>>();
-  #watchers = new Set<(told: Told) => void>();
+  #watchers = new Set<(treeChange: Told) => void>();
   #revisions = new Map<string, number>();
   #changes = 0;
   #past: Entry<Leaf, Head>[] = [];
@@ -53,16 +53,16 @@ export class Tree<Leaf, Head> {
 
   /** Subscribes to a node and its descendants; returns the function that unsubscribes. */
   listen(id: string, listener: () => void): () => void {
-    const all = this.#listeners.get(id) ?? new Set();
-    this.#listeners.set(id, all.add(listener));
+    const nodeListeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, nodeListeners.add(listener));
     return () => {
-      all.delete(listener);
-      if (all.size === 0 && this.#listeners.get(id) === all) this.#listeners.delete(id);
+      nodeListeners.delete(listener);
+      if (nodeListeners.size === 0 && this.#listeners.get(id) === nodeListeners) this.#listeners.delete(id);
     };
   }
 
   /** Subscribes to all changes; returns the function that unsubscribes. */
-  watch(watcher: (told: Told) => void): () => void {
+  watch(watcher: (treeChange: Told) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
@@ -106,30 +106,34 @@ export class Tree<Leaf, Head> {
 
   #apply(changes: Edit<Leaf, Head>['changes'], to: 1 | 2, focus: string | undefined): void {
     let shape = false;
-    for (const one of changes) {
-      const [id] = one;
-      const before = this.nodes.get(id);
-      const after = one[to];
-      if (after) this.nodes.set(id, after);
+    for (const nodeChange of changes) {
+      const [id] = nodeChange;
+      const oldNode = this.nodes.get(id);
+      const newNode = nodeChange[to];
+      if (newNode) this.nodes.set(id, newNode);
       else this.nodes.delete(id);
-      if (!before || !after || kidsOf(before) !== kidsOf(after)) shape = true;
+      if (!oldNode || !newNode || kidsOf(oldNode) !== kidsOf(newNode)) shape = true;
     }
     if (shape) this.shape += 1;
     const touched = this.#around(changes);
     this.#changes += 1;
     for (const id of touched) this.#revisions.set(id, this.#changes);
-    const told = { shape, touched, focus: focus !== undefined && this.nodes.has(focus) ? focus : undefined };
+    const treeChange = {
+      shape,
+      touched,
+      focus: focus !== undefined && this.nodes.has(focus) ? focus : undefined,
+    };
     for (const id of touched) for (const listener of this.#listeners.get(id) ?? []) listener();
-    for (const watcher of this.#watchers) watcher(told);
+    for (const watcher of this.#watchers) watcher(treeChange);
   }
 
   /** What has changed, and the groups that it stands in; where it stood before, that group has changed too. */
   #around(changes: Edit<Leaf, Head>['changes']): ReadonlySet<string> {
     const touched = new Set<string>();
     for (const [id] of changes)
-      for (let at: string | null = id; at !== null && !touched.has(at); ) {
-        touched.add(at);
-        at = this.nodes.get(at)?.parent ?? null;
+      for (let currentId: string | null = id; currentId !== null && !touched.has(currentId); ) {
+        touched.add(currentId);
+        currentId = this.nodes.get(currentId)?.parent ?? null;
       }
     return touched;
   }
@@ -142,7 +146,8 @@ function merged<Leaf, Head>(
   first: Edit<Leaf, Head>['changes'],
   last: Edit<Leaf, Head>['changes'],
 ): Edit<Leaf, Head>['changes'] {
-  const all = new Map(first.map((one) => [one[0], one]));
-  for (const [id, before, after] of last) all.set(id, [id, all.get(id)?.[1] ?? before, after]);
-  return [...all.values()];
+  const mergedChanges = new Map(first.map((nodeChange) => [nodeChange[0], nodeChange]));
+  for (const [id, oldNode, newNode] of last)
+    mergedChanges.set(id, [id, mergedChanges.get(id)?.[1] ?? oldNode, newNode]);
+  return [...mergedChanges.values()];
 }

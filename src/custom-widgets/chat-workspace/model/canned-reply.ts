@@ -10,8 +10,8 @@ export const filled = (text: string, values: Readonly<Record<string, string | un
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] || whole);
 
 /** Replaces the selection from `start` to `end` by `more`, separated by spaces. */
-export function inserted(text: string, more: string, start: number, end: number): string {
-  const before = text.slice(0, start);
-  const after = text.slice(end);
-  return `${before}${/\S$/.test(before) ? ' ' : ''}${more}${/^\S/.test(after) ? ' ' : ''}${after}`;
+export function inserted(text: string, insertion: string, start: number, end: number): string {
+  const textBefore = text.slice(0, start);
+  const textAfter = text.slice(end);
+  return `${textBefore}${/\S$/.test(textBefore) ? ' ' : ''}${insertion}${/^\S/.test(textAfter) ? ' ' : ''}${textAfter}`;
 }

@@ -8,6 +8,6 @@ const TEXTS = {
 };
 
 /** Logs a failure to the browser console. */
-export function logFailure(of: keyof typeof TEXTS, error: unknown): void {
-  console.error(TEXTS[of], error);
+export function logFailure(failureKind: keyof typeof TEXTS, error: unknown): void {
+  console.error(TEXTS[failureKind], error);
 }

@@ -57,15 +57,15 @@ export class HistoryReader {
   readonly fill = (): Promise<void> =>
     this.#work(async (isOver) => {
       let isFirst = this.#history.newer;
-      for (let more = true; more; ) {
-        const after = isFirst ? undefined : this.#until;
-        const page = await this.#page(after ? { after } : {});
+      for (let hasMore = true; hasMore; ) {
+        const lastKnownId = isFirst ? undefined : this.#until;
+        const page = await this.#page(lastKnownId ? { after: lastKnownId } : {});
         if (isOver()) return;
         const rows = merged(isFirst ? [] : this.#history.rows, page.rows);
-        this.#change(after ? { rows } : { rows, older: page.more, newer: false });
-        this.#until = page.rows.at(-1)?.id ?? after;
+        this.#change(lastKnownId ? { rows } : { rows, older: page.more, newer: false });
+        this.#until = page.rows.at(-1)?.id ?? lastKnownId;
         isFirst = false;
-        more = after !== undefined && page.more;
+        hasMore = lastKnownId !== undefined && page.more;
       }
       this.#isWhole = true;
       this.#until = this.#history.rows.at(-1)?.id;
@@ -91,14 +91,17 @@ export class HistoryReader {
   readonly goTo = (message: Message): Promise<void> =>
     this.#work(async (isOver) => {
       const { id } = message;
-      const [before, after] = await Promise.all([this.#page({ before: id }), this.#page({ after: id })]);
+      const [olderPage, newerPage] = await Promise.all([
+        this.#page({ before: id }),
+        this.#page({ after: id }),
+      ]);
       if (isOver()) return;
-      this.#change({ older: before.more });
-      this.#reach(merged(before.rows, [message, ...after.rows]), after.more);
+      this.#change({ older: olderPage.more });
+      this.#reach(merged(olderPage.rows, [message, ...newerPage.rows]), newerPage.more);
     });
 
-  #page(asked: MessagesAsked): Promise<MessagePage> {
-    return this.#service.messages(this.#conversation, asked);
+  #page(pageRequest: MessagesAsked): Promise<MessagePage> {
+    return this.#service.messages(this.#conversation, pageRequest);
   }
 
   /** Replaces the range; at the end of the conversation, messages that arrived meanwhile are appended. */

@@ -1,9 +1,9 @@
 import type { Conversation, Message } from '../service/chat-service.ts';
 
 /** Each message once, in server order; a later state of a message replaces the earlier. */
-export function merged(rows: readonly Message[], more: readonly Message[]): readonly Message[] {
+export function merged(rows: readonly Message[], newRows: readonly Message[]): readonly Message[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const row of more) byId.set(row.id, row);
+  for (const row of newRows) byId.set(row.id, row);
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -23,11 +23,11 @@ export function arrived(
   // A broadcast has no person as its sender: it is not counted as unread and, like a note, does not answer the shop.
   const byPerson = message.sender.name !== '';
   const waits = fromShop || !byPerson || message.type === 'note';
-  const next: Conversation = {
+  const nextConversation: Conversation = {
     ...row,
     last: message,
     unread: seen || !byPerson ? row.unread : row.unread + 1,
     waitingSince: waits ? (row.waitingSince ?? (fromShop ? message.sentAt : undefined)) : undefined,
   };
-  return [next, ...rows.filter((one) => one !== row)];
+  return [nextConversation, ...rows.filter((conversation) => conversation !== row)];
 }

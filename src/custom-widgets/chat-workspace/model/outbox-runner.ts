@@ -166,11 +166,12 @@ export class OutboxRunner {
   }
 
   #change(entries: Entries): void {
-    const before = new Set(this.#entries);
+    const previousEntries = new Set(this.#entries);
     const kept = new Set(entries.map(({ message }) => message.clientId));
     this.#entries = entries;
-    for (const entry of entries) if (!before.has(entry)) this.#store.put(entry);
-    for (const { message } of before) if (!kept.has(message.clientId)) this.#store.remove(message.clientId);
+    for (const entry of entries) if (!previousEntries.has(entry)) this.#store.put(entry);
+    for (const { message } of previousEntries)
+      if (!kept.has(message.clientId)) this.#store.remove(message.clientId);
     this.#tell();
   }
 

@@ -14,19 +14,26 @@ export interface Pending {
 export type Entries = readonly Pending[];
 
 const withState = (entries: Entries, clientId: string, change: Partial<Pending>): Entries =>
-  entries.map((one) => (one.message.clientId === clientId ? { ...one, ...change } : one));
+  entries.map((pending) => (pending.message.clientId === clientId ? { ...pending, ...change } : pending));
 
 export const without = (entries: Entries, clientId: string): Entries =>
-  entries.filter((one) => one.message.clientId !== clientId);
+  entries.filter((pending) => pending.message.clientId !== clientId);
 
-export const add = (entries: Entries, conversation: string, message: NewMessage, at: string): Entries => [
+export const add = (
+  entries: Entries,
+  conversation: string,
+  message: NewMessage,
+  writtenAt: string,
+): Entries => [
   ...without(entries, message.clientId),
-  { conversation, message, at, state: 'queued' },
+  { conversation, message, at: writtenAt, state: 'queued' },
 ];
 
 /** The messages to send next: the first of each conversation that has none in flight. */
 export function due(entries: Entries): Entries {
-  const seen = new Set(entries.filter(({ state }) => state === 'sending').map((one) => one.conversation));
+  const seen = new Set(
+    entries.filter(({ state }) => state === 'sending').map((pending) => pending.conversation),
+  );
   return entries.filter(({ conversation, state }) => {
     if (state !== 'queued' || seen.has(conversation)) return false;
     seen.add(conversation);
@@ -44,13 +51,15 @@ export const notTaken = (entries: Entries, clientId: string, why?: string) =>
   withState(entries, clientId, why === undefined ? { state: 'queued' } : { state: 'failed', why });
 
 /** Moves it behind the queued ones, as if written at `at`. */
-export function retried(entries: Entries, clientId: string, at: string): Entries {
-  const one = entries.find(({ message, state }) => message.clientId === clientId && state === 'failed');
-  return one ? add(entries, one.conversation, one.message, at) : entries;
+export function retried(entries: Entries, clientId: string, writtenAt: string): Entries {
+  const failedEntry = entries.find(
+    ({ message, state }) => message.clientId === clientId && state === 'failed',
+  );
+  return failedEntry ? add(entries, failedEntry.conversation, failedEntry.message, writtenAt) : entries;
 }
 
 /** Restores stored entries: those that were being sent when the page closed are sent again. */
 export const restored = (kept: Entries): Entries =>
   kept
-    .map((one) => (one.state === 'sending' ? { ...one, state: 'queued' as const } : one))
+    .map((pending) => (pending.state === 'sending' ? { ...pending, state: 'queued' as const } : pending))
     .sort((a, b) => a.at.localeCompare(b.at));

@@ -14,7 +14,7 @@ export interface ChatService {
   listen(listener: (event: ChatEvent) => void): () => void;
 
   /** Latest first; `search` matches the names. */
-  conversations(asked: {
+  conversations(query: {
     readonly search?: string;
     /** Only this person's, when the service has the capability `assignment`. */
     readonly mine?: boolean;
@@ -27,7 +27,7 @@ export interface ChatService {
    * Oldest first, at most `limit` (30): the latest, those directly before `before`, or those directly after `after`
    * (message ids). `search` keeps the messages that contain the text, where the service has the capability.
    */
-  messages(conversation: string, asked?: MessagesAsked): Promise<MessagePage>;
+  messages(conversation: string, query?: MessagesAsked): Promise<MessagePage>;
   /** Sends a message, once per client id: a repeated call resolves to the existing message. Throws a SendRefusal. */
   send(conversation: string, message: NewMessage): Promise<Message>;
   /** Marks as read up to and including this message, for this person only. */
@@ -53,7 +53,7 @@ export interface Assignment {
   /** Every member of the staff who may chat. */
   colleagues(): Promise<readonly Colleague[]>;
   /** Assigns a conversation to a colleague, or to nobody (null); throws when it is no longer assigned to `was`. */
-  assign(conversation: string, to: string | null, was: string | null): Promise<void>;
+  assign(conversation: string, to: string | null, previousAssignee: string | null): Promise<void>;
 }
 
 export interface LaterMessage {

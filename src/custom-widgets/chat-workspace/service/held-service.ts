@@ -58,14 +58,14 @@ export class HeldService implements ChatService {
     };
   }
 
-  conversations(asked: Parameters<ChatService['conversations']>[0]) {
-    return this.#service.conversations(asked);
+  conversations(query: Parameters<ChatService['conversations']>[0]) {
+    return this.#service.conversations(query);
   }
   conversation(id: string) {
     return this.#service.conversation(id);
   }
-  messages(conversation: string, asked?: MessagesAsked) {
-    return this.#service.messages(conversation, asked);
+  messages(conversation: string, query?: MessagesAsked) {
+    return this.#service.messages(conversation, query);
   }
   send(conversation: string, message: NewMessage) {
     return this.#service.send(conversation, message);

@@ -45,15 +45,17 @@ export class MemoryChat {
 
   take(conversation: string, message: NewMessage, sender: Message['sender']): Message {
     if (!this.#shops.has(conversation)) throw new SendRefusal('This conversation does not exist.', false);
-    const all = this.of(conversation);
-    const there = all.find((one) => one.clientId === message.clientId && one.sender.uid === sender.uid);
-    if (there) return there;
+    const storedMessages = this.of(conversation);
+    const duplicate = storedMessages.find(
+      (candidate) => candidate.clientId === message.clientId && candidate.sender.uid === sender.uid,
+    );
+    if (duplicate) return duplicate;
     this.#last += 1;
     const id = String(this.#last).padStart(12, '0');
-    const taken = { ...message, id, conversation, sender, sentAt: new Date().toISOString() };
-    this.#messages.set(conversation, [...all, taken]);
-    this.tell({ kind: 'message', message: taken });
-    return taken;
+    const acceptedMessage = { ...message, id, conversation, sender, sentAt: new Date().toISOString() };
+    this.#messages.set(conversation, [...storedMessages, acceptedMessage]);
+    this.tell({ kind: 'message', message: acceptedMessage });
+    return acceptedMessage;
   }
 
   /** Adds a message as if the shop of the conversation had written it. */
@@ -64,8 +66,8 @@ export class MemoryChat {
   }
 
   remove(conversation: string, id: string): void {
-    const rows = this.of(conversation).map((one) =>
-      one.id === id ? { ...one, text: '', deleted: true } : one,
+    const rows = this.of(conversation).map((message) =>
+      message.id === id ? { ...message, text: '', deleted: true } : message,
     );
     this.#messages.set(conversation, rows);
     this.tell({ kind: 'deleted', conversation, message: id });
@@ -87,13 +89,13 @@ export class MemoryChat {
   }
 
   #conversation(shop: Shop, uid: string): Conversation {
-    const all = this.of(shop.id);
+    const shopMessages = this.of(shop.id);
     const read = this.#read.get(`${shop.id} ${uid}`) ?? 0;
-    const unread = all.filter(
-      (one) => one.sender.uid !== uid && Number(one.id) > read && !one.deleted,
+    const unread = shopMessages.filter(
+      (message) => message.sender.uid !== uid && Number(message.id) > read && !message.deleted,
     ).length;
-    const answered = all.findLastIndex((one) => one.sender.uid !== shop.uid);
-    return { ...shop, unread, last: all.at(-1), waitingSince: all[answered + 1]?.sentAt };
+    const answered = shopMessages.findLastIndex((message) => message.sender.uid !== shop.uid);
+    return { ...shop, unread, last: shopMessages.at(-1), waitingSince: shopMessages[answered + 1]?.sentAt };
   }
 }
 
@@ -146,30 +148,35 @@ export class MemoryService implements ChatService {
 
   async conversations({
     search = '',
-    after,
+    after: cursor,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     this.#online();
-    const wanted = search.toLowerCase();
-    const all = this.#chat.conversationsOf(this.me).filter((one) => one.name.toLowerCase().includes(wanted));
-    const start = all.findIndex((one) => one.id === after) + 1;
-    const rows = all.slice(start, start + limit);
-    return { rows, next: start + limit < all.length ? rows.at(-1)?.id : undefined };
+    const searchText = search.toLowerCase();
+    const matchingConversations = this.#chat
+      .conversationsOf(this.me)
+      .filter((conversation) => conversation.name.toLowerCase().includes(searchText));
+    const start = matchingConversations.findIndex((conversation) => conversation.id === cursor) + 1;
+    const rows = matchingConversations.slice(start, start + limit);
+    return { rows, next: start + limit < matchingConversations.length ? rows.at(-1)?.id : undefined };
   }
 
   async conversation(id: string): Promise<Conversation | undefined> {
     this.#online();
-    return this.#chat.conversationsOf(this.me).find((one) => one.id === id);
+    return this.#chat.conversationsOf(this.me).find((conversation) => conversation.id === id);
   }
 
-  async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
+  async messages(conversation: string, query: MessagesAsked = {}): Promise<MessagePage> {
     this.#online();
-    const { before, after, limit = PAGE, search = '' } = asked;
-    const found = this.#chat
+    const { before: olderThan, after: newerThan, limit = PAGE, search = '' } = query;
+    const matchingMessages = this.#chat
       .of(conversation)
-      .filter(({ id, text }) => (!before || id < before) && (!after || id > after) && text.includes(search));
-    const rows = after ? found.slice(0, limit) : found.slice(-limit);
-    return { rows, more: found.length > limit };
+      .filter(
+        ({ id, text }) =>
+          (!olderThan || id < olderThan) && (!newerThan || id > newerThan) && text.includes(search),
+      );
+    const rows = newerThan ? matchingMessages.slice(0, limit) : matchingMessages.slice(-limit);
+    return { rows, more: matchingMessages.length > limit };
   }
 
   async send(conversation: string, message: NewMessage): Promise<Message> {
@@ -192,7 +199,7 @@ export class MemoryService implements ChatService {
 
   async unread(): Promise<number> {
     this.#online();
-    return this.#chat.conversationsOf(this.me).reduce((sum, one) => sum + one.unread, 0);
+    return this.#chat.conversationsOf(this.me).reduce((sum, conversation) => sum + conversation.unread, 0);
   }
 
   #online(): void {

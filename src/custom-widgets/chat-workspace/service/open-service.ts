@@ -68,13 +68,13 @@ async function holdVendor(opening: VendorOpening): Promise<ChatService> {
       void service.signOut().catch(() => undefined);
     });
   }
-  const held = vendor;
-  held.holders += 1;
-  return new HeldService(held.service, () => {
-    held.holders -= 1;
-    if (held.holders > 0) return;
-    held.service.close();
-    if (vendor === held) vendor = undefined;
+  const heldVendor = vendor;
+  heldVendor.holders += 1;
+  return new HeldService(heldVendor.service, () => {
+    heldVendor.holders -= 1;
+    if (heldVendor.holders > 0) return;
+    heldVendor.service.close();
+    if (vendor === heldVendor) vendor = undefined;
   });
 }
 

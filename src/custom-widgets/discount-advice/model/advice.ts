@@ -21,20 +21,22 @@ export function adviceOn(
   { start_date: start, end_date: end, discount }: Readonly<Record<string, unknown>>,
   { price, others = [], day }: Beside,
 ): readonly string[] {
-  const found: string[] = [];
+  const adviceTexts: string[] = [];
   if (typeof discount === 'number') {
     const isKnown = price !== undefined;
-    if (isKnown && discount >= price) found.push('This is not lower than the normal price ({price}).');
-    else if (discount === 0) found.push('At this price the product is given away.');
+    if (isKnown && discount >= price) adviceTexts.push('This is not lower than the normal price ({price}).');
+    else if (discount === 0) adviceTexts.push('At this price the product is given away.');
     else if (isKnown && discount < price / 10)
-      found.push('This is less than a tenth of the normal price ({price}).');
+      adviceTexts.push('This is less than a tenth of the normal price ({price}).');
   }
-  const isSame = (one: Discount) =>
-    one.start_date_time === start && one.end_date_time === end && one.discount_price === discount;
-  if (others.some(isSame)) found.push('Another discount of this product has the same days and price.');
-  if (isBefore(end, day)) found.push('This discount lies in the past.');
-  else if (isBefore(start, day)) found.push('The first day lies in the past.');
-  return found;
+  const isSame = (otherDiscount: Discount) =>
+    otherDiscount.start_date_time === start &&
+    otherDiscount.end_date_time === end &&
+    otherDiscount.discount_price === discount;
+  if (others.some(isSame)) adviceTexts.push('Another discount of this product has the same days and price.');
+  if (isBefore(end, day)) adviceTexts.push('This discount lies in the past.');
+  else if (isBefore(start, day)) adviceTexts.push('The first day lies in the past.');
+  return adviceTexts;
 }
 
 function isBefore(date: unknown, day: string): boolean {

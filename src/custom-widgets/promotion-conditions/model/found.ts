@@ -15,8 +15,8 @@ import type { Told } from '../../../../domain/promotions/conditions/tree/tree.ts
 
 /** Where findings are put: all of them, or those of a node. */
 interface Place {
-  set(found: readonly Finding[]): void;
-  put(id: string, own: readonly Finding[]): void;
+  set(findings: readonly Finding[]): void;
+  put(id: string, nodeFindings: readonly Finding[]): void;
 }
 
 /** Keeps what is wrong with a tree up to date: a change is looked at where it happened and in the groups around it. */
@@ -42,13 +42,13 @@ export class Found {
 
   #tellAll(): void {
     this.#off = offOf(this.#tree);
-    const found = findingsOf(this.#tree.nodes, this.#remember);
-    this.#place.set([...found, ...[...this.#told.values()].flat()]);
+    const findings = findingsOf(this.#tree.nodes, this.#remember);
+    this.#place.set([...findings, ...[...this.#told.values()].flat()]);
   }
 
   #at(id: string): readonly Finding[] {
-    const own = findingsAt(this.#tree.nodes, id, this.#remember);
-    return [...own, ...(this.#told.get(id) ?? [])];
+    const nodeFindings = findingsAt(this.#tree.nodes, id, this.#remember);
+    return [...nodeFindings, ...(this.#told.get(id) ?? [])];
   }
 
   after({ touched }: Pick<Told, 'touched'>): void {
@@ -66,18 +66,23 @@ function toldOf(
   errors: ReadonlyMap<string, string>,
   ids: ReadonlyMap<string, string>,
 ): Map<string, Finding[]> {
-  const told = new Map<string, Finding[]>();
+  const reportedFindings = new Map<string, Finding[]>();
   for (const [path, text] of errors) {
     const id = nodeAt(ids, path);
-    if (id !== undefined) told.set(id, [...(told.get(id) ?? []), { id, tone: 'error', text }]);
+    if (id !== undefined)
+      reportedFindings.set(id, [...(reportedFindings.get(id) ?? []), { id, tone: 'error', text }]);
   }
-  return told;
+  return reportedFindings;
 }
 
 /** The node of a path below the value, or of what it stands in. */
 export function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
-  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const id = ids.get(at);
+  for (
+    let ancestorPath = path;
+    ancestorPath !== '';
+    ancestorPath = ancestorPath.slice(0, Math.max(0, ancestorPath.lastIndexOf('.')))
+  ) {
+    const id = ids.get(ancestorPath);
     if (id !== undefined) return id;
   }
   return undefined;

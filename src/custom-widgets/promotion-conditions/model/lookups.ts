@@ -27,18 +27,18 @@ export interface Found {
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 const READERS: Readonly<Record<Listed, (row: Row) => Found>> = {
-  customers: (row) => ({ ...found(row.id, row.shop_name, row.phone_number), ...stateOf(row) }),
-  sales: (row) => found(row.id, row.sales_code, ''),
-  wl_area: (row) => found(row.city, row.city, ''),
-  jenis_customer: (row) => found(row.id, row.title, ''),
-  manufactur: (row) => found(row.id, row.name, ''),
-  kategori: (row) => found(row.id, row.name, ''),
-  sku: (row) => ({ ...found(row.id, row.name, row.sku_code), ...stateOf(row) }),
-  order: (row) => found(row.id, row.invoice_no, (row.user as Row | null)?.shop_name),
-  promotion: (row) => found(row.id_relation, row.title, row.start_date),
+  customers: (row) => ({ ...makeRecord(row.id, row.shop_name, row.phone_number), ...stateOf(row) }),
+  sales: (row) => makeRecord(row.id, row.sales_code, ''),
+  wl_area: (row) => makeRecord(row.city, row.city, ''),
+  jenis_customer: (row) => makeRecord(row.id, row.title, ''),
+  manufactur: (row) => makeRecord(row.id, row.name, ''),
+  kategori: (row) => makeRecord(row.id, row.name, ''),
+  sku: (row) => ({ ...makeRecord(row.id, row.name, row.sku_code), ...stateOf(row) }),
+  order: (row) => makeRecord(row.id, row.invoice_no, (row.user as Row | null)?.shop_name),
+  promotion: (row) => makeRecord(row.id_relation, row.title, row.start_date),
 };
 
-const found = (id: unknown, name: unknown, hint: unknown): Found => ({
+const makeRecord = (id: unknown, name: unknown, hint: unknown): Found => ({
   id: typeof id === 'number' ? id : text(id),
   name: text(name) || `#${text(id)}`,
   hint: text(hint),
@@ -52,6 +52,6 @@ export const foundOf = (kind: Listed, rows: readonly Row[]): readonly Found[] =>
 
 /** Whether a found thing is what an entry means: its code, its name or its number. The number of a sku is a quantity more often. */
 export function isMeant(kind: Listed, { id, name, hint }: Found, entry: string): boolean {
-  const same = (one: string) => one.trim().toLowerCase() === entry.toLowerCase();
+  const same = (candidate: string) => candidate.trim().toLowerCase() === entry.toLowerCase();
   return (kind !== 'sku' && same(String(id))) || same(name) || (hint !== '' && same(hint));
 }

@@ -32,12 +32,16 @@ export function CartTable({ names, items, change }: CartTableProps) {
               most={1_000_000}
               suffix={t('pcs')}
               onChange={(to) =>
-                change(items.map((one) => (one.product_id === product_id ? { ...one, quantity: to } : one)))
+                change(
+                  items.map((cartLine) =>
+                    cartLine.product_id === product_id ? { ...cartLine, quantity: to } : cartLine,
+                  ),
+                )
               }
             />
             <IconButton
               aria-label={t('Remove {what}', { what: name })}
-              onClick={() => change(items.filter((one) => one.product_id !== product_id))}
+              onClick={() => change(items.filter((cartLine) => cartLine.product_id !== product_id))}
             >
               <Icon name="delete" />
             </IconButton>

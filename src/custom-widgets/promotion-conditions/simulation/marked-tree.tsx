@@ -30,8 +30,8 @@ export function MarkedTree({ nodes, marks, speech }: MarkedTreeProps) {
   );
 }
 
-function MarkedNode({ id, ...all }: MarkedTreeProps & { readonly id: string }) {
-  const { nodes, marks, speech } = all;
+function MarkedNode({ id, ...treeProps }: MarkedTreeProps & { readonly id: string }) {
+  const { nodes, marks, speech } = treeProps;
   const [mark] = useNotes(marks, id);
   const node = nodes.get(id);
   if (!node || !mark) return null;
@@ -50,7 +50,7 @@ function MarkedNode({ id, ...all }: MarkedTreeProps & { readonly id: string }) {
       {kids.length > 0 && (
         <ul>
           {kids.map((kid) => (
-            <MarkedNode key={kid} id={kid} {...all} />
+            <MarkedNode key={kid} id={kid} {...treeProps} />
           ))}
         </ul>
       )}

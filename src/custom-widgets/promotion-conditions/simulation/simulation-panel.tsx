@@ -22,7 +22,7 @@ export interface About {
 }
 
 interface SimulationPanelProps {
-  readonly about: About;
+  readonly promotionFacts: About;
   readonly tree: PromotionTree;
   readonly names: Names;
   readonly marks: Notes<Mark>;
@@ -42,7 +42,7 @@ interface Basket {
 
 const NOTHING: Basket = { items: [] };
 
-function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
+function Panel({ promotionFacts, tree, names, marks, order }: SimulationPanelProps) {
   const [basket, setBasket] = useState(NOTHING);
   const { shop, items } = basket;
   const inputOf = useMemo(() => {
@@ -52,8 +52,13 @@ function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
       !items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
     )
       return null;
-    return (items_condition: ItemsCondition) => ({ ...said(about), user_id: shop, items, items_condition });
-  }, [about, shop, items]);
+    return (items_condition: ItemsCondition) => ({
+      ...pickFilledFacts(promotionFacts),
+      user_id: shop,
+      items,
+      items_condition,
+    });
+  }, [promotionFacts, shop, items]);
   const { answer, ids, error, isUnfinished, isOld } = useAnswerOfTree(
     tree,
     calls['new-promo.simulate'],
@@ -86,8 +91,8 @@ function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
         <Button
           variant="outlined"
           onClick={() =>
-            pick('customers', shop === undefined ? [] : [shop], ([one]) =>
-              setBasket({ ...basket, shop: one === undefined ? one : Number(one) }),
+            pick('customers', shop === undefined ? [] : [shop], ([shopId]) =>
+              setBasket({ ...basket, shop: shopId === undefined ? shopId : Number(shopId) }),
             )
           }
         >
@@ -105,11 +110,14 @@ function Panel({ about, tree, names, marks, order }: SimulationPanelProps) {
         >
           {t('Choose products')}
         </Button>
-        <Button variant="outlined" onClick={() => pick('order', [], ([one]) => void take(Number(one)))}>
+        <Button
+          variant="outlined"
+          onClick={() => pick('order', [], ([orderId]) => void take(Number(orderId)))}
+        >
           {t('Take an order')}
         </Button>
       </div>
-      <CartTable names={names} items={items} change={(next) => setBasket({ ...basket, items: next })} />
+      <CartTable names={names} items={items} change={(newCart) => setBasket({ ...basket, items: newCart })} />
       <div role="status" className="simulation-result" data-old={isOld}>
         {!inputOf && <p>{t('Choose a shop and products, or take an order.')}</p>}
         {isUnfinished && <p>{t('Finish every condition first.')}</p>}
@@ -162,19 +170,20 @@ function Result({ verdict, message, params, limits, benefits, total, total_disco
 }
 
 /** What is not said yet is not sent. */
-const said = ({ id, start_at, end_at, kuota }: About) => ({
+const pickFilledFacts = ({ id, start_at, end_at, kuota }: About) => ({
   ...(id ? { id } : {}),
   ...(start_at ? { start_at } : {}),
   ...(end_at ? { end_at } : {}),
-  ...(isSaid(kuota) ? { kuota: Number(kuota) } : {}),
+  ...(isFilled(kuota) ? { kuota: Number(kuota) } : {}),
 });
 
 /** A field that is emptied holds an empty text. */
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-const cartOf = (ids: readonly Id[], before: Cart): Cart =>
+const cartOf = (ids: readonly Id[], previousCart: Cart): Cart =>
   ids.map(
-    (id) => before.find(({ product_id }) => product_id === id) ?? { product_id: Number(id), quantity: 1 },
+    (id) =>
+      previousCart.find(({ product_id }) => product_id === id) ?? { product_id: Number(id), quantity: 1 },
   );
 
 /** The shop and the products of an order; rows of one product are one. What came in a bundle has its price by that. */

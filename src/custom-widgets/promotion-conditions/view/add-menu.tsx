@@ -22,15 +22,15 @@ interface AddMenuProps {
   readonly level: number;
   readonly tabIndex?: 0 | -1;
   /** Of the group, for who hears it. */
-  readonly what: string;
+  readonly groupLabel: string;
 }
 
 /** Adds a filter, or a group of filters as long as the depth allows. */
-export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
+export function AddMenu({ into, level, tabIndex, groupLabel }: AddMenuProps) {
   const { tree, disabled, run } = useEditor();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const put = (part: PromotionPart) => {
+  const addPart = (part: PromotionPart) => {
     // The menu gives the focus back when it has gone; what is new takes it after that.
     flushSync(() => setOpen(false));
     run(atItsCondition(add(tree.nodes, into, part, LIMITS)));
@@ -45,19 +45,19 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
         disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`${t('Tambah Kondisi')}: ${what}`}
+        aria-label={`${t('Tambah Kondisi')}: ${groupLabel}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="add" size={16} /> <span>{t('Tambah Kondisi')}</span>
       </button>
       {open && (
         <EditorMenu anchor={button.current} close={() => setOpen(false)}>
-          <Choice label={t('Kondisi')} hint={t('One filter')} onClick={() => put(KONDISI)} />
+          <Choice label={t('Kondisi')} hint={t('One filter')} onClick={() => addPart(KONDISI)} />
           <Choice
             label={t('Kondisi x Kondisi')}
             hint={t('A group of filters with its own AND or OR')}
             disabled={level >= LIMITS.levels}
-            onClick={() => put(NESTED)}
+            onClick={() => addPart(NESTED)}
           />
         </EditorMenu>
       )}
@@ -91,6 +91,6 @@ function Choice({ label, hint, ...item }: ChoiceProps) {
 /** The focus goes to the condition that is to be chosen, also where a group was added around it. */
 function atItsCondition(outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
   if ('refused' in outcome) return outcome;
-  const fresh = outcome.changes.find(([, before, after]) => !before && after?.kind === 'leaf');
+  const fresh = outcome.changes.find(([, oldNode, newNode]) => !oldNode && newNode?.kind === 'leaf');
   return fresh ? { ...outcome, focus: fresh[0] } : outcome;
 }

@@ -24,16 +24,16 @@ export function BenefitSection() {
         <p className="conditions-empty">{t('Silahkan untuk menambahkan filter untuk memunculkan Benefit')}</p>
       )}
       {list.length > 0 && <ProblemList problems={problems} />}
-      {list.map((benefit, at) => {
+      {list.map((benefit, benefitIndex) => {
         const isSuper = benefit.is_super_tier === '1';
-        tier = isSuper && list[at - 1]?.is_super_tier !== '1' ? 1 : tier + 1;
+        tier = isSuper && list[benefitIndex - 1]?.is_super_tier !== '1' ? 1 : tier + 1;
         const label = isSuper
           ? t('SUPER TIER {tier}', { tier })
           : isTiered
             ? t('Tier {tier}', { tier })
             : t('Benefit');
         // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
-        return <BenefitLine key={at} at={at} benefit={benefit} label={label} />;
+        return <BenefitLine key={benefitIndex} at={benefitIndex} benefit={benefit} label={label} />;
       })}
     </section>
   );
@@ -59,13 +59,15 @@ const SHAPE_LABELS: Readonly<Record<Benefit['type'], string>> = {
   instock: 'In Stock',
 };
 
-function BenefitLine({ at, benefit, label }: BenefitLineProps) {
+function BenefitLine({ at: benefitIndex, benefit, label }: BenefitLineProps) {
   const { tree, disabled, run } = useEditor();
   const set = (patch: Partial<Benefit>, merge?: string) => {
-    const list = benefitsOf(tree.nodes).map((one, place) => (place === at ? { ...one, ...patch } : one));
+    const list = benefitsOf(tree.nodes).map((listedBenefit, place) =>
+      place === benefitIndex ? { ...listedBenefit, ...patch } : listedBenefit,
+    );
     run(
       change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }),
-      merge && `benefit ${at} ${merge}`,
+      merge && `benefit ${benefitIndex} ${merge}`,
     );
   };
   const { type, type_benefit } = benefit;
@@ -79,9 +81,9 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
         value={type_benefit}
         onChange={({ target }) => set(begun(target.value as BenefitType))}
       >
-        {TYPES.map((one) => (
-          <option key={one} value={one}>
-            {t(BENEFIT_LABELS[one])}
+        {TYPES.map((benefitType) => (
+          <option key={benefitType} value={benefitType}>
+            {t(BENEFIT_LABELS[benefitType])}
           </option>
         ))}
       </select>
@@ -98,9 +100,9 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
           });
         }}
       >
-        {SHAPES[type_benefit].map((one) => (
-          <option key={one} value={one}>
-            {t(SHAPE_LABELS[one])}
+        {SHAPES[type_benefit].map((shape) => (
+          <option key={shape} value={shape}>
+            {t(SHAPE_LABELS[shape])}
           </option>
         ))}
       </select>
@@ -140,7 +142,7 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
         type="button"
         className="condition-items"
         disabled={disabled}
-        onClick={() => choose('sku', ids, (next) => set({ value: next.join(',') }), true)}
+        onClick={() => choose('sku', ids, (chosenIds) => set({ value: chosenIds.join(',') }), true)}
       >
         {ids.map((id) => name('sku', id)).join(', ') || t('Pilih {kind}', { kind: t('SKU') })}
       </button>

@@ -43,18 +43,18 @@ export function BlockSection({ type }: { type: BlockType }) {
           onChange={(join) => run(change(tree.nodes, type, { join }))}
         />
         <span className="condition-words">{isOn ? <Words id={type} /> : t(OFF[type])}</span>
-        <AddMenu into={type} level={1} what={title} />
+        <AddMenu into={type} level={1} groupLabel={title} />
       </div>
       <ProblemList problems={problems} />
       <MarkLine mark={mark} />
-      {isOn && <Rows of={type} label={title} />}
+      {isOn && <Rows blockType={type} label={title} />}
     </section>
   );
 }
 
 /** A component of its own, so that moving a row does not redraw the head. */
-function Rows({ of, label }: { readonly of: BlockType; readonly label: string }) {
-  const { rows, fold } = useRows(of);
+function Rows({ blockType, label }: { readonly blockType: BlockType; readonly label: string }) {
+  const { rows, fold } = useRows(blockType);
   if (rows.length === 0) return <p className="conditions-empty">{t('Silahkan untuk menambahkan filter')}</p>;
   return (
     <TreeGrid label={label} rows={rows}>

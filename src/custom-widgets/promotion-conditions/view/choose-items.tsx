@@ -25,8 +25,8 @@ export function chooseItems({ kind, ids, names, single = false, isGift = false, 
         single={single}
         isGift={isGift}
         close={ways.close}
-        done={(next) => {
-          done(next);
+        done={(chosenIds) => {
+          done(chosenIds);
           ways.done();
         }}
       />

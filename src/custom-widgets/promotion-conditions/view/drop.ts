@@ -31,7 +31,7 @@ export function drop(
   else if (parent) {
     const peers = peersOf(tree.nodes, onto).filter((peer) => peer !== id);
     const same = tree.nodes.get(id)?.kind === tree.nodes.get(onto)?.kind;
-    const at = same ? peers.indexOf(onto) + (place === 'after' ? 1 : 0) : Number.POSITIVE_INFINITY;
-    run(moveTo(tree.nodes, id, parent.id, at, LIMITS));
+    const targetIndex = same ? peers.indexOf(onto) + (place === 'after' ? 1 : 0) : Number.POSITIVE_INFINITY;
+    run(moveTo(tree.nodes, id, parent.id, targetIndex, LIMITS));
   }
 }

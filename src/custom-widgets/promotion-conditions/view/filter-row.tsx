@@ -35,7 +35,7 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
   const { tree, disabled, run, choose } = useEditor();
   const speech = useSpeech();
   const tabIndex = useStop();
-  const put = (to: Leaf, merge?: string) => run(change(tree.nodes, id, { leaf: to }), merge);
+  const replaceLeaf = (to: Leaf, merge?: string) => run(change(tree.nodes, id, { leaf: to }), merge);
   const kinds = kindsAt(
     rootOf(tree.nodes, id),
     level,
@@ -59,7 +59,7 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
           className="condition-kind"
           disabled={disabled}
           value={leaf.type}
-          onChange={({ target }) => put(begun(target.value))}
+          onChange={({ target }) => replaceLeaf(begun(target.value))}
         >
           {!filter && <option value="">{t('Pilih Filter')}</option>}
           {kinds.map((kind) => (
@@ -76,7 +76,7 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
               className="condition-mode"
               disabled={disabled}
               value={filter.value}
-              onChange={({ target }) => put(withMode(filter, target.value as Chosen))}
+              onChange={({ target }) => replaceLeaf(withMode(filter, target.value as Chosen))}
             >
               {MODES.map((mode) => (
                 <option key={mode} value={mode}>
@@ -91,10 +91,12 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
                 className="condition-items"
                 disabled={disabled}
                 aria-label={`${t('Pilih {kind}', { kind: t(FILTER_LABELS[filter.type]) })}: ${namesOf(filter, speech)}`}
-                onClick={() => choose(filter.type, ids, (next) => put(withIds(filter, next)))}
+                onClick={() =>
+                  choose(filter.type, ids, (chosenIds) => replaceLeaf(withIds(filter, chosenIds)))
+                }
               >
                 {ids.length > 0
-                  ? namesOf(filter, { ...speech, said: 4 })
+                  ? namesOf(filter, { ...speech, nameLimit: 4 })
                   : t('Pilih {kind}', { kind: t(FILTER_LABELS[filter.type]) })}
               </button>
             )}
@@ -102,10 +104,10 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
         )}
       </div>
       {filter?.type === 'sku' && filter.value === 'choose' && filter.items.length > 0 && (
-        <SkuLines id={id} sku={filter} put={put} />
+        <SkuLines id={id} sku={filter} replaceLeaf={replaceLeaf} />
       )}
       {(filter?.type === 'manufactur' || filter?.type === 'kategori') && filter.value !== 'all' && (
-        <MixedLine id={id} filter={filter} put={put} />
+        <MixedLine id={id} filter={filter} replaceLeaf={replaceLeaf} />
       )}
     </>
   );
@@ -129,10 +131,10 @@ function withMode(filter: Filter, value: Chosen): Filter {
     const kept = value === 'choose' && super_tier ? { super_tier } : {};
     return { ...plain, ...kept, value, items: value === 'all' ? [] : filter.items };
   }
-  const { items_campuran: _, ...rest } = filter;
+  const { items_campuran: _, ...plainFilter } = filter;
   const isProduct = filter.type === 'manufactur' || filter.type === 'kategori';
   if (value !== 'all') return { ...filter, value };
-  return { ...rest, value, items: isProduct ? [] : filter.items };
+  return { ...plainFilter, value, items: isProduct ? [] : filter.items };
 }
 
 function withIds(filter: Filter, ids: readonly Id[]): Filter {

@@ -35,7 +35,7 @@ export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps)
         onChange={(join) => run(change(tree.nodes, group.id, { join }))}
       />
       <span className="condition-words">{isFolded ? words : ''}</span>
-      <AddMenu into={group.id} level={level} tabIndex={tabIndex} what={words} />
+      <AddMenu into={group.id} level={level} tabIndex={tabIndex} groupLabel={words} />
     </div>
   );
 }

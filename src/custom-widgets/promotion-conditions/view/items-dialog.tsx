@@ -79,8 +79,11 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const state = useAnswer(LOOKUPS[kind], inputOf(kind, search, isGift));
-  const found = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
-  useEffect(() => names.learn(found.map(({ id, name }) => [`${kind}:${id}`, name])), [found, kind, names]);
+  const foundItems = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
+  useEffect(
+    () => names.learn(foundItems.map(({ id, name }) => [`${kind}:${id}`, name])),
+    [foundItems, kind, names],
+  );
   const unread = useRef<LookUp>(undefined);
   const confirm = async () => {
     const pasted = unread.current ? await unread.current() : [];
@@ -88,16 +91,20 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
   };
   const isChosen = new Set(chosen);
   const toggle = (id: Id) =>
-    setChosen((before) =>
-      single ? [id] : before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+    setChosen((previousIds) =>
+      single
+        ? [id]
+        : previousIds.includes(id)
+          ? previousIds.filter((chosenId) => chosenId !== id)
+          : [...previousIds, id],
     );
   const [first] = useState(ids);
-  const known = new Map(found.map((one) => [one.id, one]));
-  const kept: Found[] = typed === '' ? first.map((id) => known.get(id) ?? nameless(kind, id, names)) : [];
-  const listed = [...kept, ...found.filter(({ id }) => typed !== '' || !first.includes(id))];
+  const foundById = new Map(foundItems.map((foundItem) => [foundItem.id, foundItem]));
+  const kept: Found[] = typed === '' ? first.map((id) => foundById.get(id) ?? nameless(kind, id, names)) : [];
+  const listed = [...kept, ...foundItems.filter(({ id }) => typed !== '' || !first.includes(id))];
   // The list is one tab stop: a hundred of them would stand before the buttons.
-  const [held, setHeld] = useState<Id>();
-  const stop = listed.some(({ id }) => id === held) ? held : listed[0]?.id;
+  const [focusedId, setFocusedId] = useState<Id>();
+  const stop = listed.some(({ id }) => id === focusedId) ? focusedId : listed[0]?.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its arrows lead through what it holds
     <div className="items-dialog" onKeyDown={followArrows}>
@@ -121,7 +128,7 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
               type={single ? 'radio' : 'checkbox'}
               tabIndex={id === stop ? 0 : -1}
               checked={isChosen.has(id)}
-              onFocus={() => setHeld(id)}
+              onFocus={() => setFocusedId(id)}
               onChange={() => toggle(id)}
             />
             <span>{name}</span>
@@ -131,7 +138,7 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
           </label>
         ))}
         {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
-        {found.length >= MOST && (
+        {foundItems.length >= MOST && (
           <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>
         )}
       </div>
@@ -140,9 +147,9 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
           kind={kind}
           isGift={isGift}
           unread={unread}
-          onFound={(all) => {
-            names.learn(all.map(({ id, name }) => [`${kind}:${id}`, name]));
-            setChosen((before) => [...new Set([...before, ...all.map(({ id }) => id)])]);
+          onFound={(pastedItems) => {
+            names.learn(pastedItems.map(({ id, name }) => [`${kind}:${id}`, name]));
+            setChosen((previousIds) => [...new Set([...previousIds, ...pastedItems.map(({ id }) => id)])]);
           }}
         />
       )}
@@ -167,11 +174,13 @@ const nameless = (kind: Listed, id: Id, names: Names): Found => ({
 /** From the search into the list, through it and back. */
 function followArrows(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], .items-list input')];
-  const at = all.indexOf(event.target as HTMLElement);
-  if (by === 0 || at < 0) return;
+  const listInputs = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], .items-list input'),
+  ];
+  const inputIndex = listInputs.indexOf(event.target as HTMLElement);
+  if (by === 0 || inputIndex < 0) return;
   event.preventDefault();
-  all[at + by]?.focus();
+  listInputs[inputIndex + by]?.focus();
 }
 
 /** Looks up what is pasted; undefined where not all of it is found, or the server does not answer. */
@@ -180,41 +189,41 @@ type LookUp = () => Promise<readonly Found[] | undefined>;
 interface PasteBoxProps extends Pick<ItemsDialogProps, 'kind' | 'isGift'> {
   /** Set while something is pasted that was not looked up. */
   readonly unread: RefObject<LookUp | undefined>;
-  onFound(all: readonly Found[]): void;
+  onFound(pastedItems: readonly Found[]): void;
 }
 
 /** A list from a spreadsheet: what is not found is said, and stays to be mended. */
 function PasteBox({ kind, isGift, unread, onFound }: PasteBoxProps) {
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState('');
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const look: LookUp = async () => {
     const entries = entriesOf(pasted);
-    const all: Found[] = [];
+    const foundItems: Found[] = [];
     const missing: string[] = [];
     try {
-      for (let at = 0; at < entries.length; at += AT_ONCE) {
-        setSaid(t('Looking up {done} of {count}…', { done: at, count: entries.length }));
-        const some = entries.slice(at, at + AT_ONCE);
+      for (let startIndex = 0; startIndex < entries.length; startIndex += AT_ONCE) {
+        setStatusText(t('Looking up {done} of {count}…', { done: startIndex, count: entries.length }));
+        const some = entries.slice(startIndex, startIndex + AT_ONCE);
         const answers = await Promise.all(some.map((entry) => lookUp(kind, entry, isGift)));
-        for (const [place, one] of answers.entries()) {
-          if (one) all.push(one);
+        for (const [place, matchedItem] of answers.entries()) {
+          if (matchedItem) foundItems.push(matchedItem);
           else missing.push(some[place] ?? '');
         }
       }
     } catch {
-      setSaid(t('The list could not be looked up. Try again.'));
+      setStatusText(t('The list could not be looked up. Try again.'));
       return undefined;
     }
-    onFound(all);
+    onFound(foundItems);
     setPasted(missing.join('\n'));
     setRead(missing.join('\n'));
-    setSaid(
+    setStatusText(
       missing.length > 0
-        ? t('{count} added; not found: {names}', { count: all.length, names: missing.join(', ') })
-        : t('{count} added', { count: all.length }),
+        ? t('{count} added; not found: {names}', { count: foundItems.length, names: missing.join(', ') })
+        : t('{count} added', { count: foundItems.length }),
     );
-    return missing.length > 0 ? undefined : all;
+    return missing.length > 0 ? undefined : foundItems;
   };
   useEffect(() => {
     unread.current = pasted.trim() === '' || pasted === read ? undefined : look;
@@ -232,14 +241,16 @@ function PasteBox({ kind, isGift, unread, onFound }: PasteBoxProps) {
       <Button disabled={pasted.trim() === ''} onClick={() => void look()}>
         {t('Look up')}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
     </details>
   );
 }
 
 async function lookUp(kind: Listed, entry: string, isGift: boolean): Promise<Found | undefined> {
   const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry, isGift));
-  return foundOf(kind, rows as Record<string, unknown>[]).find((one) => isMeant(kind, one, entry));
+  return foundOf(kind, rows as Record<string, unknown>[]).find((candidate) =>
+    isMeant(kind, candidate, entry),
+  );
 }
 
 function useDebounced(value: string): string {

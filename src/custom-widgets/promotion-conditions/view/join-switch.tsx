@@ -11,7 +11,7 @@ interface JoinSwitchProps {
 
 /** AND or OR: one button, since there are two. */
 export function JoinSwitch({ value, disabled, tabIndex, onChange }: JoinSwitchProps) {
-  const other = value === 'and' ? 'or' : 'and';
+  const otherJoin = value === 'and' ? 'or' : 'and';
   return (
     <button
       type="button"
@@ -20,9 +20,9 @@ export function JoinSwitch({ value, disabled, tabIndex, onChange }: JoinSwitchPr
       disabled={disabled}
       aria-label={t('{joined}: change to {other}', {
         joined: t(JOIN_LABELS[value]),
-        other: t(JOIN_LABELS[other]),
+        other: t(JOIN_LABELS[otherJoin]),
       })}
-      onClick={() => onChange(other)}
+      onClick={() => onChange(otherJoin)}
     >
       <span aria-hidden="true" data-on={value === 'and'}>
         {t(JOIN_LABELS.and)}

@@ -18,9 +18,9 @@ export function keptNames(account: number): readonly KeptName[] {
 
 export function keepNames(account: number, chosen: readonly KeptName[]): void {
   const fresh = new Set(chosen.map(([key]) => key));
-  const next = [...keptNames(account).filter(([key]) => !fresh.has(key)), ...chosen];
-  writeStored(keyOf(account), JSON.stringify(next.slice(-MOST)));
+  const updatedNames = [...keptNames(account).filter(([key]) => !fresh.has(key)), ...chosen];
+  writeStored(keyOf(account), JSON.stringify(updatedNames.slice(-MOST)));
 }
 
-const isName = (one: unknown): one is KeptName =>
-  Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string');
+const isName = (candidate: unknown): candidate is KeptName =>
+  Array.isArray(candidate) && candidate.length === 2 && candidate.every((part) => typeof part === 'string');

@@ -52,13 +52,16 @@ export function stepOfKey(event: KeyboardEvent): Step | undefined {
 
 /** The row before or after in the document. */
 export function rowBeside(row: HTMLElement, by: -1 | 1): HTMLElement | undefined {
-  const all = [...(row.closest('[role="treegrid"]')?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
-  return all[all.indexOf(row) + by];
+  const gridRows = [
+    ...(row.closest('[role="treegrid"]')?.querySelectorAll<HTMLElement>('[role="row"]') ?? []),
+  ];
+  return gridRows[gridRows.indexOf(row) + by];
 }
 
 /** The row of the group that it stands in. */
 export function rowAbove(row: HTMLElement): HTMLElement | undefined {
   const level = Number(row.ariaLevel);
-  for (let at = rowBeside(row, -1); at; at = rowBeside(at, -1)) if (Number(at.ariaLevel) < level) return at;
+  for (let candidateRow = rowBeside(row, -1); candidateRow; candidateRow = rowBeside(candidateRow, -1))
+    if (Number(candidateRow.ariaLevel) < level) return candidateRow;
   return undefined;
 }

@@ -8,16 +8,16 @@ import { NumberBox } from './number-box.tsx';
 interface MixedLineProps {
   readonly id: string;
   readonly filter: PlainFilter;
-  put(leaf: Leaf, merge?: string): void;
+  replaceLeaf(leaf: Leaf, merge?: string): void;
 }
 
 /** The least that is bought of everything that the filter lets through, mixed as one likes. */
-export function MixedLine({ id, filter, put }: MixedLineProps) {
+export function MixedLine({ id, filter, replaceLeaf }: MixedLineProps) {
   const { disabled } = useEditor();
   const tabIndex = useStop();
-  const { items_campuran: mixed, ...rest } = filter;
+  const { items_campuran: mixed, ...plainFilter } = filter;
   const set = (patch: Partial<Mixed>, merge?: string) =>
-    mixed && put({ ...filter, items_campuran: { ...mixed, ...patch } }, merge);
+    mixed && replaceLeaf({ ...filter, items_campuran: { ...mixed, ...patch } }, merge);
   const begin = (): Mixed => ({
     ...{ items: filter.items.join(','), minimal_pembelian: 0, type_minimal_pembelian: 'qty' },
     item_type: filter.type,
@@ -30,7 +30,9 @@ export function MixedLine({ id, filter, put }: MixedLineProps) {
           tabIndex={tabIndex}
           disabled={disabled}
           checked={mixed !== undefined}
-          onChange={({ target }) => put(target.checked ? { ...filter, items_campuran: begin() } : rest)}
+          onChange={({ target }) =>
+            replaceLeaf(target.checked ? { ...filter, items_campuran: begin() } : plainFilter)
+          }
         />
         {t('Item Campur')}
         {!mixed && <small>{t('counted together, in any mix')}</small>}

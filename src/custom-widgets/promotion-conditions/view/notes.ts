@@ -10,32 +10,32 @@ export class Notes<Note extends { readonly id: string }> {
   }
 
   /** Replaces all notes. */
-  set(found: readonly Note[]): void {
-    const next = new Map<string, Note[]>();
-    for (const one of found) {
-      const own = next.get(one.id);
-      if (own) own.push(one);
-      else next.set(one.id, [one]);
+  set(newNotes: readonly Note[]): void {
+    const notesByNode = new Map<string, Note[]>();
+    for (const note of newNotes) {
+      const nodeNotes = notesByNode.get(note.id);
+      if (nodeNotes) nodeNotes.push(note);
+      else notesByNode.set(note.id, [note]);
     }
-    for (const id of [...this.#byNode.keys()]) if (!next.has(id)) this.put(id, NONE);
-    for (const [id, own] of next) this.put(id, own);
+    for (const id of [...this.#byNode.keys()]) if (!notesByNode.has(id)) this.put(id, NONE);
+    for (const [id, nodeNotes] of notesByNode) this.put(id, nodeNotes);
   }
 
   /** Replaces the notes of one node. Equal notes cause no redraw. */
-  put(id: string, own: readonly Note[]): void {
-    const before = this.of(id);
-    if (before === own || JSON.stringify(before) === JSON.stringify(own)) return;
-    if (own.length > 0) this.#byNode.set(id, own);
+  put(id: string, nodeNotes: readonly Note[]): void {
+    const previousNotes = this.of(id);
+    if (previousNotes === nodeNotes || JSON.stringify(previousNotes) === JSON.stringify(nodeNotes)) return;
+    if (nodeNotes.length > 0) this.#byNode.set(id, nodeNotes);
     else this.#byNode.delete(id);
     for (const listener of [...(this.#listeners.get(id) ?? [])]) listener();
   }
 
   listen(id: string, listener: () => void): () => void {
-    const all = this.#listeners.get(id) ?? new Set();
-    this.#listeners.set(id, all.add(listener));
+    const nodeListeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, nodeListeners.add(listener));
     return () => {
-      all.delete(listener);
-      if (all.size === 0 && this.#listeners.get(id) === all) this.#listeners.delete(id);
+      nodeListeners.delete(listener);
+      if (nodeListeners.size === 0 && this.#listeners.get(id) === nodeListeners) this.#listeners.delete(id);
     };
   }
 }

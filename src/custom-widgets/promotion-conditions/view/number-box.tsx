@@ -34,7 +34,7 @@ export function NumberBox({
   const id = useId();
   // What is typed; where it is not the value any more, such as after an undo, the value is shown.
   const [typed, setTyped] = useState<string>();
-  const shown = Number.isNaN(value) || (zero !== undefined && value === 0) ? '' : String(value);
+  const valueText = Number.isNaN(value) || (zero !== undefined && value === 0) ? '' : String(value);
   const box = (
     <span className="condition-number">
       {prefix && <span aria-hidden="true">{prefix}</span>}
@@ -46,7 +46,7 @@ export function NumberBox({
         disabled={disabled}
         tabIndex={tabIndex}
         placeholder={zero}
-        value={typed !== undefined && Object.is(numberOf(typed), value) ? typed : shown}
+        value={typed !== undefined && Object.is(numberOf(typed), value) ? typed : valueText}
         onFocus={({ target }) => target.select()}
         onBlur={() => Number.isNaN(value) || setTyped(undefined)}
         onChange={({ target }) => {

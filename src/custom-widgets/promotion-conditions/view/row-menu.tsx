@@ -27,9 +27,9 @@ export const RowMenu = memo(function RowMenu({ id, words, isGroup, step }: RowMe
   const tabIndex = useStop();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const take = (one: Step) => {
+  const take = (chosenStep: Step) => {
     setOpen(false);
-    setTimeout(() => step(one), 0);
+    setTimeout(() => step(chosenStep), 0);
   };
   return (
     <>
@@ -55,8 +55,12 @@ export const RowMenu = memo(function RowMenu({ id, words, isGroup, step }: RowMe
       </IconButton>
       {open && (
         <EditorMenu anchor={button.current} close={() => setOpen(false)}>
-          {STEPS.map(([one, label, keys]) => (
-            <MenuItem key={one} disabled={'refused' in stepOf(tree, id, one)} onClick={() => take(one)}>
+          {STEPS.map(([menuStep, label, keys]) => (
+            <MenuItem
+              key={menuStep}
+              disabled={'refused' in stepOf(tree, id, menuStep)}
+              onClick={() => take(menuStep)}
+            >
               <span style={{ flex: 1 }}>{t(label)}</span>
               <kbd style={{ opacity: 0.7, fontSize: 12 }}>{keys}</kbd>
             </MenuItem>

@@ -16,11 +16,11 @@ import { NumberBox } from './number-box.tsx';
 interface SkuLinesProps {
   readonly id: string;
   readonly sku: SkuFilter;
-  put(leaf: Leaf, merge?: string): void;
+  replaceLeaf(leaf: Leaf, merge?: string): void;
 }
 
 /** How much of each sku is bought: tiers, multiples, or all of them mixed. */
-export function SkuLines({ id, sku, put }: SkuLinesProps) {
+export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
   const { disabled } = useEditor();
   const tabIndex = useStop();
   const isTogether = sku.group === 'itemCampur';
@@ -33,7 +33,7 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
           tabIndex={tabIndex}
           disabled={disabled}
           value={sku.group}
-          onChange={({ target }) => put(skus.withGroup(sku, target.value as SkuGroup))}
+          onChange={({ target }) => replaceLeaf(skus.withGroup(sku, target.value as SkuGroup))}
         >
           {SKU_GROUPS.map((group) => (
             <option key={group} value={group}>
@@ -48,7 +48,7 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
               tabIndex={tabIndex}
               disabled={disabled}
               checked={sku.super_tier !== undefined}
-              onChange={({ target }) => put(skus.withSuperTier(sku, target.checked))}
+              onChange={({ target }) => replaceLeaf(skus.withSuperTier(sku, target.checked))}
             />
             {t('Super Tier')}
           </label>
@@ -56,19 +56,19 @@ export function SkuLines({ id, sku, put }: SkuLinesProps) {
         <small className="condition-hint">{t(COUNTED[sku.group])}</small>
       </div>
       {items.map((item) => (
-        <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} put={put} />
+        <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} replaceLeaf={replaceLeaf} />
       ))}
-      {sku.super_tier?.map((qty, at) => (
+      {sku.super_tier?.map((qty, tierIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
-        <div key={at} className="condition-line condition-tier">
-          <span className="condition-name">{t('Super Tier {tier}', { tier: at + 1 })}</span>
+        <div key={tierIndex} className="condition-line condition-tier">
+          <span className="condition-name">{t('Super Tier {tier}', { tier: tierIndex + 1 })}</span>
           <NumberBox
-            label={t('Super Tier {tier}', { tier: at + 1 })}
+            label={t('Super Tier {tier}', { tier: tierIndex + 1 })}
             value={qty}
             suffix={t('pcs')}
             disabled={disabled}
             tabIndex={tabIndex}
-            onChange={(to) => put(skus.withSuperQty(sku, at, to), `${id} super ${at}`)}
+            onChange={(to) => replaceLeaf(skus.withSuperQty(sku, tierIndex, to), `${id} super ${tierIndex}`)}
           />
         </div>
       ))}
@@ -88,50 +88,52 @@ interface SkuItemLineProps extends SkuLinesProps {
   readonly item: SkuItem;
 }
 
-function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
+function SkuItemLine({ id, sku, item, replaceLeaf }: SkuItemLineProps) {
   const { tree, disabled, isStored, run } = useEditor();
   const { name } = useSpeech();
   const tabIndex = useStop();
   const key = item.relation_id;
-  const called = sku.group === 'itemCampur' ? t('All of these together') : name('sku', key);
+  const itemLabel = sku.group === 'itemCampur' ? t('All of these together') : name('sku', key);
   const controls = { disabled, tabIndex };
   const merge = `${id} ${key}`;
   if (sku.group === 'itemCampurSpesifik')
     return (
       <div className="condition-line condition-tier">
-        <span className="condition-name">{called}</span>
+        <span className="condition-name">{itemLabel}</span>
         <NumberBox
           {...controls}
-          label={`${called}: ${t('Minimal Pembelian')}`}
+          label={`${itemLabel}: ${t('Minimal Pembelian')}`}
           value={item.minimal_pembelian ?? 0}
           onChange={(minimal_pembelian) =>
-            put(
-              skus.withItem(sku, key, (one) => ({ ...one, minimal_pembelian })),
+            replaceLeaf(
+              skus.withItem(sku, key, (skuItem) => ({ ...skuItem, minimal_pembelian })),
               merge,
             )
           }
         />
         <UnitSelect
           {...controls}
-          label={called}
+          label={itemLabel}
           isPieces={(item.type_minimal_pembelian ?? 'qty') === 'qty'}
           onChange={(isPieces) => {
             const unit = isPieces ? 'qty' : 'nominal';
             const both = { type_pembelian: unit, type_minimal_pembelian: unit } as const;
-            put(skus.withItem(sku, key, (one) => ({ ...one, ...both })));
+            replaceLeaf(skus.withItem(sku, key, (skuItem) => ({ ...skuItem, ...both })));
           }}
         />
       </div>
     );
   const isTiering = sku.group === 'tiering';
   // A tier that was removed keeps its place in what is sent.
-  const tiers = item.data.map((tier, at) => [tier, at] as const).filter(([tier]) => !tier.is_deleted);
+  const tiers = item.data
+    .map((tier, tierIndex) => [tier, tierIndex] as const)
+    .filter(([tier]) => !tier.is_deleted);
   return (
     <div className="condition-sku">
-      <span className="condition-name">{called}</span>
+      <span className="condition-name">{itemLabel}</span>
       <div className="condition-tiers">
-        {tiers.map(([tier, at], place) => (
-          <div key={at} className="condition-line">
+        {tiers.map(([tier, tierIndex], place) => (
+          <div key={tierIndex} className="condition-line">
             {isTiering && (
               <label className="condition-check">
                 <input
@@ -139,7 +141,7 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
                   {...controls}
                   checked={tier.is_active === 1}
                   onChange={({ target }) =>
-                    put(skus.withTier(sku, key, at, { is_active: target.checked ? 1 : 0 }))
+                    replaceLeaf(skus.withTier(sku, key, tierIndex, { is_active: target.checked ? 1 : 0 }))
                   }
                 />
                 {t('Tier {tier}', { tier: place + 1 })}
@@ -147,21 +149,25 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
             )}
             <NumberBox
               {...controls}
-              label={`${called}: ${isTiering ? t('Tier {tier}', { tier: place + 1 }) : t('Minimal Pembelian')}`}
+              label={`${itemLabel}: ${isTiering ? t('Tier {tier}', { tier: place + 1 }) : t('Minimal Pembelian')}`}
               value={tier.value}
-              onChange={(value) => put(skus.withTier(sku, key, at, { value }), `${merge} ${at}`)}
+              onChange={(value) =>
+                replaceLeaf(skus.withTier(sku, key, tierIndex, { value }), `${merge} ${tierIndex}`)
+              }
             />
             <UnitSelect
               {...controls}
-              label={called}
+              label={itemLabel}
               isPieces={tier.type === 'qty'}
-              onChange={(isPieces) => put(skus.withTier(sku, key, at, { type: isPieces ? 'qty' : 'value' }))}
+              onChange={(isPieces) =>
+                replaceLeaf(skus.withTier(sku, key, tierIndex, { type: isPieces ? 'qty' : 'value' }))
+              }
             />
             {isTiering && place > 0 && (
               <IconButton
                 {...controls}
                 aria-label={t('Remove {what}', { what: t('Tier {tier}', { tier: place + 1 }) })}
-                onClick={() => run(withoutTier(tree.nodes, { id, sku }, key, at, isStored))}
+                onClick={() => run(withoutTier(tree.nodes, { id, sku }, key, tierIndex, isStored))}
               >
                 <Icon name="close" size={14} />
               </IconButton>
@@ -173,7 +179,7 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
             type="button"
             className="condition-add"
             {...controls}
-            onClick={() => put(skus.addTier(sku, key))}
+            onClick={() => replaceLeaf(skus.addTier(sku, key))}
           >
             <Icon name="add" size={14} /> {t('Tambah Tier')}
           </button>

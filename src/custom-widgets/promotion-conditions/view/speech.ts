@@ -8,25 +8,25 @@ interface Made {
   readonly speech: Speech;
 }
 
-const SAID = 3;
+const DEFAULT_NAME_LIMIT = 3;
 
-const made = new WeakMap<Names, Made>();
+const speechByNames = new WeakMap<Names, Made>();
 
 /** How conditions are put into words. It remembers each filter's words until a name or the language changes. */
-export function speechOf(names: Names, said = SAID): Speech {
+export function speechOf(names: Names, nameLimit = DEFAULT_NAME_LIMIT): Speech {
   const { version } = names;
   const language = currentLanguage();
-  const last = made.get(names);
-  if (last?.version === version && last.language === language && last.speech.said === said)
+  const last = speechByNames.get(names);
+  if (last?.version === version && last.language === language && last.speech.nameLimit === nameLimit)
     return last.speech;
   const speech: Speech = {
     t,
     number: (value) => formatNumber(value),
     money: (value) => formatMoney(value),
     name: (kind, id) => names.of(kind, id),
-    said,
+    nameLimit,
     known: { words: new WeakMap(), terms: new WeakMap() },
   };
-  made.set(names, { version, language, speech });
+  speechByNames.set(names, { version, language, speech });
   return speech;
 }

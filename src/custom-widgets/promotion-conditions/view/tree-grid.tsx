@@ -41,26 +41,28 @@ interface WindowedRowsProps extends Omit<TreeGridProps, 'label'> {
 
 function WindowedRows({ box, rows, children }: WindowedRowsProps) {
   const { onReveal } = useEditor();
-  const [held, setHeld] = useState<string>();
-  const places = useMemo(() => new Map(rows.map(({ id }, at) => [id, at])), [rows]);
-  const kept = useMemo(() => keptAround(rows, places.get(held ?? '')), [rows, places, held]);
+  const [focusedId, setFocusedId] = useState<string>();
+  const places = useMemo(() => new Map(rows.map(({ id }, rowIndex) => [id, rowIndex])), [rows]);
+  const kept = useMemo(() => keptAround(rows, places.get(focusedId ?? '')), [rows, places, focusedId]);
   const view = useWindowVirtualizer({
     count: rows.length,
     estimateSize,
-    getItemKey: useCallback((at: number) => rows[at]?.id ?? at, [rows]),
+    getItemKey: useCallback((rowIndex: number) => rows[rowIndex]?.id ?? rowIndex, [rows]),
     overscan: 8,
     scrollMargin: topOf(box.current),
     rangeExtractor: useCallback(
       (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
+        [...new Set([...defaultRangeExtractor(range), ...kept])].sort(
+          (firstIndex, secondIndex) => firstIndex - secondIndex,
+        ),
       [kept],
     ),
   });
   useEffect(
     () =>
       onReveal((id) => {
-        const at = places.get(id);
-        if (at !== undefined) view.scrollToIndex(at, { align: 'center' });
+        const rowIndex = places.get(id);
+        if (rowIndex !== undefined) view.scrollToIndex(rowIndex, { align: 'center' });
       }),
     [onReveal, places, view],
   );
@@ -69,9 +71,9 @@ function WindowedRows({ box, rows, children }: WindowedRowsProps) {
     <div
       role="presentation"
       style={{ position: 'relative', height: view.getTotalSize() }}
-      onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-node]')?.dataset.node)}
+      onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-node]')?.dataset.node)}
       onBlur={({ relatedTarget, currentTarget }) =>
-        currentTarget.contains(relatedTarget) || setHeld(undefined)
+        currentTarget.contains(relatedTarget) || setFocusedId(undefined)
       }
     >
       {view.getVirtualItems().map(({ key, index, start }) => {

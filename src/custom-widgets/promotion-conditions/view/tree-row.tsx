@@ -35,32 +35,39 @@ const SAID: Readonly<Record<Step, string>> = {
 };
 
 /** One row: a tab stop by itself. Enter leads to its controls, Escape back. */
-export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, fold }: TreeRowProps) {
+export const TreeRow = memo(function TreeRow({
+  id,
+  level,
+  place,
+  siblingCount,
+  isFolded,
+  fold,
+}: TreeRowProps) {
   const { tree, disabled, run, say } = useEditor();
   const node = useNode(id);
   const problems = useProblems(id);
   const mark = useMark(id);
   const markId = useId();
-  const said = useWords(id);
+  const nodeWords = useWords(id);
   const [inside, setInside] = useState(false);
   const isGroup = node?.kind === 'group';
-  const words = said || t(isGroup ? 'Empty group' : 'New condition');
+  const words = nodeWords || t(isGroup ? 'Empty group' : 'New condition');
   // Stable while a number is typed, so that the tools of the row are not redrawn.
   const step = useCallback(
-    (one: Step) => {
-      const outcome = stepOf(tree, id, one);
+    (chosenStep: Step) => {
+      const outcome = stepOf(tree, id, chosenStep);
       run(outcome);
-      if (!('refused' in outcome)) say(t(SAID[one], { what: words }));
+      if (!('refused' in outcome)) say(t(SAID[chosenStep], { what: words }));
     },
     [tree, id, run, say, words],
   );
   if (!node) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const row = event.currentTarget;
-    const own = disabled ? undefined : stepOfKey(event);
+    const keyStep = disabled ? undefined : stepOfKey(event);
     const isRow = event.target === row;
-    const to = isRow ? nextOf(event.key, row, isGroup && !isFolded) : undefined;
-    if (own) step(own);
+    const to = isRow ? findRowForKey(event.key, row, isGroup && !isFolded) : undefined;
+    if (keyStep) step(keyStep);
     else if (event.key === 'Escape' && !isRow) row.focus();
     else if (isRow && (event.key === 'Enter' || event.key === 'F2')) firstControl(row)?.focus();
     else if (isRow && isGroup && event.key === 'ArrowRight' && isFolded) fold(id, false);
@@ -78,7 +85,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
       data-node={id}
       aria-level={level}
       aria-posinset={place}
-      aria-setsize={of}
+      aria-setsize={siblingCount}
       aria-expanded={isGroup ? !isFolded : undefined}
       aria-label={words}
       aria-describedby={mark && markId}
@@ -87,7 +94,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
       onKeyDown={onKeyDown}
       onFocus={({ target, currentTarget }) => setInside(target !== currentTarget)}
       onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || setInside(false)}
-      onDragOver={(event) => over(event, isGroup)}
+      onDragOver={(event) => showDropPlace(event, isGroup)}
       onDragLeave={({ currentTarget }) => currentTarget.removeAttribute('data-drop')}
       onDrop={(event) => {
         event.currentTarget.removeAttribute('data-drop');
@@ -140,12 +147,12 @@ function Join({ parent }: { readonly parent: string | null }): ReactNode {
   return join && <span className="condition-joined">{t(JOIN_LABELS[join])}</span>;
 }
 
-function over(event: DragEvent<HTMLDivElement>, isGroup: boolean): void {
+function showDropPlace(event: DragEvent<HTMLDivElement>, isGroup: boolean): void {
   event.preventDefault();
   event.currentTarget.dataset.drop = placeOfPointer(event, isGroup);
 }
 
-function nextOf(key: string, row: HTMLElement, isOpen: boolean): HTMLElement | undefined {
+function findRowForKey(key: string, row: HTMLElement, isOpen: boolean): HTMLElement | undefined {
   if (key === 'ArrowDown' || (key === 'ArrowRight' && isOpen)) return rowBeside(row, 1);
   if (key === 'ArrowUp') return rowBeside(row, -1);
   return key === 'ArrowLeft' ? rowAbove(row) : undefined;

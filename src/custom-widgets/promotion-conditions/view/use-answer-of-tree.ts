@@ -40,24 +40,24 @@ export function useAnswerOfTree<Input extends object, Answer>(
 ): AnswerOfTree<Answer> {
   const [state, setState] = useState<AnswerOfTree<Answer>>({ isOld: true });
   // A server that lacks the extension is not asked.
-  const asked = mayCall(endpoint) ? inputOf : null;
+  const buildInput = mayCall(endpoint) ? inputOf : null;
   useEffect(() => {
     let turn = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (own: number, given: NonNullable<typeof asked>) => {
+    const ask = async (turnNumber: number, makeInput: NonNullable<typeof buildInput>) => {
       if (isUnfinished(tree.nodes)) return setState({ isUnfinished: true, isOld: false });
       const { value, ids } = sentOf(tree.nodes);
       const [refused] = checkShape(value).problems;
       if (refused) return setState({ error: t(refused.message), isOld: false });
-      const next = await answerOf(endpoint, given(value));
-      if (own === turn) setState({ ...next, ids, isOld: false });
+      const serverAnswer = await answerOf(endpoint, makeInput(value));
+      if (turnNumber === turn) setState({ ...serverAnswer, ids, isOld: false });
     };
     const begin = () => {
-      const own = ++turn;
+      const turnNumber = ++turn;
       clearTimeout(timer);
-      if (!asked) return setState({ isOld: false });
-      setState((before) => (before.isOld ? before : { ...before, isOld: true }));
-      timer = setTimeout(() => void ask(own, asked), REST);
+      if (!buildInput) return setState({ isOld: false });
+      setState((previousState) => (previousState.isOld ? previousState : { ...previousState, isOld: true }));
+      timer = setTimeout(() => void ask(turnNumber, buildInput), REST);
     };
     begin();
     const stop = tree.watch(begin);
@@ -66,7 +66,7 @@ export function useAnswerOfTree<Input extends object, Answer>(
       clearTimeout(timer);
       stop();
     };
-  }, [tree, endpoint, asked]);
+  }, [tree, endpoint, buildInput]);
   return state;
 }
 

@@ -17,8 +17,8 @@ export function useFocus(
   const reveals = useRef(new Set<Reveal>());
   const seek = useCallback(
     (id: string, frames = FRAMES): void => {
-      const found = box.current?.querySelector<HTMLElement>(`[data-node="${id}"]`);
-      if (found) focusIn(found);
+      const rowElement = box.current?.querySelector<HTMLElement>(`[data-node="${id}"]`);
+      if (rowElement) focusIn(rowElement);
       else if (frames > 0) {
         for (const reveal of reveals.current) reveal(id);
         requestAnimationFrame(() => seek(id, frames - 1));

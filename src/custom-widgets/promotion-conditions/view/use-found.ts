@@ -7,8 +7,8 @@ import { Notes } from './notes.ts';
 /** What is wrong with the conditions as they stand, and what the form says about them. */
 export function useFound(tree: PromotionTree, errors: ReadonlyMap<string, string>): Notes<Finding> {
   const problems = useMemo(() => new Notes<Finding>(), []);
-  const found = useMemo(() => new Found(tree, problems), [tree, problems]);
-  useEffect(() => found.all(errors), [found, errors]);
-  useEffect(() => tree.watch((told) => found.after(told)), [tree, found]);
+  const problemFinder = useMemo(() => new Found(tree, problems), [tree, problems]);
+  useEffect(() => problemFinder.all(errors), [problemFinder, errors]);
+  useEffect(() => tree.watch((treeChange) => problemFinder.after(treeChange)), [tree, problemFinder]);
   return problems;
 }

@@ -8,7 +8,7 @@ export interface RowPlace {
   readonly level: number;
   /** From 1, of all in its group. */
   readonly place: number;
-  readonly of: number;
+  readonly siblingCount: number;
   readonly isFolded: boolean;
 }
 
@@ -20,7 +20,7 @@ export function useRows(root: string): {
   const { tree } = useEditor();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const shape = useSyncExternalStore(
-    useCallback((listener: () => void) => tree.watch((told) => told.shape && listener()), [tree]),
+    useCallback((listener: () => void) => tree.watch((treeChange) => treeChange.shape && listener()), [tree]),
     () => tree.shape,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are the same map in every shape
@@ -28,9 +28,9 @@ export function useRows(root: string): {
     const seen: RowPlace[] = [];
     const walk = (id: string, level: number): void => {
       const kids = groupOf(tree.nodes, id)?.kids ?? [];
-      kids.forEach((kid, at) => {
+      kids.forEach((kid, kidIndex) => {
         const isFolded = folded.has(kid);
-        seen.push({ id: kid, level, place: at + 1, of: kids.length, isFolded });
+        seen.push({ id: kid, level, place: kidIndex + 1, siblingCount: kids.length, isFolded });
         if (!isFolded) walk(kid, level + 1);
       });
     };
@@ -38,11 +38,11 @@ export function useRows(root: string): {
     return seen;
   }, [tree, root, shape, folded]);
   const fold = useCallback((id: string, to?: boolean) => {
-    setFolded((before) => {
-      const next = new Set(before);
-      if (to ?? !before.has(id)) next.add(id);
-      else next.delete(id);
-      return next;
+    setFolded((previousFolded) => {
+      const nextFolded = new Set(previousFolded);
+      if (to ?? !previousFolded.has(id)) nextFolded.add(id);
+      else nextFolded.delete(id);
+      return nextFolded;
     });
   }, []);
   return { rows, fold };

@@ -72,17 +72,17 @@ export function BenefitWords({ nodes, speech }: WordsProps) {
 function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
   const [isWhole, setIsWhole] = useState(false);
   if (lines.length === 0) return <p>-</p>;
-  const more = lines.length - SHOWN;
+  const hiddenCount = lines.length - SHOWN;
   return (
     <ul>
-      {lines.slice(0, isWhole ? undefined : SHOWN).map((line, at) => (
+      {lines.slice(0, isWhole ? undefined : SHOWN).map((line, lineIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place
-        <li key={at}>{line}</li>
+        <li key={lineIndex}>{line}</li>
       ))}
-      {more > 0 && !isWhole && (
+      {hiddenCount > 0 && !isWhole && (
         <li>
           <Button size="small" onClick={() => setIsWhole(true)}>
-            {t('{count} more', { count: more })}
+            {t('{count} more', { count: hiddenCount })}
           </Button>
         </li>
       )}

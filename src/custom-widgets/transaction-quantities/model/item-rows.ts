@@ -38,14 +38,14 @@ export interface Given {
 }
 
 /** One row per item. With `details` only the items of that document have a row, and its key is the detail's id. */
-export function itemRows(given: Given): readonly ItemRow[] {
-  const { items, details, documents, document, returnable } = given;
+export function itemRows(itemSources: Given): readonly ItemRow[] {
+  const { items, details, documents, document, returnable } = itemSources;
   const chosen = documents?.find(({ id }) => id === document)?.details ?? [];
-  const known = details ?? chosen;
+  const documentDetails = details ?? chosen;
   return items.flatMap((item) => {
-    const detail = known.find((one) => one.transaction_item_id === item.id);
+    const detail = documentDetails.find((itemDetail) => itemDetail.transaction_item_id === item.id);
     if (details && !detail) return [];
-    const offered = offeredOf(item, given);
+    const offered = offeredOf(item, itemSources);
     return [
       {
         key: String(details && detail ? detail.id : item.id),
@@ -64,11 +64,14 @@ function offeredOf(
   { start, documents = [], returnable }: Given,
 ): number {
   const qtyIn = (details: readonly Omit<Detail, 'id'>[] | null = []) =>
-    details?.find((one) => one.transaction_item_id === id)?.qty;
+    details?.find((itemDetail) => itemDetail.transaction_item_id === id)?.qty;
   if (start === 'quantity') return quantity;
   if (start === 'returnable') return qtyIn(returnable) ?? deliver_qty;
   if (start === 'none') return 0;
-  return documents.reduce((rest, { details }) => Math.max(0, rest - (qtyIn(details) ?? 0)), quantity);
+  return documents.reduce(
+    (remainingQty, { details }) => Math.max(0, remainingQty - (qtyIn(details) ?? 0)),
+    quantity,
+  );
 }
 
 /** Nothing in any row: no delivery and no return. */
@@ -79,10 +82,13 @@ export function wholeOf(rows: readonly ItemRow[]): Pieces {
   return Object.fromEntries(rows.map(({ key, start }) => [key, start]));
 }
 
-export const isSame = (one: Pieces, other: Pieces) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (leftPieces: Pieces, rightPieces: Pieces) =>
+  JSON.stringify(leftPieces) === JSON.stringify(rightPieces);
 
 /** The value after the initial numbers have changed: typed numbers stay, the others take the new initial number. */
-export function followed(value: Pieces, was: Pieces, start: Pieces): Pieces {
-  const typed = Object.entries(value).filter(([key, pieces]) => key in start && pieces !== was[key]);
+export function followed(value: Pieces, previousStart: Pieces, start: Pieces): Pieces {
+  const typed = Object.entries(value).filter(
+    ([key, pieces]) => key in start && pieces !== previousStart[key],
+  );
   return { ...start, ...Object.fromEntries(typed) };
 }

@@ -32,8 +32,10 @@ export function differencesOf(
   priced: readonly { readonly id: number; readonly final_price: number }[],
 ) {
   const prices = new Map(priced.map(({ id, final_price }) => [id, final_price]));
-  return rows.flatMap(({ id, product, final_price: was }) => {
-    const is = prices.get(id);
-    return is === undefined || is === was ? [] : [{ id, name: product?.name ?? '-', was, is }];
+  return rows.flatMap(({ id, product, final_price: previousPrice }) => {
+    const newPrice = prices.get(id);
+    return newPrice === undefined || newPrice === previousPrice
+      ? []
+      : [{ id, name: product?.name ?? '-', was: previousPrice, is: newPrice }];
   });
 }

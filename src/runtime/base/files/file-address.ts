@@ -3,8 +3,8 @@ import { filesBase } from '../page-settings.ts';
 
 /** The URL or name of a stored file; an API may also answer it as an object with `url` or `name`. */
 export function storedFile(value: unknown): string | undefined {
-  const found = isRecord(value) ? (value.url ?? value.name) : value;
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  const fileReference = isRecord(value) ? (value.url ?? value.name) : value;
+  return typeof fileReference === 'string' && fileReference !== '' ? fileReference : undefined;
 }
 
 /** The URL of a picture or file: a URL is unchanged, a bare name is resolved against the file base URL. */

@@ -42,9 +42,9 @@ export class PendingFiles {
   filesFor(body: Readonly<Record<string, unknown>>): Map<string, File | File[]> {
     const files = new Map<string, File | File[]>();
     for (const [name, value] of Object.entries(body)) {
-      const held = this.#files.get(name);
-      if (held?.[0] && isDescriptor(value)) files.set(name, held[0]);
-      if (held && Array.isArray(value) && value.some(isDescriptor)) files.set(name, [...held]);
+      const fieldFiles = this.#files.get(name);
+      if (fieldFiles?.[0] && isDescriptor(value)) files.set(name, fieldFiles[0]);
+      if (fieldFiles && Array.isArray(value) && value.some(isDescriptor)) files.set(name, [...fieldFiles]);
     }
     return files;
   }

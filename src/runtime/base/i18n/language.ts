@@ -17,14 +17,14 @@ const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 export async function startLanguages(): Promise<void> {
   initTexts(source().code);
   await load(source());
-  const wanted = product().languages.find((language) => language.code === readStored(KEPT));
+  const storedLanguage = product().languages.find((language) => language.code === readStored(KEPT));
   // Falls back to the source language when the texts cannot be loaded.
-  await changeTo(wanted ?? source()).catch(() => changeTo(source()));
+  await changeTo(storedLanguage ?? source()).catch(() => changeTo(source()));
 }
 
 /** Switches the language of the page and stores it. Throws when the texts cannot be loaded; nothing has changed then. */
 export async function setLanguage(code: string): Promise<void> {
-  const language = product().languages.find((one) => one.code === code);
+  const language = product().languages.find((declaredLanguage) => declaredLanguage.code === code);
   if (!language) return;
   await changeTo(language);
   writeStored(KEPT, code);
@@ -32,7 +32,9 @@ export async function setLanguage(code: string): Promise<void> {
 
 /** The language the page is in. */
 export function language(): Language {
-  return product().languages.find((one) => one.code === i18next.language) ?? source();
+  return (
+    product().languages.find((declaredLanguage) => declaredLanguage.code === i18next.language) ?? source()
+  );
 }
 
 /** Re-renders when the language changes. */
@@ -51,11 +53,11 @@ async function load({ code }: Language): Promise<void> {
   i18next.addResourceBundle(code, 'translation', resourceOf((await texts()).default));
 }
 
-async function changeTo(next: Language): Promise<void> {
-  await load(next);
-  await i18next.changeLanguage(next.code);
-  document.documentElement.lang = next.code;
-  document.documentElement.dir = next.dir;
+async function changeTo(newLanguage: Language): Promise<void> {
+  await load(newLanguage);
+  await i18next.changeLanguage(newLanguage.code);
+  document.documentElement.lang = newLanguage.code;
+  document.documentElement.dir = newLanguage.dir;
   changes.notify();
 }
 

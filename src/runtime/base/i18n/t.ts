@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { textOptions, translate } from '../../../../core/translate.ts';
 
 /** Cache of translations in the current language: a list looks up the same few texts for every row. */
-const known = new Map<string, string>();
-let knownIn: string | undefined;
+const translationCache = new Map<string, string>();
+let cacheLanguage: string | undefined;
 
 /**
  * The text in the chosen language, with `{name}` filled from `params`, in the form for its count; a missing value leaves
@@ -33,16 +33,16 @@ export function currentLanguage(): string {
 }
 
 function lookUp(text: string): string {
-  if (knownIn !== i18next.language) {
-    known.clear();
-    knownIn = i18next.language;
+  if (cacheLanguage !== i18next.language) {
+    translationCache.clear();
+    cacheLanguage = i18next.language;
   }
-  let found = known.get(text);
-  if (found === undefined) {
-    found = i18next.t(text, { skipInterpolation: true });
-    known.set(text, found);
+  let translation = translationCache.get(text);
+  if (translation === undefined) {
+    translation = i18next.t(text, { skipInterpolation: true });
+    translationCache.set(text, translation);
   }
-  return found;
+  return translation;
 }
 
 /** A value that keeps its own direction inside a right-to-left sentence or page. React escapes the text. */

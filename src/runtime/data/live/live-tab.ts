@@ -115,27 +115,27 @@ export class LiveTab {
     this.#setOpen(true);
   }
 
-  #hear(told: Told): void {
+  #hear(tabMessage: Told): void {
     if (this.#ending.signal.aborted) return;
-    switch (told.say) {
+    switch (tabMessage.say) {
       case 'hello':
         if (this.#isLeader) this.#welcome();
         return;
       case 'welcome':
-        this.#takeWelcome(told);
+        this.#takeWelcome(tabMessage);
         return;
       case 'event':
         // Before the welcome message earlier events are unknown.
-        if (this.#recent.last !== undefined) this.#deliver(told.event);
+        if (this.#recent.last !== undefined) this.#deliver(tabMessage.event);
         return;
       case 'restart':
-        this.#restart(told.last);
+        this.#restart(tabMessage.last);
         return;
       case 'state':
-        this.#setOpen(told.isOpen);
+        this.#setOpen(tabMessage.isOpen);
         return;
       case 'end':
-        this.#end(told.why);
+        this.#end(tabMessage.why);
         return;
     }
   }
@@ -145,7 +145,9 @@ export class LiveTab {
     const { last, coveredFrom } = this.#recent;
     if (last === undefined) return;
     const now = performance.now();
-    const recent = this.#recent.since(coveredFrom).map(({ event, at }) => ({ ...event, age: now - at }));
+    const recent = this.#recent
+      .since(coveredFrom)
+      .map(({ event, receivedAt }) => ({ ...event, age: now - receivedAt }));
     this.#tell({ say: 'welcome', last, isOpen: this.#isOpen, coveredFor: now - coveredFrom, recent });
   }
 
@@ -173,7 +175,7 @@ export class LiveTab {
       return;
     }
     for (const { event } of this.#recent.since(since))
-      if (event.topics.includes(topic)) listener(of(event, topic));
+      if (event.topics.includes(topic)) listener(toLiveEvent(event, topic));
   }
 
   #deliver(event: Logged): void {
@@ -181,7 +183,7 @@ export class LiveTab {
     if (last !== undefined && event.position <= last) return;
     this.#recent.add(event, performance.now());
     for (const { topic, listener } of [...this.#listening])
-      if (event.topics.includes(topic)) listener(of(event, topic));
+      if (event.topics.includes(topic)) listener(toLiveEvent(event, topic));
   }
 
   /** Too much was missed to replay it: anything shown may be stale. */
@@ -204,12 +206,12 @@ export class LiveTab {
     if (why === 'expired') this.#tab.onExpired();
   }
 
-  #tell(told: Told): void {
-    if (!this.#ending.signal.aborted) this.#channel?.postMessage(told);
+  #tell(tabMessage: Told): void {
+    if (!this.#ending.signal.aborted) this.#channel?.postMessage(tabMessage);
   }
 }
 
-function of({ kind, key }: Logged, topic: string): LiveEvent {
+function toLiveEvent({ kind, key }: Logged, topic: string): LiveEvent {
   return { topic, kind, key };
 }
 

@@ -38,21 +38,21 @@ export function listen(topic: string, listener: LiveListener, since = performanc
 
 /** This tab's channel. Its code is loaded at the first subscription. */
 function join(): Promise<LiveTab | undefined> {
-  const own = token();
-  if (!own) return Promise.resolve(undefined);
-  if (tab?.token !== own) {
+  const sessionToken = token();
+  if (!sessionToken) return Promise.resolve(undefined);
+  if (tab?.token !== sessionToken) {
     leave();
     const joined = import('./live-tab.ts').then(
-      ({ LiveTab }) => new LiveTab(own, { onState: (isOpen) => connected.set(isOpen), onExpired }),
+      ({ LiveTab }) => new LiveTab(sessionToken, { onState: (isOpen) => connected.set(isOpen), onExpired }),
       // If it fails to load, the page works as with a server without live events.
       () => undefined,
     );
-    tab = { token: own, joined };
+    tab = { token: sessionToken, joined };
   }
   return tab.joined;
 
   function onExpired() {
-    if (token() === own) endSession('expired');
+    if (token() === sessionToken) endSession('expired');
   }
 }
 

@@ -12,7 +12,7 @@ const KEPT = 120_000;
 
 /** Recent events, for subscribers that start listening shortly after they requested their data. */
 export class RecentEvents {
-  #events: { readonly event: Logged; readonly at: number }[] = [];
+  #events: { readonly event: Logged; readonly receivedAt: number }[] = [];
   #last: number | undefined;
   #coveredFrom = Number.POSITIVE_INFINITY;
 
@@ -31,18 +31,18 @@ export class RecentEvents {
     this.#last = last;
   }
 
-  /** `at`: when it was received. */
-  add(event: Logged, at: number): void {
-    this.#events.push({ event, at });
+  /** @param receivedAt ms since 1970 */
+  add(event: Logged, receivedAt: number): void {
+    this.#events.push({ event, receivedAt });
     if (this.#last !== undefined) this.#last = event.position;
     const keptFrom = this.#events.findIndex(
-      (one, place) => one.at > at - KEPT && place >= this.#events.length - MOST,
+      (logEntry, place) => logEntry.receivedAt > receivedAt - KEPT && place >= this.#events.length - MOST,
     );
     const gone = this.#events.splice(0, keptFrom).at(-1);
-    if (gone) this.#coveredFrom = Math.max(this.#coveredFrom, gone.at);
+    if (gone) this.#coveredFrom = Math.max(this.#coveredFrom, gone.receivedAt);
   }
 
-  since(at: number): readonly { readonly event: Logged; readonly at: number }[] {
-    return this.#events.filter((one) => one.at >= at);
+  since(fromTime: number): readonly { readonly event: Logged; readonly receivedAt: number }[] {
+    return this.#events.filter((logEntry) => logEntry.receivedAt >= fromTime);
   }
 }

@@ -1,8 +1,9 @@
 /** The value of a cookie; undefined when it is missing or malformed. `jar` is document.cookie. */
 export function readCookie(jar: string, name: string): string | undefined {
   for (const part of jar.split('; ')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at) === name) return decoded(part.slice(at + 1)) || undefined;
+    const equalsIndex = part.indexOf('=');
+    if (equalsIndex > 0 && part.slice(0, equalsIndex) === name)
+      return decoded(part.slice(equalsIndex + 1)) || undefined;
   }
   return undefined;
 }

@@ -18,8 +18,12 @@ export const sessionHook: ResponseHook = {
 
 /** Merges an account from an answer into the session, when it is the signed-in one. */
 function adoptAccount(item: unknown): void {
-  const next = readUser(item, product().session.name);
-  const held = user();
-  if (!next || !held || String(next.id) !== String(held.id)) return;
-  updateUser({ ...held, ...next, role_string: next.role_string || held.role_string });
+  const answeredUser = readUser(item, product().session.name);
+  const signedInUser = user();
+  if (!answeredUser || !signedInUser || String(answeredUser.id) !== String(signedInUser.id)) return;
+  updateUser({
+    ...signedInUser,
+    ...answeredUser,
+    role_string: answeredUser.role_string || signedInUser.role_string,
+  });
 }

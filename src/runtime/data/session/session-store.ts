@@ -66,34 +66,34 @@ export function whenSignedOut(work: () => void): () => void {
 }
 
 /** Stores a new session: for this browser session, or for as long as the server remembers it. */
-export function startSession(next: Session, remember: boolean): void {
+export function startSession(newSession: Session, remember: boolean): void {
   const options = { secure: location.protocol === 'https:', ...(remember ? { days: rememberedDays() } : {}) };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
-  document.cookie = writeCookie(TOKEN, next.token, options);
+  document.cookie = writeCookie(TOKEN, newSession.token, options);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = writeCookie(ROLE, String(next.user.role), options);
-  writeStored(USER, JSON.stringify(next.user));
-  current = next;
+  document.cookie = writeCookie(ROLE, String(newSession.user.role), options);
+  writeStored(USER, JSON.stringify(newSession.user));
+  current = newSession;
   ended = undefined;
   changes.notify();
 }
 
 /** Stores the account as the server answered it. */
-export function updateUser(next: User): void {
-  const held = session();
-  if (!held) return;
-  writeStored(USER, JSON.stringify(next));
-  current = { ...held, user: next };
+export function updateUser(newUser: User): void {
+  const currentSession = session();
+  if (!currentSession) return;
+  writeStored(USER, JSON.stringify(newUser));
+  current = { ...currentSession, user: newUser };
   changes.notify();
 }
 
 /** Ends the session in this tab; other tabs follow through the storage event. */
 export function endSession(why: SessionEnd): void {
-  const held = session();
-  if (!held) return;
+  const currentSession = session();
+  if (!currentSession) return;
   if (why === 'choice') {
     for (const prefix of [DRAFTS, TYPED])
-      for (const name of storedNames(`${prefix}${held.user.id} `)) writeStored(name, undefined);
+      for (const name of storedNames(`${prefix}${currentSession.user.id} `)) writeStored(name, undefined);
     emptyTab();
   }
   for (const name of [TOKEN, ROLE]) {
@@ -115,9 +115,9 @@ export function sessionEnd(): SessionEnd | undefined {
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== USER && event.key !== null) return;
-    const next = readSession();
-    if (!next && session()) return endSession('elsewhere');
-    current = next;
+    const storedSession = readSession();
+    if (!storedSession && session()) return endSession('elsewhere');
+    current = storedSession;
     changes.notify();
   });
 }

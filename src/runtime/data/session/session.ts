@@ -27,12 +27,12 @@ export async function signIn(
     ...(remember ? { remember } : {}),
   });
   const user = readUser(answer.item?.user, product().session.name);
-  const given = answer.item?.api_token;
-  if (!user || typeof given !== 'string' || given === '')
+  const apiToken = answer.item?.api_token;
+  if (!user || typeof apiToken !== 'string' || apiToken === '')
     throw new Error('The sign-in answer holds no account.');
   await Promise.all([clearResponses(), prepare(user)]);
   writeStored(REMEMBERED, remember ? username : undefined);
-  startSession({ user, token: given }, remember);
+  startSession({ user, token: apiToken }, remember);
 }
 
 /** Signs out: at once in this tab, and on the server, which revokes the token. */

@@ -7,10 +7,10 @@ const STALE = 5 * 60_000;
 /** Refreshes the account when the user returns after a while, since the role may have changed. */
 export function useFreshUser(): void {
   useEffect(() => {
-    let asked = Date.now();
+    let refreshedAt = Date.now();
     const onReturn = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < STALE) return;
-      asked = Date.now();
+      if (document.visibilityState !== 'visible' || Date.now() - refreshedAt < STALE) return;
+      refreshedAt = Date.now();
       void refreshUser();
     };
     document.addEventListener('visibilitychange', onReturn);

@@ -23,11 +23,16 @@ export function ConflictChoice({ difference }: { difference: Difference }) {
     store.put(name, chosen);
     recheck(name);
   };
-  const choice = (label: string, of: unknown) => (
+  const choice = (label: string, offeredValue: unknown) => (
     <label>
-      <input type="radio" name={group} checked={same(value, of)} onChange={() => choose(of)} />
+      <input
+        type="radio"
+        name={group}
+        checked={same(value, offeredValue)}
+        onChange={() => choose(offeredValue)}
+      />
       <small>{label}</small>
-      <bdi>{readable(store, field, of)}</bdi>
+      <bdi>{readable(store, field, offeredValue)}</bdi>
     </label>
   );
   return (

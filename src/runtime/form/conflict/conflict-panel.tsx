@@ -25,8 +25,8 @@ export default function ConflictPanel({ conflict, locked }: { conflict: Conflict
         ) : (
           <>
             <p>{t('Nothing typed is lost. Choose what holds for each field, then save again.')}</p>
-            {conflict.differences.map((one) => (
-              <ConflictChoice key={one.field.name} difference={one} />
+            {conflict.differences.map((difference) => (
+              <ConflictChoice key={difference.field.name} difference={difference} />
             ))}
             <Button type="submit" disabled={locked} size="small" variant="outlined" color="inherit">
               {t('Save again')}
@@ -38,9 +38,9 @@ export default function ConflictPanel({ conflict, locked }: { conflict: Conflict
   );
 }
 
-function headline({ by, at }: Extract<Conflict, { kind: 'changed' }>): string {
+function headline({ by, at: changedAt }: Extract<Conflict, { kind: 'changed' }>): string {
   const { zone } = product().locale;
-  const time = dateWriter('DD MMM YYYY HH:mm', zone, language().code)(at);
+  const time = dateWriter('DD MMM YYYY HH:mm', zone, language().code)(changedAt);
   if (by && time) return t('{name} has changed this record: {time}.', { name: by, time });
   return t('Somebody else has changed this record meanwhile.');
 }

@@ -41,17 +41,17 @@ export function draftable(fields: readonly FormField[], values: Row): Row {
 }
 
 /** The draft of this user and form: this tab's own, else the newest of a closed tab. */
-export function findDraft(of: DraftOf): KeptDraft | undefined {
-  const own = keyOf(of);
-  const found = storedNames(prefixOf(of)).flatMap((key) => readDraft(key) ?? []);
-  return found.find(({ key }) => key === own) ?? found.sort((a, b) => b.at - a.at)[0];
+export function findDraft(draftIdentity: DraftOf): KeptDraft | undefined {
+  const tabKey = keyOf(draftIdentity);
+  const keptDrafts = storedNames(prefixOf(draftIdentity)).flatMap((key) => readDraft(key) ?? []);
+  return keptDrafts.find(({ key }) => key === tabKey) ?? keptDrafts.sort((a, b) => b.at - a.at)[0];
 }
 
 /** Stores or deletes this tab's draft of a form; one without a value, as where only a file was chosen, is not kept. */
-export function keepDraft(of: DraftOf, draft: Draft | undefined): void {
+export function keepDraft(draftIdentity: DraftOf, draft: Draft | undefined): void {
   for (const key of storedNames(DRAFTS)) if (!readDraft(key)) forgetDraft(key);
   const isWorth = draft && Object.keys(draft.values).length > 0;
-  writeStored(keyOf(of), isWorth ? JSON.stringify({ ...draft, at: Date.now() }) : undefined);
+  writeStored(keyOf(draftIdentity), isWorth ? JSON.stringify({ ...draft, at: Date.now() }) : undefined);
 }
 
 export function forgetDraft(key: string): void {
@@ -63,8 +63,8 @@ function prefixOf({ place, user }: DraftOf): string {
 }
 
 /** Two tabs may fill the same form with different values. */
-function keyOf(of: DraftOf): string {
-  return prefixOf(of) + tabName();
+function keyOf(draftIdentity: DraftOf): string {
+  return prefixOf(draftIdentity) + tabName();
 }
 
 function readDraft(key: string): KeptDraft | undefined {

@@ -45,13 +45,13 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, scope: Scope, i
   }, [store, draft]);
 
   useEffect(() => {
-    const of = { place, user: owner };
+    const draftIdentity = { place, user: owner };
     const keep = (end: Pick<Draft, 'signedOut'>) => {
-      if (store.isDirty()) keepDraft(of, { ...draftOf(screen, store), ...end });
+      if (store.isDirty()) keepDraft(draftIdentity, { ...draftOf(screen, store), ...end });
     };
     const leave = () => keep({});
     // The page was restored from the back/forward cache with its state.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keepDraft(of, undefined);
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keepDraft(draftIdentity, undefined);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
     const unsubscribe = subscribe(() => {

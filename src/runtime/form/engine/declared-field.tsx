@@ -34,11 +34,11 @@ function ConditionalField({ form, field, library }: DrawnProps & { form: FormApi
   const visible = useSyncExternalStore(subscribe, () => isVisible(form, field));
   const enabled = useSyncExternalStore(subscribe, () => isEnabled(form, field));
   const required = useSyncExternalStore(subscribe, () => isRequired(form, field));
-  const asked = useMemo<FormField>(
+  const effectiveField = useMemo<FormField>(
     () => (required && !field.required ? { ...field, required: true } : field),
     [field, required],
   );
-  return visible ? <Drawn field={asked} disabled={!enabled} library={library} /> : null;
+  return visible ? <Drawn field={effectiveField} disabled={!enabled} library={library} /> : null;
 }
 
 function Drawn({ field, disabled, library }: DrawnProps & { disabled: boolean }) {
@@ -58,7 +58,7 @@ function Unknown({ name }: { name: string }) {
   const { screen } = useForm();
   return (
     <div className="form-field">
-      <UnknownNode what="field" name={name} place={screen.file} />
+      <UnknownNode nodeKind="field" name={name} place={screen.file} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export default function FormSlot({ slot, scrolls = false }: FormSlotProps) {
   const version = useSyncExternalStore(subscribe, () => store.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version changes with the values
   const scope = useMemo(() => scopeOf(form), [form, version]);
-  const put = useCallback(
+  const setFieldValue = useCallback(
     (name: string, value: unknown) => {
       store.put(name, value);
       updateLinkedFields(form, name);
@@ -25,7 +25,9 @@ export default function FormSlot({ slot, scrolls = false }: FormSlotProps) {
     },
     [form, store, recheck],
   );
-  const host: FormHost = { values: scope.form ?? {}, put };
-  const given = { form: host, ...(form.record ? { row: form.record } : {}) };
-  return <SlotPart slot={slot} scope={scope} place={form.screen.file} given={given} scrolls={scrolls} />;
+  const host: FormHost = { values: scope.form ?? {}, put: setFieldValue };
+  const hostProps = { form: host, ...(form.record ? { row: form.record } : {}) };
+  return (
+    <SlotPart slot={slot} scope={scope} place={form.screen.file} hostProps={hostProps} scrolls={scrolls} />
+  );
 }

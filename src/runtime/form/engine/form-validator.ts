@@ -14,32 +14,32 @@ import { isEmpty } from '../state/payload.ts';
 import { isVisible } from './declared-field.tsx';
 import { bodyToCheck } from './form-body.ts';
 
-const made = new WeakMap<FormScreen, ValidatorType>();
+const validatorByScreen = new WeakMap<FormScreen, ValidatorType>();
 
 /**
  * A form library validator that runs the rules compiled by the generator: no ajv and no eval in the page. The form and the submit
  * use the same object.
  */
 export function validatorOf(screen: FormScreen): ValidatorType {
-  const known = made.get(screen);
-  if (known) return known;
+  const cachedValidator = validatorByScreen.get(screen);
+  if (cachedValidator) return cachedValidator;
   const { schema } = layoutOf(screen);
   // The compiled functions are ajv's, but their type is that of the server too, which changes no error.
   const compiled = { [screen.id]: screen.body.validate } as ValidatorFunctions;
   const validator = createPrecompiledValidator(compiled, schema, localizer(screen));
-  made.set(screen, validator);
+  validatorByScreen.set(screen, validator);
   return validator;
 }
 
 /** The errors of a body, one per field, in the user's language. */
 export function validate(screen: FormScreen, body: unknown): FieldError[] {
   const { errors } = validatorOf(screen).validateFormData(body, layoutOf(screen).schema);
-  const found = errors.map(({ property = '', name = '', message = '' }) => ({
+  const libraryErrors = errors.map(({ property = '', name = '', message = '' }) => ({
     field: property.replace(/^\./, ''),
     keyword: name,
     message,
   }));
-  return firstOfEach(found).map(({ field, message }) => ({ field, message }));
+  return firstOfEach(libraryErrors).map(({ field, message }) => ({ field, message }));
 }
 
 /** The errors of the form's present values; also reports a required file that neither the record nor the form has, and what a field itself finds. */
@@ -54,12 +54,15 @@ export function validateForm(form: FormApi): FieldError[] {
   // What both say is said once, by the check, which knows what the part is called.
   const declared = validate(form.screen, body).filter(
     ({ field = '', message }) =>
-      !checked.some((one) => one.message === message && `${field}.`.startsWith(`${one.field}.`)),
+      !checked.some(
+        (checkedError) =>
+          checkedError.message === message && `${field}.`.startsWith(`${checkedError.field}.`),
+      ),
   );
   // A file that was refused is missing as well, and why says more.
-  return [...missing, ...declared, ...checked].map((one) => {
-    const why = one.field === undefined ? undefined : form.store.files.refused(one.field);
-    return why === undefined ? one : { ...one, message: why };
+  return [...missing, ...declared, ...checked].map((fieldError) => {
+    const why = fieldError.field === undefined ? undefined : form.store.files.refused(fieldError.field);
+    return why === undefined ? fieldError : { ...fieldError, message: why };
   });
 }
 

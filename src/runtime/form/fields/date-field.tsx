@@ -20,8 +20,8 @@ export function DateField(props: ControlProps) {
   const { onBlur, ...buffer } = useBuffer<HTMLInputElement>(field.name, dateText);
   const limits = () => {
     const rules = { ...propertyAt(screen.body.schema, field.name), ...field.options };
-    const beside = field.name.slice(0, field.name.lastIndexOf('.') + 1);
-    return dayLimits(rules, (name) => store.value(beside + name), businessDay(product().locale.zone));
+    const namePrefix = field.name.slice(0, field.name.lastIndexOf('.') + 1);
+    return dayLimits(rules, (name) => store.value(namePrefix + name), businessDay(product().locale.zone));
   };
   return <DateInput {...controlAttributes(props)} {...buffer} limits={limits} onSettle={onBlur} />;
 }

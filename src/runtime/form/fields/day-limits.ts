@@ -8,16 +8,16 @@ import type { DayLimits } from '../../ui/date-input/date-input.tsx';
  */
 export function dayLimits(rules: Row, sibling: (name: string) => unknown, today: string): DayLimits {
   const daysOf = (named: unknown, days = 0) =>
-    [named].flat().map((one) => {
-      const day = one === 'today' ? today : typeof one === 'string' ? sibling(one) : undefined;
+    [named].flat().map((dayName) => {
+      const day = dayName === 'today' ? today : typeof dayName === 'string' ? sibling(dayName) : undefined;
       return shifted(day, days);
     });
   const first = [rules.min, rules.formatMinimum].map((day) => shifted(day));
   const last = [rules.max, rules.formatMaximum].map((day) => shifted(day));
   first.push(...daysOf(rules.notBefore), ...daysOf(rules.after, 1));
   last.push(...daysOf(rules.notAfter), ...daysOf(rules.before, -1));
-  const { within } = rules as { within?: { days: number; of: string } };
-  if (within) last.push(...daysOf(within.of, within.days));
+  const { within: withinRule } = rules as { within?: { days: number; of: string } };
+  if (withinRule) last.push(...daysOf(withinRule.of, withinRule.days));
   const min = first
     .filter((day) => day !== undefined)
     .sort()

@@ -20,7 +20,7 @@ interface FileZoneProps {
   readonly chosen: boolean;
   readonly choose: (file: File | null | undefined) => void;
   /** Allows several files at once; `onFile` is called for each. */
-  readonly many?: true;
+  readonly isMultiple?: true;
   /** Additional hint text, already translated. */
   readonly hint?: string;
   /** Rendered before the text, e.g. a preview. */
@@ -41,7 +41,7 @@ export function FileZone({
   rule,
   chosen,
   choose,
-  many,
+  isMultiple,
   hint,
   lead,
   children,
@@ -52,10 +52,10 @@ export function FileZone({
   const take = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) for (const file of taken(event.dataTransfer.files)) choose(file);
+    if (!disabled) for (const file of takeFiles(event.dataTransfer.files)) choose(file);
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = taken(event.clipboardData.files);
+    const pasted = takeFiles(event.clipboardData.files);
     if (pasted.length === 0 || disabled) return;
     event.preventDefault();
     for (const file of pasted) choose(file);
@@ -67,7 +67,7 @@ export function FileZone({
   const leave = (event: DragEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
   };
-  const taken = (files: FileList | null) => [...(files ?? [])].slice(0, many ? undefined : 1);
+  const takeFiles = (files: FileList | null) => [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
   const hintId = `${control.id}-hint`;
   const attributes = controlAttributes(control);
   return (
@@ -92,19 +92,19 @@ export function FileZone({
             aria-describedby={[hintId, attributes['aria-describedby']].filter(Boolean).join(' ')}
             ref={input}
             type="file"
-            multiple={many}
+            multiple={isMultiple}
             name={field.name}
             accept={rule && acceptOf(rule.types)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-              if (!many) return choose(target.files?.[0]);
-              for (const file of taken(target.files)) choose(file);
+              if (!isMultiple) return choose(target.files?.[0]);
+              for (const file of takeFiles(target.files)) choose(file);
               // The input is cleared, so that the same file can be chosen again after it was removed.
               target.value = '';
             }}
           />
           <span className="file-button" aria-hidden="true">
             <Icon name="upload" size={16} />
-            {t(many ? 'Add files' : chosen ? 'Choose another file' : 'Choose file')}
+            {t(isMultiple ? 'Add files' : chosen ? 'Choose another file' : 'Choose file')}
           </span>
           <span className="file-drop" aria-hidden="true">
             {t('or drop it here')}

@@ -25,11 +25,11 @@ export function ImageField(control: ControlProps) {
   const address = preview ?? (removed ? undefined : stored);
   const [measures, setMeasures] = useState<{ of: string; text: string }>();
   const [broken, setBroken] = useState<string>();
-  const shown = address === broken ? undefined : address;
+  const shownAddress = address === broken ? undefined : address;
   usePastedFile(input, choose);
   const { record } = useForm();
-  const beside = field.stored && readPath(record, field.stored.rows);
-  const hasBeside = Array.isArray(beside) && beside.length > 0;
+  const storedRows = field.stored && readPath(record, field.stored.rows);
+  const hasStoredImages = Array.isArray(storedRows) && storedRows.length > 0;
   const recommended = field.options?.recommended;
   return (
     <FileZone
@@ -40,24 +40,28 @@ export function ImageField(control: ControlProps) {
       choose={choose}
       hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
       lead={
-        <div className="file-preview" data-empty={shown === undefined || undefined} style={sizeOf(field)}>
-          {shown === undefined ? (
+        <div
+          className="file-preview"
+          data-empty={shownAddress === undefined || undefined}
+          style={sizeOf(field)}
+        >
+          {shownAddress === undefined ? (
             <Icon name="image" size={24} />
           ) : (
             <img
-              key={shown}
-              src={shown}
+              key={shownAddress}
+              src={shownAddress}
               alt={t('Preview of {label}', { label: t(field.label) })}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setMeasures({ of: shown, text: `${naturalWidth} × ${naturalHeight}` })
+                setMeasures({ of: shownAddress, text: `${naturalWidth} × ${naturalHeight}` })
               }
-              onError={() => setBroken(shown)}
+              onError={() => setBroken(shownAddress)}
             />
           )}
         </div>
       }
     >
-      {hasBeside && <StoredImages field={field} />}
+      {hasStoredImages && <StoredImages field={field} />}
       {chosen ? (
         <ChosenFile
           file={chosen}
@@ -92,9 +96,9 @@ function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return file ? url : undefined;
 }

@@ -28,20 +28,20 @@ export function ImagesField(control: ControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = Array.isArray(value) ? value.filter(isDescriptor) : [];
   // Several files of one event arrive before the field re-renders.
-  const held = useRef(chosen);
+  const chosenFiles = useRef(chosen);
   useEffect(() => {
-    held.current = chosen;
+    chosenFiles.current = chosen;
   });
-  const before = useRef(storedCount);
+  const previousCount = useRef(storedCount);
   useEffect(() => {
-    const isLess = storedCount < before.current;
-    before.current = storedCount;
+    const isLess = storedCount < previousCount.current;
+    previousCount.current = storedCount;
     // The button that deleted one is gone.
     if (isLess && document.activeElement === document.body) input.current?.focus();
   }, [storedCount]);
   const property = propertyAt(screen.body.schema, field.name);
-  const put = (descriptors: typeof chosen, files: readonly File[]) => {
-    held.current = descriptors;
+  const saveFiles = (descriptors: typeof chosen, files: readonly File[]) => {
+    chosenFiles.current = descriptors;
     store.files.putAll(field.name, files);
     commit(descriptors.length > 0 ? descriptors : undefined);
   };
@@ -50,12 +50,12 @@ export function ImagesField(control: ControlProps) {
     const descriptor = describeFile(file);
     const error = fieldErrorAt(screen.body, field.name, [descriptor], `${field.name}.0`);
     if (error !== undefined) return notify(error, 'error');
-    put([...held.current, descriptor], [...store.files.all(field.name), file]);
+    saveFiles([...chosenFiles.current, descriptor], [...store.files.all(field.name), file]);
     store.setError(field.name, undefined);
   };
-  const remove = (at: number) => {
-    const without = <T,>(list: readonly T[]) => list.filter((_, index) => index !== at);
-    put(without(chosen), without(store.files.all(field.name)));
+  const remove = (removedIndex: number) => {
+    const without = <T,>(list: readonly T[]) => list.filter((_, index) => index !== removedIndex);
+    saveFiles(without(chosen), without(store.files.all(field.name)));
     // The button that was pressed is gone.
     input.current?.focus();
   };
@@ -67,7 +67,7 @@ export function ImagesField(control: ControlProps) {
       rule={fileRuleOf((property as { items?: Row } | undefined)?.items)}
       chosen={chosen.length > 0}
       choose={choose}
-      many
+      isMultiple
       hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
       {...(hasStored
         ? {}
@@ -80,13 +80,13 @@ export function ImagesField(control: ControlProps) {
           })}
     >
       {hasStored && <StoredImages field={field} />}
-      {chosen.map((file, at) => (
+      {chosen.map((file, fileIndex) => (
         <ChosenFile
           // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same file twice
-          key={at}
+          key={fileIndex}
           file={file}
           disabled={disabled}
-          onRemove={() => remove(at)}
+          onRemove={() => remove(fileIndex)}
         />
       ))}
     </FileZone>

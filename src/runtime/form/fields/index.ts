@@ -47,16 +47,16 @@ export const fields = {
   file: { control: FileField },
 } satisfies Record<FieldName, FieldEntry>;
 
-const known: Readonly<Record<string, FieldEntry | undefined>> = fields;
-const own: FieldEntry = { control: OwnField };
+const entryByField: Readonly<Record<string, FieldEntry | undefined>> = fields;
+const ownFieldEntry: FieldEntry = { control: OwnField };
 
 /** The component of a declared field: a widget, a field of the runtime or one of the product; undefined when there is none. */
 export function entryOf({ field, widget }: Pick<FormField, 'field' | 'widget'>): FieldEntry | undefined {
-  if (widget !== undefined) return own;
-  return known[field] ?? (hasPart('fields', field) ? own : undefined);
+  if (widget !== undefined) return ownFieldEntry;
+  return entryByField[field] ?? (hasPart('fields', field) ? ownFieldEntry : undefined);
 }
 
 /** Whether the control itself shows the messages of all paths below its value. */
 export function showsPaths(field: Pick<FormField, 'field' | 'widget'>): boolean {
-  return entryOf(field) === own;
+  return entryOf(field) === ownFieldEntry;
 }

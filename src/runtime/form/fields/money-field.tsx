@@ -22,10 +22,10 @@ export function MoneyField(props: ControlProps) {
     const input = event.currentTarget;
     if (isPasted(event.nativeEvent)) input.value = codec.print(codec.parse(input.value));
     else {
-      const next = regroup(input.value, input.selectionStart ?? input.value.length, grouping);
-      if (next.text !== input.value) {
-        input.value = next.text;
-        input.setSelectionRange(next.caret, next.caret);
+      const regrouped = regroup(input.value, input.selectionStart ?? input.value.length, grouping);
+      if (regrouped.text !== input.value) {
+        input.value = regrouped.text;
+        input.setSelectionRange(regrouped.caret, regrouped.caret);
       }
     }
     onInput();

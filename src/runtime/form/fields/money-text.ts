@@ -20,9 +20,9 @@ export function moneyText(grouping: Grouping): Codec {
 function parseMoney(text: string): number | string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const found = amount.exec(trimmed.replace(/rp\.?/i, '').replace(/\s/g, ''));
-  if (!found || Number(found[3] ?? 0) !== 0) return trimmed;
-  const value = Number(`${found[1]}${found[2]?.replace(/[.,]/g, '')}`);
+  const amountMatch = amount.exec(trimmed.replace(/rp\.?/i, '').replace(/\s/g, ''));
+  if (!amountMatch || Number(amountMatch[3] ?? 0) !== 0) return trimmed;
+  const value = Number(`${amountMatch[1]}${amountMatch[2]?.replace(/[.,]/g, '')}`);
   return Number.isSafeInteger(value) ? value : trimmed;
 }
 
@@ -38,11 +38,11 @@ function grouped(text: string, grouping: Grouping): string {
 export function regroup(text: string, caret: number, grouping: Grouping): { text: string; caret: number } {
   const bare = text.replaceAll(grouping, '');
   if (!/^-?\d+$/.test(bare)) return { text, caret };
-  const before = text.slice(0, caret).replaceAll(grouping, '').length;
-  const next = grouped(bare, grouping);
-  let at = 0;
-  for (let seen = 0; seen < before; at++) if (next[at] !== grouping) seen++;
-  return { text: next, caret: at };
+  const digitsBefore = text.slice(0, caret).replaceAll(grouping, '').length;
+  const groupedText = grouped(bare, grouping);
+  let caretIndex = 0;
+  for (let seen = 0; seen < digitsBefore; caretIndex++) if (groupedText[caretIndex] !== grouping) seen++;
+  return { text: groupedText, caret: caretIndex };
 }
 
 /** The thousands separator of a locale. */

@@ -27,9 +27,9 @@ export function NumberField(props: ControlProps) {
     if (options.step === 0 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
-    const next = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);
-    if (next === input.value) return;
-    input.value = next;
+    const steppedText = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);
+    if (steppedText === input.value) return;
+    input.value = steppedText;
     onInput();
   };
   return (

@@ -38,8 +38,10 @@ export function stepped(
 ): string {
   const value = codec.parse(text) ?? 0;
   if (typeof value !== 'number') return text;
-  const next = Number((value + direction * step).toFixed(10));
-  return String(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next)));
+  const steppedNumber = Number((value + direction * step).toFixed(10));
+  return String(
+    Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, steppedNumber)),
+  );
 }
 
 export interface StepOptions {

@@ -22,7 +22,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
   );
   const check = useCallback(
     (find: Parameters<EditedField['check']>[0]) =>
-      form.store.setCheck(name, (held) => (isEmpty(held) ? [] : find(held))),
+      form.store.setCheck(name, (checkedValue) => (isEmpty(checkedValue) ? [] : find(checkedValue))),
     [form, name],
   );
   const props = useGiven(form, field.props);
@@ -40,13 +40,13 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     labelledBy: `${id}-label`,
     ...(describedBy ? { describedBy } : {}),
   };
-  const own = widget === undefined ? { options, ...(choices && { choices }) } : props;
+  const partProps = widget === undefined ? { options, ...(choices && { choices }) } : props;
   return (
     <OwnPart
       group={widget === undefined ? 'fields' : 'widgets'}
       name={widget ?? field.field}
       place={form.screen.file}
-      given={{ ...own, field: edited }}
+      partProps={{ ...partProps, field: edited }}
     />
   );
 }
@@ -62,18 +62,21 @@ function useGiven(form: FormApi, declared: ControlProps['field']['props']): obje
     [form, isOfForm],
   );
   return useSyncExternalStore(subscribe, () => {
-    const given = resolveValues(declared, scopeOf(form));
-    if (!isSame(given, last.current)) last.current = given;
+    const resolvedProps = resolveValues(declared, scopeOf(form));
+    if (!isSame(resolvedProps, last.current)) last.current = resolvedProps;
     return last.current;
   });
 }
 
 /** A part that is the same object is not looked into: a record may be large. */
-function isSame(one: Row, other: Row): boolean {
-  const names = Object.keys(one);
+function isSame(leftProps: Row, rightProps: Row): boolean {
+  const names = Object.keys(leftProps);
   const isOne = (a: unknown, b: unknown) =>
     Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
-  return names.length === Object.keys(other).length && names.every((name) => isOne(one[name], other[name]));
+  return (
+    names.length === Object.keys(rightProps).length &&
+    names.every((name) => isOne(leftProps[name], rightProps[name]))
+  );
 }
 
 /** Messages by path below the field; the same map while they are equal. */
@@ -81,10 +84,12 @@ function useErrors(store: FormStore, name: string): ReadonlyMap<string, string> 
   const last = useRef<ReadonlyMap<string, string>>(new Map());
   const subscribe = useCallback((listener: () => void) => store.subscribe('field-errors', listener), [store]);
   return useSyncExternalStore(subscribe, () => {
-    const next = store.errorsAt(name);
-    const known = last.current;
-    const isSame = next.size === known.size && [...next].every(([path, text]) => known.get(path) === text);
-    if (!isSame) last.current = next;
+    const currentErrors = store.errorsAt(name);
+    const lastErrors = last.current;
+    const isSame =
+      currentErrors.size === lastErrors.size &&
+      [...currentErrors].every(([path, text]) => lastErrors.get(path) === text);
+    if (!isSame) last.current = currentErrors;
     return last.current;
   });
 }

@@ -15,30 +15,30 @@ const PasswordMaker = lazyWithPreload(() => import('./password-maker.tsx'));
 export function PasswordField(props: ControlProps) {
   const { field, disabled } = props;
   const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, plainText);
-  const [shown, setShown] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
   const make = (password: string) => {
     if (!ref.current) return;
     ref.current.value = password;
     buffer.onInput();
     buffer.onBlur();
-    setShown(true);
+    setPasswordShown(true);
   };
   const input = (
     <InputBox>
       <input
         ref={ref}
-        type={shown ? 'text' : 'password'}
+        type={isPasswordShown ? 'text' : 'password'}
         {...controlAttributes(props)}
         {...buffer}
         autoComplete="new-password"
       />
       <IconButton
         disabled={disabled}
-        aria-label={t(shown ? 'Hide password' : 'Show password')}
+        aria-label={t(isPasswordShown ? 'Hide password' : 'Show password')}
         aria-controls={props.id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setPasswordShown(!isPasswordShown)}
       >
-        <Icon name={shown ? 'eye-off' : 'eye'} />
+        <Icon name={isPasswordShown ? 'eye-off' : 'eye'} />
       </IconButton>
     </InputBox>
   );

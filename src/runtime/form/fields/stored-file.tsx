@@ -19,15 +19,15 @@ export function StoredFile({ control: { field, disabled }, children }: StoredFil
   const [value, commit] = useCommitted(field.name);
   const removed = isRemoved(value);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = useRef<boolean>(undefined);
+  const expectedRemoval = useRef<boolean>(undefined);
   // The pressed button is gone; the focus moves to the button that replaces it.
   useEffect(() => {
-    if (wanted.current === removed) button.current?.focus();
-    wanted.current = undefined;
+    if (expectedRemoval.current === removed) button.current?.focus();
+    expectedRemoval.current = undefined;
   }, [removed]);
   if (!removed && !children && !canRemove(field)) return null;
   const press = () => {
-    wanted.current = !removed;
+    expectedRemoval.current = !removed;
     commit(removed ? undefined : REMOVED);
   };
   return (

@@ -14,12 +14,12 @@ export default function StoredImages({ field }: { readonly field: FormField }) {
   if (!stored || !Array.isArray(rows)) return null;
   return (
     <ul className="stored-images">
-      {rows.map((row: Row, at) => (
+      {rows.map((row: Row, imageIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
-        <li key={at}>
+        <li key={imageIndex}>
           <img
             src={fileAddress(readPath(row, stored.image))}
-            alt={`${t(label)} ${at + 1}`}
+            alt={`${t(label)} ${imageIndex + 1}`}
             onError={markBroken}
           />
           <ActionBar actions={stored.actions} scope={{ ...scope, row }} />

@@ -12,8 +12,8 @@ export function useCommitted(name: string): [value: unknown, commit: (value: unk
   );
   const value = useSyncExternalStore(subscribe, () => store.value(name));
   const commit = useCallback(
-    (next: unknown) => {
-      if (store.commit(name, next)) updateLinkedFields(form, name);
+    (nextValue: unknown) => {
+      if (store.commit(name, nextValue)) updateLinkedFields(form, name);
       recheck(name);
     },
     [form, store, name, recheck],

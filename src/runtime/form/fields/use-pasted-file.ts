@@ -9,7 +9,9 @@ export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose:
   const pasted = useStable(choose);
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find((one) => one.type.startsWith('image/'));
+      const file = [...(event.clipboardData?.files ?? [])].find((clipboardFile) =>
+        clipboardFile.type.startsWith('image/'),
+      );
       const mine = input.current;
       if (!file || !mine || mine.disabled || event.defaultPrevented) return;
       // The form is read-only while it is being saved.

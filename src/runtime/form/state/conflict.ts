@@ -34,14 +34,19 @@ export function mergeRecord(
   }
   store.rebase(theirs);
   store.basedOn = versionOf(screen, record);
-  const { by, at } = change;
-  const all = [...undecided, ...differences];
+  const { by, at: changedAt } = change;
+  const openDifferences = [...undecided, ...differences];
   store.setConflict(
-    all.length === 0
+    openDifferences.length === 0
       ? undefined
-      : { kind: 'changed', differences: all, ...(by ? { by } : {}), ...(at ? { at } : {}) },
+      : {
+          kind: 'changed',
+          differences: openDifferences,
+          ...(by ? { by } : {}),
+          ...(changedAt ? { at: changedAt } : {}),
+        },
   );
-  return all;
+  return openDifferences;
 }
 
 /**
@@ -51,13 +56,16 @@ export function mergeRecord(
 export function showsOtherwise(
   { screen, store, scope }: Meeting & Pick<FormApi, 'scope'>,
   record: Row | undefined,
-  next: Row,
+  reloadedRecord: Row,
 ): boolean {
   const typed = store.changes();
-  const given = (row: Row | undefined, { props }: FormField) =>
+  const resolveProps = (row: Row | undefined, { props }: FormField) =>
     resolveValues(props, { ...scope, ...(row && { row }) });
   return screen.fields.some(
-    (field) => field.from === null && field.name in typed && !same(given(record, field), given(next, field)),
+    (field) =>
+      field.from === null &&
+      field.name in typed &&
+      !same(resolveProps(record, field), resolveProps(reloadedRecord, field)),
   );
 }
 
@@ -68,7 +76,7 @@ function stillOpen(store: Meeting['store'], renewed: readonly Difference[], thei
   const names = new Set(renewed.map(({ field }) => field.name));
   return earlier.differences
     .filter(({ field }) => !names.has(field.name) && !same(store.value(field.name), theirs[field.name]))
-    .map((one) => ({ ...one, theirs: theirs[one.field.name] }));
+    .map((difference) => ({ ...difference, theirs: theirs[difference.field.name] }));
 }
 
 /** A chosen record is a key; the record that contains it also has its label. */
@@ -82,12 +90,12 @@ function learnLabels(store: Meeting['store'], field: FormField, record: Row, val
 export function recordWith({ version }: Meeting['screen'], record: Row | undefined, current: Row): Row {
   const [holder = '', inside] = version?.split('.') ?? [];
   if (inside === undefined) return { ...record, ...current };
-  const held = record?.[holder];
-  return { ...record, [holder]: { ...(isRecord(held) && held), ...current } };
+  const innerRecord = record?.[holder];
+  return { ...record, [holder]: { ...(isRecord(innerRecord) && innerRecord), ...current } };
 }
 
 /** The version of a record, when the form's call checks it. */
 export function versionOf({ version }: Meeting['screen'], record: Row | undefined): string | undefined {
-  const found = version === undefined ? undefined : readPath(record, version);
-  return typeof found === 'string' ? found : undefined;
+  const versionValue = version === undefined ? undefined : readPath(record, version);
+  return typeof versionValue === 'string' ? versionValue : undefined;
 }

@@ -27,7 +27,7 @@ export function reportOf(
   fields: readonly string[],
   deep: ReadonlySet<string> = new Set(),
 ): ErrorReport {
-  const found = new Map<string, Map<string, string>>();
+  const messagesByOwner = new Map<string, Map<string, string>>();
   const labels = new Map<string, string>();
   const loose: FieldError[] = [];
   for (const { field, message, label } of errors) {
@@ -36,13 +36,13 @@ export function reportOf(
       loose.push({ message });
       continue;
     }
-    const at = deep.has(owner) ? field : owner;
-    const own = found.get(owner) ?? new Map<string, string>();
-    if (own.has(at)) continue;
-    found.set(owner, own.set(at, message));
-    if (label !== undefined) labels.set(at, label);
+    const errorPath = deep.has(owner) ? field : owner;
+    const ownerMessages = messagesByOwner.get(owner) ?? new Map<string, string>();
+    if (ownerMessages.has(errorPath)) continue;
+    messagesByOwner.set(owner, ownerMessages.set(errorPath, message));
+    if (label !== undefined) labels.set(errorPath, label);
   }
-  const atFields = new Map(fields.flatMap((field) => [...(found.get(field) ?? [])]));
+  const atFields = new Map(fields.flatMap((field) => [...(messagesByOwner.get(field) ?? [])]));
   const list = [...atFields].map(([field, message]): FieldError => {
     const label = labels.get(field);
     return { field, message, ...(label === undefined ? {} : { label }) };

@@ -25,10 +25,12 @@ export function fieldErrorAt(
   body: CompiledBody,
   name: string,
   value: unknown,
-  at: string = name,
+  errorPath: string = name,
 ): string | undefined {
   if (body.validate(nested({ [name]: value }))) return undefined;
-  const error = readErrors(body.validate.errors, body.messages).find((one) => one.field === at);
+  const error = readErrors(body.validate.errors, body.messages).find(
+    (violation) => violation.field === errorPath,
+  );
   return error && t(error.message, error.params);
 }
 

@@ -41,14 +41,14 @@ export interface FormLayout {
   readonly wide: boolean;
 }
 
-const made = new WeakMap<FormScreen, FormLayout>();
+const layoutCache = new WeakMap<FormScreen, FormLayout>();
 
 /** The layout of a screen; the same object each time, so that nothing is compared or rendered twice. */
 export function layoutOf(screen: FormScreen): FormLayout {
-  const known = made.get(screen);
-  if (known) return known;
+  const cachedLayout = layoutCache.get(screen);
+  if (cachedLayout) return cachedLayout;
   const layout = layOut(screen);
-  made.set(screen, layout);
+  layoutCache.set(screen, layout);
   return layout;
 }
 
@@ -68,9 +68,9 @@ function layOut(screen: FormScreen): FormLayout {
 /** The declared sections; fields without a section are in a last one without a title. */
 function laidSections(screen: Pick<FormScreen, 'fields' | 'sections'>): LaidSection[] {
   const placed = new Set(screen.sections.flatMap((section) => section.fields));
-  const rest = screen.fields.map((field) => field.name).filter((name) => !placed.has(name));
+  const unplacedNames = screen.fields.map((field) => field.name).filter((name) => !placed.has(name));
   const sections: FormSection[] = [...screen.sections];
-  if (rest.length > 0) sections.push({ fields: rest });
+  if (unplacedNames.length > 0) sections.push({ fields: unplacedNames });
   return sections.map((section) => ({ ...section, names: [...new Set(section.fields.map(headOf))] }));
 }
 
@@ -121,7 +121,7 @@ function uiSchemaOf(fields: readonly FormField[]): Row {
 export function fieldAt(fields: FormLayout['fields'], name: string): FormField | undefined {
   const entry = entryPath(name);
   if (!entry) return fields.get(name);
-  const field = fields.get(entry.list)?.fields?.find((one) => one.name === entry.inner);
+  const field = fields.get(entry.list)?.fields?.find((entryField) => entryField.name === entry.inner);
   return field && { ...field, name };
 }
 

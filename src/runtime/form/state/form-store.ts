@@ -73,8 +73,11 @@ export class FormStore {
 
   /** What the checks say of the committed value of a field. */
   checked(name: string): FieldError[] {
-    const found = this.#checks.get(name)?.(this.value(name)) ?? [];
-    return found.map(({ path, ...said }) => ({ field: path === '' ? name : `${name}.${path}`, ...said }));
+    const problems = this.#checks.get(name)?.(this.value(name)) ?? [];
+    return problems.map(({ path, ...problemDetails }) => ({
+      field: path === '' ? name : `${name}.${path}`,
+      ...problemDetails,
+    }));
   }
 
   /** Increases with every committed change. */
@@ -94,10 +97,10 @@ export class FormStore {
   /** Returns whether the value changed. */
   commit(name: string, value: unknown): boolean {
     this.#pending.delete(name);
-    const before = this.value(name);
-    if (Object.is(before, value)) return false;
+    const previousValue = this.value(name);
+    if (Object.is(previousValue, value)) return false;
     this.#set(name, value);
-    return !same(before, value);
+    return !same(previousValue, value);
   }
 
   /** Commits all uncommitted input; Enter submits without a blur. Returns the changed fields. */
@@ -179,8 +182,10 @@ export class FormStore {
 
   /** The messages at a field and at the paths below its value, by path; '' is the field itself. */
   errorsAt(name: string): ReadonlyMap<string, string> {
-    const below = [...this.#errors].filter(([at]) => at === name || at.startsWith(`${name}.`));
-    return new Map(below.map(([at, message]) => [at.slice(name.length + 1), message]));
+    const below = [...this.#errors].filter(
+      ([errorPath]) => errorPath === name || errorPath.startsWith(`${name}.`),
+    );
+    return new Map(below.map(([errorPath, message]) => [errorPath.slice(name.length + 1), message]));
   }
 
   /** The errors that the summary lists. */
@@ -209,7 +214,7 @@ export class FormStore {
     for (const [name, message] of changed) {
       if (message === undefined) errors.delete(name);
       else errors.set(name, message);
-      this.#fieldErrors = this.#fieldErrors.map((one) => settled(one, name, message));
+      this.#fieldErrors = this.#fieldErrors.map((fieldError) => settled(fieldError, name, message));
     }
     this.#errors = errors;
     for (const [name] of changed) this.#tell(`error:${name}`);
@@ -235,13 +240,15 @@ export class FormStore {
       return;
     this.#errors = new Map(
       [...this.#errors].flatMap(([name, message]) => {
-        const next = renamed(name);
-        return typeof next === 'string' ? [[next, message] as const] : [];
+        const movedName = renamed(name);
+        return typeof movedName === 'string' ? [[movedName, message] as const] : [];
       }),
     );
     this.#fieldErrors = this.#fieldErrors.flatMap(({ field, ...rest }) => {
-      const next = renamed(field);
-      return next === null ? [] : [{ ...rest, ...(next === undefined ? {} : { field: next }) }];
+      const movedName = renamed(field);
+      return movedName === null
+        ? []
+        : [{ ...rest, ...(movedName === undefined ? {} : { field: movedName }) }];
     });
     this.#tell('field-errors');
   }
@@ -258,7 +265,9 @@ export class FormStore {
 
   /** Whether a control of the field, or inside its entries, has uncommitted input. */
   #isTyped(name: string): boolean {
-    return [...this.#pending.keys()].some((one) => one === name || entryPath(one)?.list === name);
+    return [...this.#pending.keys()].some(
+      (controlName) => controlName === name || entryPath(controlName)?.list === name,
+    );
   }
 
   #set(name: string, value: unknown): void {
@@ -292,10 +301,10 @@ export class FormStore {
 }
 
 /** Corrected errors stay in the summary, crossed out, so that the page does not jump. */
-function settled(one: FieldError, name: string, message: string | undefined): FieldError {
-  if (one.field !== name) return one;
-  const { done: _, ...open } = one;
-  return message === undefined ? { ...one, done: true } : { ...open, message };
+function settled(fieldError: FieldError, name: string, message: string | undefined): FieldError {
+  if (fieldError.field !== name) return fieldError;
+  const { done: _, ...open } = fieldError;
+  return message === undefined ? { ...fieldError, done: true } : { ...open, message };
 }
 
 /** Whether two values are equal to the user. */

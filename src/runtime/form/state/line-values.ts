@@ -13,18 +13,25 @@ type Values = Record<string, unknown>;
  * The rows of a value as the form keeps them: the properties of the body's items, in order, and the labels of chosen records.
  * Rows are equal exactly when their values are. A new list starts with the minimum number of rows.
  */
-export function linesOf(field: FormField, property: Row, found: unknown, isNew: boolean): readonly Row[] {
-  const rows = Array.isArray(found) ? found.map((row: unknown) => lineOf(field, property, row)) : [];
+export function linesOf(
+  field: FormField,
+  property: Row,
+  loadedRows: unknown,
+  isNew: boolean,
+): readonly Row[] {
+  const rows = Array.isArray(loadedRows)
+    ? loadedRows.map((row: unknown) => buildLine(field, property, row))
+    : [];
   const least = isNew && !field.pick && typeof property.minItems === 'number' ? property.minItems : 0;
   while (rows.length < least) rows.push(newLine(field, property));
   return rows;
 }
 
 /** The rows of a loaded record, with the values of columns that stand elsewhere in it (`from`) under the columns' names, those of switches as 1 or 0. */
-export function rowsOf({ fields = [] }: FormField, found: unknown): unknown {
+export function rowsOf({ fields = [] }: FormField, loadedRows: unknown): unknown {
   const moved = fields.filter(({ field: kind, from }) => typeof from === 'string' || kind === 'switch');
-  if (moved.length === 0 || !Array.isArray(found)) return found;
-  return found.map((row: unknown) => {
+  if (moved.length === 0 || !Array.isArray(loadedRows)) return loadedRows;
+  return loadedRows.map((row: unknown) => {
     const values: Values = { ...structuredClone(row ?? {}) };
     for (const { name, field: kind, from } of moved) {
       const value = readPath(row, from ?? name);
@@ -43,10 +50,10 @@ export function oneOrZero(value: unknown): unknown {
 /** A row with the columns' initial values. */
 export function newLine(field: FormField, property: Row): Values {
   const initial = (field.fields ?? []).map(({ name, initial: value }) => [name, value] as const);
-  return lineOf(field, property, Object.fromEntries(initial));
+  return buildLine(field, property, Object.fromEntries(initial));
 }
 
-function lineOf(field: FormField, property: Row, row: unknown): Values {
+function buildLine(field: FormField, property: Row, row: unknown): Values {
   const columns = field.fields ?? [];
   const { properties = {} } = (property.items ?? {}) as { properties?: Row };
   const line: Values = {};
@@ -55,7 +62,7 @@ function lineOf(field: FormField, property: Row, row: unknown): Values {
     const value = readPath(row, column.name) ?? ofReference(column, row);
     writePath(line, column.name, orNull(value));
   }
-  for (const column of columns.filter((one) => one.field === 'picker'))
+  for (const column of columns.filter((columnField) => columnField.field === 'picker'))
     writePath(line, labelPath(column), orNull(readPath(row, labelPath(column))));
   return line;
 }

@@ -8,13 +8,13 @@ import type { FormApi } from './form-api.ts';
 export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
   for (const { range } of layout.sections)
     if (range)
-      for (const [other, value] of followingEnd(range, name, (one) => store.value(one)))
-        store.put(other, value);
+      for (const [linkedName, value] of followingEnd(range, name, (fieldName) => store.value(fieldName)))
+        store.put(linkedName, value);
   const field = layout.fields.get(name);
   if (!field?.sets && !field?.clears) return;
   const today = businessDay(product().locale.zone);
-  for (const [other, value] of Object.entries(linkedValues(field, store.value(name), today)))
-    store.put(other, value);
+  for (const [linkedName, value] of Object.entries(linkedValues(field, store.value(name), today)))
+    store.put(linkedName, value);
 }
 
 /**

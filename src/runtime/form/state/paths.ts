@@ -4,18 +4,18 @@ import type { Row } from '../../../../core/scope.ts';
 export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? path;
-  let at = target;
+  let parentObject = target;
   for (const key of keys) {
-    const next = at[key];
-    if (typeof next === 'object' && next !== null && !Array.isArray(next)) {
-      at = next as Record<string, unknown>;
+    const childValue = parentObject[key];
+    if (typeof childValue === 'object' && childValue !== null && !Array.isArray(childValue)) {
+      parentObject = childValue as Record<string, unknown>;
     } else {
-      const made: Record<string, unknown> = {};
-      at[key] = made;
-      at = made;
+      const newObject: Record<string, unknown> = {};
+      parentObject[key] = newObject;
+      parentObject = newObject;
     }
   }
-  at[last] = value;
+  parentObject[last] = value;
 }
 
 /** A value inside an entry of a list: `contacts.0.place.city` is at `0.place.city` of `contacts`. */
@@ -35,12 +35,12 @@ export function entryPath(name: string): EntryPath | undefined {
 }
 
 /** A copy of `value` with `next` at a dotted path; a number is a place in a list. */
-export function withAt(value: unknown, path: string, next: unknown): unknown {
+export function withAt(value: unknown, path: string, newValue: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   const list = Array.isArray(value) ? [...value] : undefined;
   const copy: Record<string, unknown> = { ...(isRow(value) ? value : {}) };
   const inside = list ? list[Number(key)] : copy[key];
-  const changed = rest.length > 0 ? withAt(inside, rest.join('.'), next) : next;
+  const changed = rest.length > 0 ? withAt(inside, rest.join('.'), newValue) : newValue;
   if (!list) return { ...copy, [key]: changed };
   list[Number(key)] = changed;
   return list;
@@ -55,13 +55,17 @@ export function nested(flat: Row): Record<string, unknown> {
 
 /** The schema of the property at a dotted name, or undefined. A number leads into the items of an array. */
 export function propertyAt(schema: unknown, name: string): Row | undefined {
-  let at: unknown = schema;
+  let schemaNode: unknown = schema;
   for (const key of name.split('.')) {
-    if (!isRow(at)) return undefined;
-    at =
-      /^\d+$/.test(key) && isRow(at.items) ? at.items : isRow(at.properties) ? at.properties[key] : undefined;
+    if (!isRow(schemaNode)) return undefined;
+    schemaNode =
+      /^\d+$/.test(key) && isRow(schemaNode.items)
+        ? schemaNode.items
+        : isRow(schemaNode.properties)
+          ? schemaNode.properties[key]
+          : undefined;
   }
-  return isRow(at) ? at : undefined;
+  return isRow(schemaNode) ? schemaNode : undefined;
 }
 
 /** Whether the parent object of a dotted name requires it. */

@@ -12,7 +12,7 @@ import { isEmpty } from './payload.ts';
 export function readable(store: Pick<FormStore, 'label'>, field: FormField, value: unknown): string {
   if (field.field === 'switch') return value === 1 || value === true ? t('Yes') : t('No');
   if (isEmpty(value) || isRemoved(value)) return t('(empty)');
-  const choice = field.choices?.find((one) => String(one.value) === String(value));
+  const choice = field.choices?.find((option) => String(option.value) === String(value));
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
   if (field.field === LINE_ITEMS && Array.isArray(value)) return readableLines(store, field, value);

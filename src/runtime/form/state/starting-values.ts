@@ -12,10 +12,10 @@ export function startingValues(
 ): Row {
   const values: Record<string, unknown> = {};
   for (const field of screen.fields) {
-    const held = record && fromRecord(field, record);
-    const found = held === undefined ? initialOf(field, screen.initial) : held;
+    const recordValue = record && fromRecord(field, record);
+    const startValue = recordValue === undefined ? initialOf(field, screen.initial) : recordValue;
     const property = field.field === LINE_ITEMS ? propertyAt(screen.body?.schema, field.name) : undefined;
-    const value = property ? linesOf(field, property, found, record === undefined) : found;
+    const value = property ? linesOf(field, property, startValue, record === undefined) : startValue;
     if (value !== undefined) values[field.name] = value;
   }
   return values;
@@ -30,11 +30,11 @@ export function holdsFields(fields: readonly FormField[], row: Row): boolean {
 
 function fromRecord(field: FormField, record: Row): unknown {
   if (field.from === null) return undefined;
-  const own = readPath(record, field.from ?? field.name);
-  if (field.field === LINE_ITEMS) return rowsOf(field, own);
-  if (field.field === 'date') return dayOf(own);
-  if (field.field === 'switch') return oneOrZero(own);
-  return own === undefined ? ofReference(field, record) : own;
+  const recordValue = readPath(record, field.from ?? field.name);
+  if (field.field === LINE_ITEMS) return rowsOf(field, recordValue);
+  if (field.field === 'date') return dayOf(recordValue);
+  if (field.field === 'switch') return oneOrZero(recordValue);
+  return recordValue === undefined ? ofReference(field, record) : recordValue;
 }
 
 /** An instant is edited as its business day, as lists show it. */

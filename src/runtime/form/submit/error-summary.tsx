@@ -18,7 +18,7 @@ export function ErrorSummary() {
     [form.store],
   );
   const errors = useSyncExternalStore(subscribe, () => form.store.fieldErrors());
-  const loose = errors.some((one) => one.field === undefined);
+  const loose = errors.some((fieldError) => fieldError.field === undefined);
   if (errors.length === 0 || (errors.length === 1 && !loose)) return null;
   const open = openOf(errors);
   const common = loose ? undefined : commonMessage(errors);
@@ -65,9 +65,9 @@ export function ErrorSummary() {
 
 /** The label of a field; one inside an entry follows its list and number: "Contacts 2, Phone". */
 function labelOf(fields: FormLayout['fields'], name: string): string {
-  const own = fieldAt(fields, name);
-  const entry = own && entryPath(name);
-  const label = t((own ?? ownerAt(fields, name))?.label ?? name);
+  const declaredField = fieldAt(fields, name);
+  const entry = declaredField && entryPath(name);
+  const label = t((declaredField ?? ownerAt(fields, name))?.label ?? name);
   return entry ? `${t(fields.get(entry.list)?.label ?? entry.list)} ${entry.index + 1}, ${label}` : label;
 }
 

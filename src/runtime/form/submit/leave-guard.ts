@@ -9,7 +9,7 @@ import type { FormStore } from '../state/form-store.ts';
 
 interface Ways {
   /** Whether an address is within the same form. */
-  readonly within?: ((there: Location) => boolean) | undefined;
+  readonly isWithinForm?: ((targetLocation: Location) => boolean) | undefined;
   /** The question to ask. */
   readonly leave?: LeaveTexts | undefined;
 }
@@ -23,9 +23,9 @@ type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
 export function useLeaveGuard(
   store: Guarded,
   dialog: { readonly close: () => void } | undefined,
-  { within, leave }: Ways = {},
+  { isWithinForm, leave }: Ways = {},
 ): void {
-  useHistoryGuard(store, within, leave);
+  useHistoryGuard(store, isWithinForm, leave);
   const close = dialog?.close;
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -57,22 +57,26 @@ export function useLeaveGuard(
  * The browser reports Back and Forward after it has moved. The step is hidden from the router and reverted, the question is
  * asked, and after a yes the step is repeated.
  */
-function useHistoryGuard(store: Guarded, within: Ways['within'], leave: LeaveTexts | undefined): void {
-  const stays = useRef(within);
+function useHistoryGuard(
+  store: Guarded,
+  isWithinForm: Ways['isWithinForm'],
+  leave: LeaveTexts | undefined,
+): void {
+  const stays = useRef(isWithinForm);
   useEffect(() => {
-    stays.current = within;
+    stays.current = isWithinForm;
   });
   const { key } = useAddress();
-  const here = useRef<number>(undefined);
+  const historyIndex = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each history entry
   useEffect(() => {
-    here.current = indexOf(window.history.state);
+    historyIndex.current = indexOf(window.history.state);
   }, [key]);
   useEffect(() => {
     let returning = false;
     let asking = false;
     const pop = (event: PopStateEvent) => {
-      const steps = stepsBetween(here.current, indexOf(event.state));
+      const steps = stepsBetween(historyIndex.current, indexOf(event.state));
       if (returning && steps === 0) {
         returning = false;
         event.stopImmediatePropagation();

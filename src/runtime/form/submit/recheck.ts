@@ -8,8 +8,8 @@ import { isEmpty } from '../state/payload.ts';
 
 /** Shows the present errors of these fields; messages that change together are announced together. */
 export function checkFields(form: FormApi, names: readonly string[]): void {
-  const found = new Map(validateForm(form).map(({ field, message }) => [field, message]));
-  form.store.setErrors(new Map(names.map((name) => [name, found.get(name)])));
+  const messageByField = new Map(validateForm(form).map(({ field, message }) => [field, message]));
+  form.store.setErrors(new Map(names.map((name) => [name, messageByField.get(name)])));
 }
 
 /**
@@ -21,21 +21,25 @@ export function recheckField(form: FormApi, name: string): void {
   const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
   const below = field && showsPaths(field) ? [...store.errorsAt(name).keys()] : [];
-  const told = comparedWith(form, name);
-  if (store.error(name) === undefined && !noNumber && told.length === 0 && below.length === 0) return;
-  const found = validateForm(form);
+  const comparedFields = comparedWith(form, name);
+  if (store.error(name) === undefined && !noNumber && comparedFields.length === 0 && below.length === 0)
+    return;
+  const currentErrors = validateForm(form);
   const deep = below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]));
-  for (const one of [name, ...deep, ...told])
-    store.setError(one, found.find(({ field: at }) => at === one)?.message);
+  for (const fieldName of [name, ...deep, ...comparedFields])
+    store.setError(
+      fieldName,
+      currentErrors.find(({ field: errorField }) => errorField === fieldName)?.message,
+    );
 }
 
 /** Fields with a message that one of their rules compares with this field. */
 function comparedWith({ screen, store }: FormApi, name: string): string[] {
   const owner = name.slice(0, name.lastIndexOf('.') + 1);
-  const own = name.slice(owner.length);
+  const localName = name.slice(owner.length);
   return store.fieldErrors().flatMap(({ field, done }) => {
     if (field === undefined || done || field === name || !field.startsWith(owner)) return [];
     const rules = Object.values(propertyAt(screen.body.schema, field) ?? {}).flat();
-    return rules.includes(own) ? [field] : [];
+    return rules.includes(localName) ? [field] : [];
   });
 }

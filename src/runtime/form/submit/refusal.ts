@@ -14,8 +14,9 @@ export function errorsOfRefusal(
 ): FieldError[] {
   if (failure.errors.length === 0) return [{ message: errorText(failure) }];
   return failure.errors.map(({ field, message, params }) => {
-    const shown = fields.find(({ name }) => name === field);
-    const named = shown && params?.field !== undefined ? { ...params, field: t(shown.label) } : params;
+    const matchedField = fields.find(({ name }) => name === field);
+    const named =
+      matchedField && params?.field !== undefined ? { ...params, field: t(matchedField.label) } : params;
     return { message: t(message, named), ...(field === undefined ? {} : { field }) };
   });
 }

@@ -42,11 +42,11 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const running = useRef(false);
   const [attempt] = useState(() => new Attempt());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    left.current = false;
+    hasLeft.current = false;
     return () => {
-      left.current = true;
+      hasLeft.current = true;
       clearTimeout(timer.current);
     };
   }, []);
@@ -72,7 +72,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         // opened from.
         const comesBack = form.record !== undefined;
         const scope = { ...scopeOf(form), answer: answer.item };
-        await follow(form.screen.submit.then, scope, { comesBack, left: () => left.current });
+        await follow(form.screen.submit.then, scope, { comesBack, left: () => hasLeft.current });
       }
     } catch (error) {
       // An ended session is reported once, by the sign-in.
@@ -177,14 +177,16 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * error, while several are listed in the summary.
  */
 export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
-  const found = addressLines(errors, form.screen.fields, (name) => form.store.value(name));
+  const addressedErrors = addressLines(errors, form.screen.fields, (name) => form.store.value(name));
   const visible = form.layout.order.flatMap((name) => {
     const field = form.layout.fields.get(name);
     return field && isVisible(form, field) ? [field] : [];
   });
-  const shown = visible.flatMap((field) => controlNames(field, form.store.value(field.name), found));
+  const visibleNames = visible.flatMap((field) =>
+    controlNames(field, form.store.value(field.name), addressedErrors),
+  );
   const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
-  const report = reportOf(found, shown, deep);
+  const report = reportOf(addressedErrors, visibleNames, deep);
   form.store.setReport(report);
   for (const [name] of report.atFields)
     if (form.layout.fields.get(name)?.options?.clearsRefused) form.store.put(name, null);

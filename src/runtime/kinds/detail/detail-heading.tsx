@@ -24,14 +24,14 @@ export function DetailSubline({ heading, place, scope, loading, inDialog }: Deta
         <span className="detail-value">
           <span className="detail-label">{t(subtitle.label)}</span>
           <strong>
-            <ShownValue shown={subtitle} place={place} scope={scope} loading={loading} />
+            <ShownValue shownField={subtitle} place={place} scope={scope} loading={loading} />
           </strong>
         </span>
       )}
       {badges
         .filter(({ when }) => !when || evaluate(when, scope))
         .map((badge) => (
-          <ShownValue key={badge.path} shown={badge} place={place} scope={scope} loading={loading} />
+          <ShownValue key={badge.path} shownField={badge} place={place} scope={scope} loading={loading} />
         ))}
     </Subline>
   );

@@ -103,9 +103,9 @@ function Sections({ place, sections, screen, ...rest }: SectionsProps) {
   if (sections.length === 0) return null;
   return (
     <div className="detail-column" data-place={place}>
-      {sections.map((section, at) => (
+      {sections.map((section, sectionIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
-        <SectionView key={at} section={section} place={screen.file} {...rest} />
+        <SectionView key={sectionIndex} section={section} place={screen.file} {...rest} />
       ))}
     </div>
   );

@@ -24,6 +24,6 @@ function textAt(row: Row, path: string): string {
 }
 
 /** The picture `by` steps further, wrapping around. */
-export function turn(at: number, by: number, count: number): number {
-  return count === 0 ? 0 : (((at + by) % count) + count) % count;
+export function turn(pictureIndex: number, by: number, count: number): number {
+  return count === 0 ? 0 : (((pictureIndex + by) % count) + count) % count;
 }

@@ -22,9 +22,9 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
   const pictures = picturesOf(rows, section);
   const [chosen, setChosen] = useState(0);
   const [full, setFull] = useState(false);
-  const at = Math.min(chosen, Math.max(0, pictures.length - 1));
-  const picture = pictures[at];
-  const go = (by: number) => setChosen(turn(at, by, pictures.length));
+  const pictureIndex = Math.min(chosen, Math.max(0, pictures.length - 1));
+  const picture = pictures[pictureIndex];
+  const go = (by: number) => setChosen(turn(pictureIndex, by, pictures.length));
   if (!picture) {
     return (
       <GalleryFrame>
@@ -33,14 +33,16 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
       </GalleryFrame>
     );
   }
-  const name = `${t(section.title)} ${at + 1}`;
+  const name = `${t(section.title)} ${pictureIndex + 1}`;
   return (
     <GalleryFrame onKeyDown={(event) => onArrow(event, go)}>
       <button type="button" className="stage" aria-label={t('Show full size')} onClick={() => setFull(true)}>
         <img key={picture.image} src={picture.image} alt={name} onError={markBroken} />
       </button>
-      {pictures.length > 1 && <Turning at={at} count={pictures.length} go={go} />}
-      {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} choose={setChosen} />}
+      {pictures.length > 1 && <Turning pictureIndex={pictureIndex} count={pictures.length} go={go} />}
+      {pictures.length > 1 && (
+        <Thumbnails pictures={pictures} pictureIndex={pictureIndex} choose={setChosen} />
+      )}
       {full && (
         <FullImage
           image={picture.image}
@@ -53,7 +55,7 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
   );
 }
 
-function Turning({ at, count, go }: { at: number; count: number; go(by: number): void }) {
+function Turning({ pictureIndex, count, go }: { pictureIndex: number; count: number; go(by: number): void }) {
   return (
     <div className="turning">
       <button type="button" aria-label={t('Previous image')} onClick={() => go(-1)}>
@@ -61,7 +63,7 @@ function Turning({ at, count, go }: { at: number; count: number; go(by: number):
       </button>
       <span aria-live="polite">
         <bdi dir="ltr">
-          {at + 1} / {count}
+          {pictureIndex + 1} / {count}
         </bdi>
       </span>
       <button type="button" aria-label={t('Next image')} onClick={() => go(1)}>
@@ -73,23 +75,23 @@ function Turning({ at, count, go }: { at: number; count: number; go(by: number):
 
 function Thumbnails({
   pictures,
-  at,
+  pictureIndex,
   choose,
 }: {
   pictures: readonly Picture[];
-  at: number;
-  choose(at: number): void;
+  pictureIndex: number;
+  choose(chosenIndex: number): void;
 }) {
   return (
     <div className="thumbnails">
-      {pictures.map(({ thumbnail }, one) => (
+      {pictures.map(({ thumbnail }, thumbnailIndex) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same picture twice
-          key={`${one} ${thumbnail}`}
+          key={`${thumbnailIndex} ${thumbnail}`}
           type="button"
-          aria-label={t('Image {number}', { number: one + 1 })}
-          aria-current={one === at || undefined}
-          onClick={() => choose(one)}
+          aria-label={t('Image {number}', { number: thumbnailIndex + 1 })}
+          aria-current={thumbnailIndex === pictureIndex || undefined}
+          onClick={() => choose(thumbnailIndex)}
         >
           <img src={thumbnail} alt="" loading="lazy" decoding="async" onError={markBroken} />
         </button>

@@ -20,8 +20,8 @@ interface TableSectionProps {
 }
 
 /** Rows inside the record, shown like a list without URL state. */
-export function TableSection({ section, rows, place, scope: given, reload }: TableSectionProps) {
-  const scope = useRefusedActions(section.actions, rows, given);
+export function TableSection({ section, rows, place, scope: sectionScope, reload }: TableSectionProps) {
+  const scope = useRefusedActions(section.actions, rows, sectionScope);
   const plan = useMemo(() => {
     const actions = section.actions.filter(
       ({ when: _, ...always }) => visibleActions([always], scope).length > 0,
@@ -46,14 +46,14 @@ export function TableSection({ section, rows, place, scope: given, reload }: Tab
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: event delegation for the links and buttons inside, which handle the
               keyboard */}
           <tbody ref={body} onClick={onClick}>
-            {rows.map((row, at) => (
+            {rows.map((row, rowIndex) => (
               <ListRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
-                key={at}
+                key={rowIndex}
                 row={row}
-                at={at}
+                rowIndex={rowIndex}
                 plan={plan}
-                around={scope}
+                outerScope={scope}
                 {...(busy?.row === row && { busy: busy.action })}
               />
             ))}
@@ -78,8 +78,13 @@ function SectionHead({ plan }: { plan: RowPlan }) {
   return (
     <thead>
       <tr>
-        {plan.columns.map(({ column, label, className }, at) => (
-          <th key={column.path} scope="col" className={className} style={{ width: plan.widths.columns[at] }}>
+        {plan.columns.map(({ column, label, className }, columnIndex) => (
+          <th
+            key={column.path}
+            scope="col"
+            className={className}
+            style={{ width: plan.widths.columns[columnIndex] }}
+          >
             {label}
           </th>
         ))}

@@ -12,6 +12,6 @@ interface WidgetSectionProps {
 /** A hand-made part of a record's page. */
 export function WidgetSection({ section, scope, place, reload }: WidgetSectionProps) {
   const host: WidgetHost = { row: scope.row ?? {}, reload };
-  const given = { ...resolveValues(section.props, scope), ...host };
-  return <OwnPart group="widgets" name={section.widget} place={place} given={given} />;
+  const widgetProps = { ...resolveValues(section.props, scope), ...host };
+  return <OwnPart group="widgets" name={section.widget} place={place} partProps={widgetProps} />;
 }

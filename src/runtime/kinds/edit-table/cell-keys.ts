@@ -13,7 +13,9 @@ export const cellProps = { tabIndex: -1, onFocus: leadIn, onKeyDown: keepCopying
 
 function leadIn(event: FocusEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return;
-  const [field, first] = [FIELDS, CONTROLS].map((one) => event.target.querySelector<HTMLElement>(one));
+  const [field, first] = [FIELDS, CONTROLS].map((selector) =>
+    event.target.querySelector<HTMLElement>(selector),
+  );
   const control = field ?? first;
   control?.focus();
   if (control instanceof HTMLInputElement) control.select();
@@ -40,7 +42,7 @@ export function isCaretKey(
 export function goDown({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): true {
   const cell = currentTarget.closest('td');
   const row = cell?.closest('tr');
-  const next = shiftKey ? row?.previousElementSibling : row?.nextElementSibling;
-  if (cell && next instanceof HTMLTableRowElement) next.cells[cell.cellIndex]?.focus();
+  const targetRow = shiftKey ? row?.previousElementSibling : row?.nextElementSibling;
+  if (cell && targetRow instanceof HTMLTableRowElement) targetRow.cells[cell.cellIndex]?.focus();
   return true;
 }

@@ -16,7 +16,7 @@ export interface Change {
 
 /** The loaded rows beside the changed ones. */
 export interface Rows {
-  readonly shown: readonly Row[];
+  readonly pageRows: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;
 }
@@ -39,20 +39,20 @@ export function bodyOf(
   edits: RowEdits,
   declared: ListEdit,
   changes: readonly Change[],
-  given: Row,
+  callInput: Row,
 ): Record<string, unknown> {
   const columns = declared.columns.map(({ name }) => [name, changes.map(({ values }) => values[name])]);
   const keys = changes.map(({ edit }) => edit.form.record?.[edits.keyField]);
-  return { ...typed(given, declared), [declared.keys]: keys, ...Object.fromEntries(columns) };
+  return { ...convertTypes(callInput, declared), [declared.keys]: keys, ...Object.fromEntries(columns) };
 }
 
 /** A route parameter is text; converts it to a number when the body expects one. */
-function typed(given: Row, { body }: ListEdit): Row {
+function convertTypes(callInput: Row, { body }: ListEdit): Row {
   const properties = (body.schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {};
   const isNumber = (name: string) =>
     ['integer', 'number'].some((type) => [properties[name]?.type].flat().includes(type));
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
+    Object.entries(callInput).map(([name, value]) => [
       name,
       typeof value === 'string' && value !== '' && isNumber(name) ? Number(value) : value,
     ]),
@@ -70,50 +70,53 @@ export function checkTogether(
   body: Row,
   rows: Rows,
 ): FieldError[] {
-  const places = changes.flatMap((_, at) =>
-    edits.screen.fields.map((field) => [`${field.name}.${at}`, field] as const),
+  const places = changes.flatMap((_, changeIndex) =>
+    edits.screen.fields.map((field) => [`${field.name}.${changeIndex}`, field] as const),
   );
-  const found = [
+  const errors = [
     ...fieldErrorsOf(declared.body, body, new Map(places)),
     ...declared.columns.flatMap((column) =>
-      column.atMost ? aboveMost(declared, changes, column, rows) : [],
+      column.atMost ? findAboveMost(declared, changes, column, rows) : [],
     ),
     ...declared.columns.flatMap((column) =>
-      column.unique ? repeated(edits, declared, changes, column, rows) : [],
+      column.unique ? findRepeated(edits, declared, changes, column, rows) : [],
     ),
   ];
-  return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
+  return errors.filter(
+    ({ field }, errorIndex) =>
+      errors.findIndex((earlierError) => earlierError.field === field) === errorIndex,
+  );
 }
 
-function aboveMost(
+function findAboveMost(
   { body }: ListEdit,
   changes: readonly Change[],
   { name }: EditedColumn,
   { total }: Rows,
 ): FieldError[] {
   const text = body.messages[`/${name}/*`]?.maximum ?? defaultTexts.maximum ?? fallbackText;
-  return changes.flatMap(({ values: { [name]: value } }, at) =>
+  return changes.flatMap(({ values: { [name]: value } }, changeIndex) =>
     typeof value === 'number' && value > total
-      ? { field: `${name}.${at}`, message: t(text, { limit: total }) }
+      ? { field: `${name}.${changeIndex}`, message: t(text, { limit: total }) }
       : [],
   );
 }
 
 /** Also compared with unchanged rows on this page; in an ordered list those shift instead. */
-function repeated(
+function findRepeated(
   edits: RowEdits,
   { body }: ListEdit,
   changes: readonly Change[],
   { name, path, order }: EditedColumn,
-  { shown }: Rows,
+  { pageRows }: Rows,
 ): FieldError[] {
   const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
   const changed = new Set(changes.map(({ edit }) => edit.key));
-  const kept = order ? [] : shown.filter((row) => !changed.has(edits.keyOf(row)));
-  const taken = new Set(kept.map((row) => readPath(row, path)));
-  return changes.flatMap(({ values: { [name]: value } }, at) => {
-    if (taken.has(value)) return { field: `${name}.${at}`, message: t(text) };
-    taken.add(value);
+  const kept = order ? [] : pageRows.filter((row) => !changed.has(edits.keyOf(row)));
+  const usedValues = new Set(kept.map((row) => readPath(row, path)));
+  return changes.flatMap(({ values: { [name]: value } }, changeIndex) => {
+    if (usedValues.has(value)) return { field: `${name}.${changeIndex}`, message: t(text) };
+    usedValues.add(value);
     return [];
   });
 }

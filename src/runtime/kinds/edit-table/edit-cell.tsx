@@ -36,7 +36,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   useFirstFocus(edit, id, form.layout.order[0] === field.name);
   useHeldFocus(edit, id);
   const entry = entryOf(field);
-  if (!entry) return <UnknownNode what="field" name={field.field} place={form.screen.file} />;
+  if (!entry) return <UnknownNode nodeKind="field" name={field.field} place={form.screen.file} />;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isCaretKey(event, edits.saving)) event.stopPropagation();
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;

@@ -39,16 +39,16 @@ export function columnOrder({ plan, rowSelection, buttons }: EditTableProps): st
 
 /** The declared columns with controls in the edited ones, after the checkbox column. */
 export function editColumns(props: EditTableProps): MRT_ColumnDef<Row>[] {
-  const data = props.plan.columns.map((column, at) => dataColumn(props, column, at));
+  const data = props.plan.columns.map((column, columnIndex) => dataColumn(props, column, columnIndex));
   return props.rowSelection ? [selectionColumn(props), ...data] : data;
 }
 
-function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT_ColumnDef<Row> {
+function dataColumn(props: EditTableProps, planned: ColumnPlan, columnIndex: number): MRT_ColumnDef<Row> {
   const { list, plan, edits, keys, moves } = props;
   const { column, label, className, sort } = planned;
   const onSort = (by: string) => list.go(sortBy(list.state, by));
-  const field = edits.screen.fields.find((one) => (one.from ?? one.name) === column.path);
-  const head = cardHead(plan.columns.map((one) => one.column));
+  const field = edits.screen.fields.find((formField) => (formField.from ?? formField.name) === column.path);
+  const head = cardHead(plan.columns.map((columnPlan) => columnPlan.column));
   const nameOf = (row: Row) => String((head && readPath(row, head.path)) ?? edits.keyOf(row));
   return {
     id: column.path,
@@ -61,7 +61,7 @@ function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT
       ),
     enableEditing: field !== undefined,
     Cell: ({ row: { original, index } }) =>
-      cellContent(planned, at, { ...list.around, row: original }, original, index),
+      cellContent(planned, columnIndex, { ...list.around, row: original }, original, index),
     Edit: ({ row: { original } }) => {
       if (!field) return undefined;
       const [edit, name] = [edits.at(original, list.around), nameOf(original)];
@@ -72,7 +72,7 @@ function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT
     muiTableHeadCellProps: {
       className,
       tabIndex: undefined,
-      style: { width: plan.widths.columns[at] ?? 'auto' },
+      style: { width: plan.widths.columns[columnIndex] ?? 'auto' },
       'aria-sort': ariaSort(list.state.sort, sort),
     },
     muiTableBodyCellProps: ({ row: { original } }) => {

@@ -60,7 +60,9 @@ function listOf(shown: readonly Row[]): List {
 function Table({ rows, Rows }: { rows: readonly Row[]; Rows: ReturnType<typeof editingOf>['Rows'] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const list = listOf(rows);
-  return <Rows {...{ list, body, left: undefined }} plan={planList(books, books.row)} onClick={noHandler} />;
+  return (
+    <Rows {...{ list, body, returnedKey: undefined }} plan={planList(books, books.row)} onClick={noHandler} />
+  );
 }
 
 const place = (title: string) => screen.getByLabelText<HTMLInputElement>(`Place of ${title}`);

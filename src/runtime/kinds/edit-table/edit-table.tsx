@@ -22,7 +22,7 @@ export function EditTable(props: EditTableProps) {
     () => (loading ? NO_ROWS : (isOrdered ? inPlaces(edits, rows) : rows).map((row) => edits.shown(row))),
     [loading, rows, edits, version, isOrdered],
   );
-  const placeOf = (row: Row) => rows.findIndex((one) => edits.keyOf(one) === edits.keyOf(row));
+  const placeOf = (row: Row) => rows.findIndex((listRow) => edits.keyOf(listRow) === edits.keyOf(row));
   const order = columnOrder(props);
   const tableProps = {
     'aria-label': t(plan.screen.title),
@@ -34,7 +34,7 @@ export function EditTable(props: EditTableProps) {
     ...PLAIN,
     data,
     columns: editColumns(props),
-    getRowId: (row, at) => (isBlank(row, edits) ? `${at}` : `key ${edits.keyOf(row)}`),
+    getRowId: (row, rowIndex) => (isBlank(row, edits) ? `${rowIndex}` : `key ${edits.keyOf(row)}`),
     enableEditing: ({ original }) => edits.isOpen(original),
     enableRowActions: order.includes(ACTIONS),
     renderRowActions: ({ row: { original } }) =>
@@ -82,13 +82,13 @@ function isBlank(row: Row, { keyField }: RowEdits): boolean {
 }
 
 /** In a variable, since MUI's property types do not allow `data-` attributes. */
-function rowProps({ edits, moves, rowSelection, left }: EditTableProps, row: Row, at: number) {
+function rowProps({ edits, moves, rowSelection, returnedKey }: EditTableProps, row: Row, rowIndex: number) {
   // A skeleton row has no content to read.
   const props = isBlank(row, edits)
     ? { hover: false, 'aria-hidden': true, className: 'skeleton-row' }
     : {
-        ...{ hover: false, tabIndex: -1, 'data-row': at, 'data-key': edits.keyOf(row) },
-        'data-touched': (left !== undefined && row[edits.keyField] === left) || undefined,
+        ...{ hover: false, tabIndex: -1, 'data-row': rowIndex, 'data-key': edits.keyOf(row) },
+        'data-touched': (returnedKey !== undefined && row[edits.keyField] === returnedKey) || undefined,
         'data-path': edits.keyOf(row),
         'data-moving': (moves !== undefined && moves.held === edits.keyOf(row)) || undefined,
         'data-selected': rowSelection?.has(row) || undefined,

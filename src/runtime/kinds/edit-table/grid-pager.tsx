@@ -16,7 +16,7 @@ interface GridPagerProps {
 export function GridPager({ page, last, span, onPage }: GridPagerProps) {
   const focus = usePagerFocus(page);
   const number = numberFormat(product().locale.numbers);
-  const [from, to, total] = [span.from, span.to, span.total].map((one) => number.format(one));
+  const [from, to, total] = [span.from, span.to, span.total].map((rowNumber) => number.format(rowNumber));
   return (
     <Bar>
       <span>{t('{from}-{to} of {total}', { from, to, total })}</span>

@@ -18,15 +18,15 @@ export function useFirstFocus(edit: RowEdit, id: string, isFirst: boolean): void
  */
 export function useHeldFocus(edit: RowEdit, id: string): void {
   useLayoutEffect(() => {
-    const { held } = edit;
-    if (held?.id === id) takeFocus(document.getElementById(id), held.selection);
+    const { heldFocus } = edit;
+    if (heldFocus?.id === id) takeFocus(document.getElementById(id), heldFocus.selection);
     return () => {
       const focused = document.activeElement;
       if (focused?.id !== id) return;
-      edit.held = { id, selection: selectionOf(focused) };
+      edit.heldFocus = { id, selection: selectionOf(focused) };
       // The new element exists at the end of this update, or not at all.
       queueMicrotask(() => {
-        edit.held = undefined;
+        edit.heldFocus = undefined;
       });
     };
   }, [edit, id]);
@@ -38,13 +38,13 @@ export function keepFocus(change: () => void): void {
   const row = cell?.closest('tr');
   const body = row?.closest('tbody');
   const column = cell?.cellIndex ?? -1;
-  const at = controlsOf(cell).indexOf(document.activeElement as HTMLElement);
+  const controlIndex = controlsOf(cell).indexOf(document.activeElement as HTMLElement);
   flushSync(change);
   if (!row || document.activeElement !== document.body) return;
   const again = [...(body?.querySelectorAll('tr') ?? [])].find(
     ({ dataset }) => dataset.key === row.dataset.key,
   );
-  controlsOf(again?.cells[column])[at]?.focus({ preventScroll: true });
+  controlsOf(again?.cells[column])[controlIndex]?.focus({ preventScroll: true });
 }
 
 function controlsOf(cell: Element | null | undefined): HTMLElement[] {

@@ -80,7 +80,7 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       <>
         <EditTable {...props} {...{ edits, moves, keys: { ...keys, leave: moves.leave } }} />
         <div className="visually-hidden" role="status">
-          {moves.said}
+          {moves.announcement}
         </div>
       </>
     );
@@ -94,13 +94,13 @@ class Typed {
   constructor(private readonly edits: RowEdits) {}
   readonly subscribe = (listener: () => void) => this.edits.subscribe(listener);
   readonly edited = () => {
-    const now = this.edits
+    const currentEdits = this.edits
       .changes()
       .map(({ form }) => ({ row: form.record ?? {}, values: form.store.values() }));
-    const text = JSON.stringify(now);
+    const text = JSON.stringify(currentEdits);
     if (text !== this.#text) {
       this.#text = text;
-      this.#edited = now;
+      this.#edited = currentEdits;
     }
     return this.#edited;
   };

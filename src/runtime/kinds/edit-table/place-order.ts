@@ -20,19 +20,22 @@ export class PlaceOrder {
   placeOf(key: string): number | undefined {
     const from = this.#from.get(key);
     if (from === undefined || this.#to.has(key)) return this.#to.get(key);
-    const before = [...this.#to.keys()].filter((moved) => (this.#from.get(moved) ?? 0) < from).length;
-    const taken = [...this.#to.values()].sort((a, b) => a - b);
-    return taken.reduce((place, one) => (one <= place ? place + 1 : place), from - before);
+    const movedBefore = [...this.#to.keys()].filter((moved) => (this.#from.get(moved) ?? 0) < from).length;
+    const takenPlaces = [...this.#to.values()].sort((a, b) => a - b);
+    return takenPlaces.reduce(
+      (place, takenPlace) => (takenPlace <= place ? place + 1 : place),
+      from - movedBefore,
+    );
   }
 
   /** The rows between the old and the new position shift. */
   move(key: string, to: number): void {
-    const at = this.placeOf(key);
-    if (at === undefined || at === to) return;
+    const currentPlace = this.placeOf(key);
+    if (currentPlace === undefined || currentPlace === to) return;
     this.#to.delete(key);
-    for (const [other, place] of this.#to) {
-      const without = place > at ? place - 1 : place;
-      this.#to.set(other, without >= to ? without + 1 : without);
+    for (const [otherKey, place] of this.#to) {
+      const without = place > currentPlace ? place - 1 : place;
+      this.#to.set(otherKey, without >= to ? without + 1 : without);
     }
     this.#to.set(key, to);
     this.#simplify();
@@ -40,12 +43,12 @@ export class PlaceOrder {
 
   /** Removes a deleted row; those behind it move up. */
   remove(key: string): void {
-    const [from, at] = [this.#from.get(key), this.placeOf(key)];
-    if (from === undefined || at === undefined) return;
+    const [from, currentPlace] = [this.#from.get(key), this.placeOf(key)];
+    if (from === undefined || currentPlace === undefined) return;
     this.#from.delete(key);
     this.#to.delete(key);
-    for (const [other, place] of this.#from) if (place > from) this.#from.set(other, place - 1);
-    for (const [other, place] of this.#to) if (place > at) this.#to.set(other, place - 1);
+    for (const [otherKey, place] of this.#from) if (place > from) this.#from.set(otherKey, place - 1);
+    for (const [otherKey, place] of this.#to) if (place > currentPlace) this.#to.set(otherKey, place - 1);
   }
 
   /** A snapshot of the moves, for `restore`. */

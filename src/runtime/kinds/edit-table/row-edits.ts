@@ -19,7 +19,7 @@ export interface RowEdit {
   /** The focus has not been moved into the row yet. */
   fresh: boolean;
   /** The focus position in a control that is being re-created because the row moved. */
-  held?: HeldFocus | undefined;
+  heldFocus?: HeldFocus | undefined;
   /** It is being saved. */
   busy: boolean;
 }
@@ -85,18 +85,24 @@ export class RowEdits {
   }
 
   /** Opens a row, where rows are opened by a button. The focus moves into the row. */
-  open(row: Row, around: Scope): void {
-    this.at(row, around).fresh = true;
+  open(row: Row, outerScope: Scope): void {
+    this.at(row, outerScope).fresh = true;
     this.#tell();
   }
 
   /** The edit of a row; created if there is none yet. */
-  at(row: Row, around: Scope): RowEdit {
+  at(row: Row, outerScope: Scope): RowEdit {
     const key = this.keyOf(row);
-    const known = this.#open.get(key);
-    if (known) return known;
+    const openEdit = this.#open.get(key);
+    if (openEdit) return openEdit;
     this.#notePlace(row);
-    const edit = { key, form: this.#formOf(row, around), attempt: new Attempt(), fresh: false, busy: false };
+    const edit = {
+      key,
+      form: this.#formOf(row, outerScope),
+      attempt: new Attempt(),
+      fresh: false,
+      busy: false,
+    };
     this.#open.set(key, edit);
     edit.form.store.subscribe('values', () => this.#changes.notify());
     return edit;
@@ -222,23 +228,23 @@ export class RowEdits {
    * The source has answered. Untouched values follow it, unless a version tracks what was read. `all`: rows that are missing here
    * no longer exist.
    */
-  answered(rows: readonly Row[], all: boolean): void {
+  answered(rows: readonly Row[], isComplete: boolean): void {
     if (this.#saved.size > 0) {
       this.#saved.clear();
       this.#tell();
     }
     if (this.saving === 'each') return;
-    const here = new Map(rows.map((row) => [this.keyOf(row), row]));
+    const answeredRows = new Map(rows.map((row) => [this.keyOf(row), row]));
     const changed = new Set(this.changes());
     for (const edit of [...this.#open.values()]) {
-      if (here.has(edit.key)) continue;
-      if (all || !changed.has(edit)) this.#open.delete(edit.key);
-      if (all) this.#places.remove(edit.key);
+      if (answeredRows.has(edit.key)) continue;
+      if (isComplete || !changed.has(edit)) this.#open.delete(edit.key);
+      if (isComplete) this.#places.remove(edit.key);
     }
     this.#answered = rows;
     this.#noteAnswered();
     for (const { key, form } of this.#open.values()) {
-      const row = here.get(key);
+      const row = answeredRows.get(key);
       if (row) form.store.adopt(this.#startOf(row));
     }
     this.#tell();
@@ -270,7 +276,7 @@ export class RowEdits {
     this.#tell();
   }
 
-  #formOf(row: Row, around: Scope): FormApi {
+  #formOf(row: Row, outerScope: Scope): FormApi {
     const { screen } = this;
     count += 1;
     const prefix = `row-${count}`;
@@ -281,7 +287,7 @@ export class RowEdits {
       layout: this.saving === 'together' ? { ...layout, watched: new Set(layout.order) } : layout,
       store: new FormStore(this.#startOf(row)),
       record: row,
-      scope: { ...around, row },
+      scope: { ...outerScope, row },
       idOf: (name) => `${prefix}-${name}`,
       recheck: (name) => this.#recheck(form, name),
     };
@@ -292,8 +298,9 @@ export class RowEdits {
   /** A message disappears once the value is valid; a message of a cross-field rule when any of its fields changes. */
   #recheck(form: FormApi, name: string): void {
     if (form.store.error(name) === undefined) return;
-    const found = this.saving === 'each' ? errorsOfRow(form).find(({ field }) => field === name) : undefined;
-    form.store.setError(name, found?.message);
+    const fieldError =
+      this.saving === 'each' ? errorsOfRow(form).find(({ field }) => field === name) : undefined;
+    form.store.setError(name, fieldError?.message);
   }
 
   #tell(): void {

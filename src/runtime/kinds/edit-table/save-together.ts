@@ -37,7 +37,7 @@ export async function saveTogether(
     if (isNarrowed(list.state)) edits.setBusy(rows, true);
     const total = isNarrowed(list.state) ? await totalOf(screen, list) : list.span.total;
     edits.setBusy(rows, false);
-    const errors = checkTogether(edits, declared, changes, body, { shown: list.rows, total });
+    const errors = checkTogether(edits, declared, changes, body, { pageRows: list.rows, total });
     if (errors.length > 0) {
       const unseen = refuse(changes, errors);
       if (unseen !== undefined) notify(unseen, 'error');
@@ -66,8 +66,8 @@ export async function saveTogether(
 
 /** The version of the record that holds the rows. */
 export function versionIn({ answer }: Pick<List, 'answer'>, { version }: ListEdit): string | undefined {
-  const found = version === undefined ? undefined : readPath(answer?.item, version);
-  return typeof found === 'string' ? found : undefined;
+  const versionValue = version === undefined ? undefined : readPath(answer?.item, version);
+  return typeof versionValue === 'string' ? versionValue : undefined;
 }
 
 /**
@@ -86,7 +86,7 @@ async function theirsOf(
   );
   if (!answer) return [];
   const rows = new Map(rowsOf(answer, screen).map((row) => [edits.keyOf(row), row]));
-  const errors = changes.flatMap(({ edit }, at) =>
+  const errors = changes.flatMap(({ edit }, changeIndex) =>
     declared.columns.flatMap(({ name, path }): FieldError[] => {
       const { store } = edit.form;
       const theirs = readPath(rows.get(edit.key), path);
@@ -94,7 +94,7 @@ async function theirsOf(
       const message = t('Somebody else has changed this to "{value}". Save again to keep yours.', {
         value: String(theirs ?? '-'),
       });
-      return [{ field: `${name}.${at}`, message }];
+      return [{ field: `${name}.${changeIndex}`, message }];
     }),
   );
   edits.basedOn = versionIn({ answer }, declared);
@@ -104,8 +104,8 @@ async function theirsOf(
 
 /** The total number of rows: with a search or filter the list knows only the matches. */
 async function totalOf(screen: ListScreen, { state, scope }: List): Promise<number> {
-  const all = changeState(state, { search: '', filters: {} });
-  const answer = await read(screen.source.endpoint, listInput(screen, all, scope));
+  const unfilteredState = changeState(state, { search: '', filters: {} });
+  const answer = await read(screen.source.endpoint, listInput(screen, unfilteredState, scope));
   return answer.page?.total ?? rowsOf(answer, screen).length;
 }
 
@@ -114,13 +114,13 @@ async function totalOf(screen: ListScreen, { state, scope }: List): Promise<numb
  * that no cell on the page shows: that of another page, or of an error that belongs to no cell.
  */
 function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {
-  for (const [at, { edit }] of changes.entries()) {
+  for (const [changeIndex, { edit }] of changes.entries()) {
     const { store, layout } = edit.form;
-    const own = errors.flatMap(({ field = '', message }) => {
-      const name = layout.order.find((one) => field === `${one}.${at}`);
+    const rowErrors = errors.flatMap(({ field = '', message }) => {
+      const name = layout.order.find((fieldName) => field === `${fieldName}.${changeIndex}`);
       return name === undefined ? [] : { field: name, message };
     });
-    store.setReport(reportOf(own, layout.order));
+    store.setReport(reportOf(rowErrors, layout.order));
   }
   const form = changes.find(({ edit }) => edit.form.store.fieldErrors().length > 0)?.edit.form;
   const [first = errors[0]] = form?.store.fieldErrors() ?? [];

@@ -22,7 +22,7 @@ export interface RowMoves {
   /** Key of the row that is lifted or dragged. */
   readonly held: string | undefined;
   /** Screen reader announcement. */
-  readonly said: string;
+  readonly announcement: string;
   onKeyDown(event: KeyboardEvent, edit: RowEdit, name: string): void;
   onPointerDown(event: PointerEvent, edit: RowEdit, name: string): void;
   drop(): void;
@@ -50,66 +50,68 @@ export function useRowMoves(
   list: List,
   body: RefObject<HTMLTableSectionElement | null>,
 ): RowMoves | undefined {
-  const [said, setSaid] = useState('');
-  const [held, setHeld] = useState<Held>();
+  const [announcement, setAnnouncement] = useState('');
+  const [heldRow, setHeldRow] = useState<Held>();
   const isPressed = usePressed();
   const path = edits.screen.fields.find(({ name }) => name === edits.place)?.from;
-  const shown = () => inPlaces(edits, list.rows);
+  const orderRows = () => inPlaces(edits, list.rows);
   const narrowed = isNarrowed(list.state);
   const { sort } = list.state;
 
-  const put = (edit: RowEdit, name: string, place: number) => {
+  const placeRow = (edit: RowEdit, name: string, place: number) => {
     edits.moveTo(edit, place);
-    setSaid(t('{name}: place {place}', { name, place: edits.placeOf(edit.form.record ?? {}) ?? place }));
+    setAnnouncement(
+      t('{name}: place {place}', { name, place: edits.placeOf(edit.form.record ?? {}) ?? place }),
+    );
   };
   const { onPointerDown } = useMoves<HTMLTableSectionElement>((key, to) => {
-    const rows = shown();
-    const [row, target] = [rows.find((one) => edits.keyOf(one) === key), rows[to]];
+    const rows = orderRows();
+    const [row, target] = [rows.find((candidate) => edits.keyOf(candidate) === key), rows[to]];
     const edit = row && edits.get(row);
     const place = target && edits.placeOf(target);
-    if (edit && place !== undefined) put(edit, held?.name ?? key, place);
+    if (edit && place !== undefined) placeRow(edit, heldRow?.name ?? key, place);
   }, body);
 
   const step = (edit: RowEdit, name: string, key: string) => {
-    const rows = shown();
-    const at = rows.findIndex((row) => edits.keyOf(row) === edit.key);
+    const rows = orderRows();
+    const rowIndex = rows.findIndex((row) => edits.keyOf(row) === edit.key);
     const place = (index: number) => {
       const row = rows[index];
       return row && edits.placeOf(row);
     };
-    const own = place(at);
+    const currentPlace = place(rowIndex);
     const end = place(rows.length - 1);
     const last = (narrowed ? end : list.span.total) ?? 1;
-    if (own === undefined) return;
+    if (currentPlace === undefined) return;
     const to = {
-      ArrowUp: place(at - 1) ?? own - 1,
-      ArrowDown: place(at + 1) ?? own + 1,
+      ArrowUp: place(rowIndex - 1) ?? currentPlace - 1,
+      ArrowDown: place(rowIndex + 1) ?? currentPlace + 1,
       Home: place(0),
       End: end,
     }[key];
-    if (to !== undefined) put(edit, name, Math.min(last, Math.max(1, to)));
+    if (to !== undefined) placeRow(edit, name, Math.min(last, Math.max(1, to)));
   };
 
   if (edits.place === undefined) return undefined;
   return {
     inOrder: !sort || (sort.field === path && sort.dir === 'asc'),
-    held: held?.key,
-    said,
+    held: heldRow?.key,
+    announcement,
     onKeyDown(event, edit, name) {
-      const isLifted = held?.key === edit.key && held.by === 'keys';
+      const isLifted = heldRow?.key === edit.key && heldRow.by === 'keys';
       const place = edits.placeOf(edit.form.record ?? {}) ?? 0;
       if (event.key === ' ' || event.key === 'Enter') {
-        setHeld(isLifted ? undefined : { key: edit.key, name, moves: edits.moves(), by: 'keys' });
-        setSaid(
+        setHeldRow(isLifted ? undefined : { key: edit.key, name, moves: edits.moves(), by: 'keys' });
+        setAnnouncement(
           isLifted
             ? t('{name} dropped: place {place}', { name, place })
             : t('{name} lifted: arrow keys move it, Space drops it, Escape puts it back', { name }),
         );
       } else if (isLifted && event.key === 'Escape') {
-        edits.restoreMoves(held.moves);
-        setHeld(undefined);
+        edits.restoreMoves(heldRow.moves);
+        setHeldRow(undefined);
         const back = edits.placeOf(edit.form.record ?? {}) ?? 0;
-        setSaid(t('{name} is back: place {place}', { name, place: back }));
+        setAnnouncement(t('{name} is back: place {place}', { name, place: back }));
       } else if (isLifted && KEYS.includes(event.key)) {
         step(edit, name, event.key);
       } else return;
@@ -118,16 +120,16 @@ export function useRowMoves(
     },
     onPointerDown(event, edit, name) {
       if (event.button !== 0) return;
-      setHeld({ key: edit.key, name, moves: edits.moves(), by: 'pointer' });
+      setHeldRow({ key: edit.key, name, moves: edits.moves(), by: 'pointer' });
       const end = () => {
-        setHeld(undefined);
-        for (const one of ENDS) document.removeEventListener(one, end);
+        setHeldRow(undefined);
+        for (const endEvent of ENDS) document.removeEventListener(endEvent, end);
       };
-      for (const one of ENDS) document.addEventListener(one, end);
+      for (const endEvent of ENDS) document.addEventListener(endEvent, end);
       onPointerDown(event, edit.key);
     },
-    drop: () => setHeld((now) => (now?.by === 'keys' ? undefined : now)),
-    toTop: (edit, name) => put(edit, name, 1),
+    drop: () => setHeldRow((previousHold) => (previousHold?.by === 'keys' ? undefined : previousHold)),
+    toTop: (edit, name) => placeRow(edit, name, 1),
     leave() {
       const last = narrowed ? Number.POSITIVE_INFINITY : list.span.total;
       // Rows move after the focus has arrived, and not while a pointer button is down, or the click would hit another element.

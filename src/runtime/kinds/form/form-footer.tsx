@@ -44,12 +44,12 @@ export function FormFooter({
           {t(cancel.label)}
         </Button>
       ) : null}
-      {steps && steps.at > 0 ? (
+      {steps && steps.stepIndex > 0 ? (
         <Button
           variant="outlined"
           color="inherit"
           disabled={progress.busy}
-          onClick={() => steps.choose(steps.at - 1)}
+          onClick={() => steps.choose(steps.stepIndex - 1)}
         >
           {t('Back')}
         </Button>
@@ -61,7 +61,7 @@ export function FormFooter({
         loading={slow}
         aria-busy={progress.busy}
       >
-        {t(steps && steps.at < steps.shown.length - 1 ? 'Next' : submit.label)}
+        {t(steps && steps.stepIndex < steps.visibleSteps.length - 1 ? 'Next' : submit.label)}
       </Button>
     </div>
   );

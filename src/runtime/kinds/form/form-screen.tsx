@@ -64,8 +64,8 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const [early] = useState<Row | undefined>(() =>
     passed && holdsFields(screen.fields, passed) ? passed : undefined,
   );
-  const own = useOwnAccount(load, canLoad);
-  const record = answer ? answer.item : (early ?? own);
+  const accountRow = useOwnAccount(load, canLoad);
+  const record = answer ? answer.item : (early ?? accountRow);
   const full = useScope(record);
   const content = () => {
     if (record && screen.when && !evaluate(screen.when, full))

@@ -79,12 +79,12 @@ export function FormView({
   }, [store, gone]);
 
   useFirstFocus(form, dialog !== undefined);
-  const { above, beside, below } = screen.slots ?? {};
+  const { above, beside: besideSlot, below } = screen.slots ?? {};
   const { submit, progress } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
   useLeaveGuard(store, dialog, {
-    within: steps && ((there) => isOtherStep(address, there)),
+    isWithinForm: steps && ((targetLocation) => isOtherStep(address, targetLocation)),
     leave: screen.leave,
   });
 
@@ -122,10 +122,10 @@ export function FormView({
   );
   return (
     <FormContext value={form}>
-      {beside ? (
+      {besideSlot ? (
         <FormBeside>
           {surface}
-          <FormSlot slot={beside} scrolls />
+          <FormSlot slot={besideSlot} scrolls />
         </FormBeside>
       ) : (
         surface

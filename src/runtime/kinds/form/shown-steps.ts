@@ -23,12 +23,15 @@ export function stepsOf({ screen, layout }: Pick<FormApi, 'screen' | 'layout'>):
 
 /** The steps with visible fields; a step whose fields are all hidden is skipped. */
 export function useShownSteps(form: FormApi): readonly Step[] {
-  const all = useMemo(() => stepsOf(form), [form]);
+  const declaredSteps = useMemo(() => stepsOf(form), [form]);
   const subscribe = useCallback((listener: () => void) => form.store.subscribe('values', listener), [form]);
-  const shown = useSyncExternalStore(subscribe, () =>
-    all.flatMap((step) => (asks(form, step) ? [step.index] : [])).join(),
+  const visibleIndexes = useSyncExternalStore(subscribe, () =>
+    declaredSteps.flatMap((step) => (asks(form, step) ? [step.index] : [])).join(),
   );
-  return useMemo(() => all.filter(({ index }) => shown.split(',').includes(String(index))), [all, shown]);
+  return useMemo(
+    () => declaredSteps.filter(({ index }) => visibleIndexes.split(',').includes(String(index))),
+    [declaredSteps, visibleIndexes],
+  );
 }
 
 function asks(form: FormApi, { fields }: Step): boolean {

@@ -11,8 +11,8 @@ export default function StepReview() {
   return (
     <Review>
       {layout.sections.map(({ title = '', fields }) => {
-        const shown = fields.flatMap((name) => layout.fields.get(name) ?? []);
-        const filled = shown.filter((field) => field.field !== 'password' && isVisible(form, field));
+        const sectionFields = fields.flatMap((name) => layout.fields.get(name) ?? []);
+        const filled = sectionFields.filter((field) => field.field !== 'password' && isVisible(form, field));
         return filled.length === 0 ? null : (
           <section key={title}>
             <h2>{t(title)}</h2>

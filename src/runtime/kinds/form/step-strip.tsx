@@ -17,18 +17,22 @@ export default function StepStrip({ steps }: { steps: Steps }) {
   const errors = useSyncExternalStore(subscribe, () => store.fieldErrors());
   const wrong = new Set(
     errors.flatMap(({ field, done }) =>
-      field === undefined || done ? [] : [stepWith(steps.shown, field)?.index],
+      field === undefined || done ? [] : [stepWith(steps.visibleSteps, field)?.index],
     ),
   );
-  const { shown, at, current, reach } = steps;
+  const { visibleSteps, stepIndex, current, reach } = steps;
   return (
     <Strip aria-label={t('Steps')}>
       <p className="visually-hidden" role="status" id={stepId(form)} tabIndex={-1}>
-        {t('Step {step} of {count}: {title}', { step: at + 1, count: shown.length, title: t(current.title) })}
+        {t('Step {step} of {count}: {title}', {
+          step: stepIndex + 1,
+          count: visibleSteps.length,
+          title: t(current.title),
+        })}
       </p>
-      <Stepper nonLinear activeStep={at}>
-        {shown.map((step, place) => (
-          <MuiStep key={step.title} completed={place < at && !wrong.has(step.index)}>
+      <Stepper nonLinear activeStep={stepIndex}>
+        {visibleSteps.map((step, place) => (
+          <MuiStep key={step.title} completed={place < stepIndex && !wrong.has(step.index)}>
             <StepButton disabled={step.index > reach} onClick={() => steps.choose(place)}>
               <StepLabel error={wrong.has(step.index)}>{t(step.title)}</StepLabel>
             </StepButton>

@@ -12,8 +12,12 @@ export function useFirstFocus(form: FormApi, inDialog: boolean): void {
     if (done.current) return;
     done.current = true;
     if (!inDialog || !window.matchMedia('(pointer: fine)').matches) return;
-    const at = document.activeElement;
-    if (at?.closest('[role=dialog]') && !at.matches('[role=dialog], .MuiDialog-container')) return;
+    const focusedElement = document.activeElement;
+    if (
+      focusedElement?.closest('[role=dialog]') &&
+      !focusedElement.matches('[role=dialog], .MuiDialog-container')
+    )
+      return;
     const name = firstField(form);
     if (name) document.getElementById(form.idOf(name))?.focus({ preventScroll: true });
   }, [form, inDialog]);

@@ -12,14 +12,14 @@ import { errorsIn, type Step, stepWith, useShownSteps } from './shown-steps.ts';
 
 /** The state of a form with steps. */
 export interface Steps {
-  readonly shown: readonly Step[];
+  readonly visibleSteps: readonly Step[];
   /** The current step, and its index among the shown steps. */
   readonly current: Step;
-  readonly at: number;
+  readonly stepIndex: number;
   /** The last step that can be opened without filling earlier ones. */
   readonly reach: number;
   /** Opens a step if all steps before it are valid. */
-  choose(at: number): void;
+  choose(targetIndex: number): void;
   /** Enter and the main button: opens the next step; on the last step calls `save`. */
   submit(event: FormEvent, save: (event: FormEvent) => void): void;
 }
@@ -29,31 +29,31 @@ export interface Steps {
  * step forward is a history entry, so that Back opens the previous step.
  */
 export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
-  const shown = useShownSteps(form);
+  const visibleSteps = useShownSteps(form);
   const place = useStepPlace(inDialog);
-  const [reach, setReach] = useState(() => firstWrong(form, shown));
-  const allowed = shown.findLastIndex(({ index }) => index <= Math.min(place.asked, reach));
-  const at = Math.max(allowed, 0);
-  const current = shown[at];
+  const [reach, setReach] = useState(() => firstWrong(form, visibleSteps));
+  const allowed = visibleSteps.findLastIndex(({ index }) => index <= Math.min(place.requestedStep, reach));
+  const stepIndex = Math.max(allowed, 0);
+  const current = visibleSteps[stepIndex];
 
   const move = (to: Step) => {
     if (!current || to === current) return;
-    setReach((before) => Math.max(before, to.index));
+    setReach((previousReach) => Math.max(previousReach, to.index));
     place.go(current.index, to.index);
   };
-  const { asked, correct } = place;
+  const { requestedStep, correct } = place;
   const shownAs = current?.index;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a URL with an unavailable step is corrected once
   useEffect(() => {
-    if (shownAs !== undefined && asked !== shownAs) correct(shownAs);
-  }, [asked, shownAs]);
-  const wanted = useStepFocus(form, current);
+    if (shownAs !== undefined && requestedStep !== shownAs) correct(shownAs);
+  }, [requestedStep, shownAs]);
+  const requestedField = useStepFocus(form, current);
   useEffect(() => {
     if (!form.steps) return;
     form.steps.reveal = (name) => {
-      const owner = stepWith(shown, name);
+      const owner = stepWith(visibleSteps, name);
       if (!owner || owner === current) return;
-      wanted.current = name;
+      requestedField.current = name;
       move(owner);
     };
   });
@@ -63,41 +63,41 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   const passes = (target: number) => {
     dismissErrors();
     for (const name of form.store.flush()) updateLinkedFields(form, name);
-    const errors = errorsIn(form, shown.slice(at, target));
+    const errors = errorsIn(form, visibleSteps.slice(stepIndex, target));
     if (errors.length > 0) refuse(form, errors);
     return errors.length === 0;
   };
   const choose = (target: number) => {
-    const to = shown[target];
+    const to = visibleSteps[target];
     if (!to || !passes(target)) return;
     form.store.setReport(reportOf([], []));
     move(to);
   };
   return {
-    shown,
+    visibleSteps,
     current,
-    at,
+    stepIndex,
     reach,
     choose,
     submit(event, save) {
-      const isLast = at === shown.length - 1;
+      const isLast = stepIndex === visibleSteps.length - 1;
       // The last step is told in its own words before all of them are checked again.
-      if (isLast && passes(shown.length)) return save(event);
+      if (isLast && passes(visibleSteps.length)) return save(event);
       event.preventDefault();
       event.stopPropagation();
-      if (!isLast) choose(at + 1);
+      if (!isLast) choose(stepIndex + 1);
     },
   };
 }
 
 /** The first step with an error; the last one when all are valid. */
-function firstWrong(form: FormApi, shown: readonly Step[]): number {
-  const wrong = shown.find((step) => errorsIn(form, [step]).length > 0);
-  return (wrong ?? shown.at(-1))?.index ?? 0;
+function firstWrong(form: FormApi, visibleSteps: readonly Step[]): number {
+  const wrong = visibleSteps.find((step) => errorsIn(form, [step]).length > 0);
+  return (wrong ?? visibleSteps.at(-1))?.index ?? 0;
 }
 
 interface StepPlace {
-  readonly asked: number;
+  readonly requestedStep: number;
   go(from: number, to: number): void;
   /** The message why another step is shown than the requested one. */
   correct(to: number): void;
@@ -106,15 +106,16 @@ interface StepPlace {
 /** Where the requested step is stored, and how to change it. */
 function useStepPlace(inDialog: boolean): StepPlace {
   const { pathname, search, hash, state } = useAddress();
-  const [held, hold] = useState(0);
-  if (inDialog) return { asked: held, go: (_from, to) => hold(to), correct: hold };
+  const [localStep, setLocalStep] = useState(0);
+  if (inDialog)
+    return { requestedStep: localStep, go: (_from, to) => setLocalStep(to), correct: setLocalStep };
   const query = new URLSearchParams(search);
   const addressOf = (step: number) => {
     query.set('step', String(step + 1));
     return `${pathname}?${query}${hash}`;
   };
   return {
-    asked: Number(query.get('step') ?? 1) - 1,
+    requestedStep: Number(query.get('step') ?? 1) - 1,
     go(from, to) {
       const trail = trailOf(state);
       if (trail.at(-1) === to) return void navigate(-1);
@@ -126,7 +127,7 @@ function useStepPlace(inDialog: boolean): StepPlace {
 
 /** After a change of step, focuses the first field, or the one that was requested. */
 function useStepFocus(form: FormApi, current: Step | undefined): { current: string | undefined } {
-  const wanted = useRef<string>(undefined);
+  const requestedField = useRef<string>(undefined);
   const last = useRef(current?.index);
   useEffect(() => {
     if (!current || last.current === current.index) return;
@@ -137,12 +138,12 @@ function useStepFocus(form: FormApi, current: Step | undefined): { current: stri
     });
     // An on-screen keyboard would cover the step.
     const isFine = window.matchMedia('(pointer: fine)').matches;
-    const name = wanted.current ?? (isFine ? first : undefined);
-    wanted.current = undefined;
+    const name = requestedField.current ?? (isFine ? first : undefined);
+    requestedField.current = undefined;
     if (name) focusField(form, name);
     else document.getElementById(stepId(form))?.focus();
   }, [form, current]);
-  return wanted;
+  return requestedField;
 }
 
 /** Of the query parameter. */
@@ -152,13 +153,13 @@ export function stepId(form: Pick<FormApi, 'idOf'>): string {
 
 /** Whether an address differs from the current one in the step only. */
 export function isOtherStep(
-  here: Pick<Location, 'pathname' | 'search'>,
-  there: Pick<Location, 'pathname' | 'search'>,
+  currentLocation: Pick<Location, 'pathname' | 'search'>,
+  targetLocation: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
   const without = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
     const query = new URLSearchParams(search);
     query.delete('step');
     return `${pathname}?${query}`;
   };
-  return without(here) === without(there);
+  return without(currentLocation) === without(targetLocation);
 }

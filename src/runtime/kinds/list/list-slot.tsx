@@ -26,10 +26,10 @@ export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotP
     loading: list.loading,
   };
   const height = name === 'toolbar' ? 36 : 48;
-  const given = { list: host, reload: list.reload };
+  const hostProps = { list: host, reload: list.reload };
   return (
     <Place data-place={name}>
-      <SlotPart slot={slot} scope={list.scope} place={screen.file} given={given} height={height} />
+      <SlotPart slot={slot} scope={list.scope} place={screen.file} hostProps={hostProps} height={height} />
     </Place>
   );
 }

@@ -27,13 +27,16 @@ export function useRecord(
   const isWanted = !isNamed || asksRecord(screen);
   const asks = record && isWanted && endpointOn(record.call.endpoint);
   const { answer, error } = useResponse(asks ? record.call.endpoint : null, input);
-  const known = answer?.item ?? early;
-  return { ...(known && { record: known }), isMissing: error !== undefined && isMissing(error) };
+  const parentRecord = answer?.item ?? early;
+  return {
+    ...(parentRecord && { record: parentRecord }),
+    isMissing: error !== undefined && isMissing(error),
+  };
 }
 
 /** The record's name for the heading; empty when it is unknown or shown by a summary. */
-export function nameOf({ record }: ListScreen, known: Row | undefined): string {
-  const name = record && !record.summary && readPath(known, record.label);
+export function nameOf({ record }: ListScreen, parentRecord: Row | undefined): string {
+  const name = record && !record.summary && readPath(parentRecord, record.label);
 
   return name === undefined || name === null || name === false ? '' : String(name);
 }

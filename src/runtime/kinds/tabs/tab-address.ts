@@ -13,10 +13,10 @@ export function tabIn({ place, name }: Bind, { search, hash }: Address): string 
 
 /** The URL of a tab whose screen has the query `query`. A `key` of null names no tab. */
 export function addressOf({ place, name }: Bind, key: string | null, query: string): Address {
-  const own = query.replace(/^\?/, '');
+  const screenQuery = query.replace(/^\?/, '');
   const named = key === null ? '' : new URLSearchParams({ [name]: key }).toString();
-  if (place === 'hash') return { search: own && `?${own}`, hash: named && `#${named}` };
-  const whole = [named, own].filter(Boolean).join('&');
+  if (place === 'hash') return { search: screenQuery && `?${screenQuery}`, hash: named && `#${named}` };
+  const whole = [named, screenQuery].filter(Boolean).join('&');
   return { search: whole && `?${whole}`, hash: '' };
 }
 

@@ -17,11 +17,11 @@ export function useTabCounts({ counts }: TabsScreen, scope: Scope): TabCounts {
     resolveValues(counts?.call.with, scope),
   );
   const row = (key: string) =>
-    counts && answer?.rows?.find((one) => String(readPath(one, counts.tab)) === key);
+    counts && answer?.rows?.find((countRow) => String(readPath(countRow, counts.tab)) === key);
   return {
     of(key) {
-      const found = counts && readPath(row(key), counts.count);
-      return typeof found === 'number' ? found : undefined;
+      const countValue = counts && readPath(row(key), counts.count);
+      return typeof countValue === 'number' ? countValue : undefined;
     },
     reload: retry,
   };

@@ -15,21 +15,21 @@ export function TabPanel({ tab, entry, params, scope }: TabPanelProps) {
   return <ScreenWithin entry={entry} params={params} adapt={adapt} />;
 }
 
-const made = new WeakMap<Screen, Map<string, Screen>>();
+const screenCache = new WeakMap<Screen, Map<string, Screen>>();
 
 /** The list with the tab's fixed values: they are sent with every call and are no longer filters. The same object each time. */
 function preset(screen: Screen, { preset: fixed }: Tab, scope: Scope): Screen {
   if (!fixed || !(screen.kind === 'list' || screen.kind === 'grid')) return screen;
   const values = resolveValues(fixed, scope) as Values;
   const key = JSON.stringify(values);
-  const known = made.get(screen) ?? new Map<string, Screen>();
-  made.set(screen, known);
+  const cachedScreens = screenCache.get(screen) ?? new Map<string, Screen>();
+  screenCache.set(screen, cachedScreens);
   const source = { ...screen.source, with: { ...screen.source.with, ...values } };
   const fresh: Screen =
     screen.kind === 'list'
       ? { ...screen, source, filters: screen.filters.filter(({ param }) => !(param in fixed)) }
       : { ...screen, source };
-  const kept = known.get(key) ?? fresh;
-  known.set(key, kept);
+  const kept = cachedScreens.get(key) ?? fresh;
+  cachedScreens.set(key, kept);
   return kept;
 }

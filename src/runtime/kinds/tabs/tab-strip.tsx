@@ -41,14 +41,14 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
       strip.current.scrollLeft += Math.min(0, tab.left - line.left) + Math.max(0, tab.right - line.right);
   }, [prefix, open, isCounted]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const all = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const tabElements = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const focusedIndex = tabElements.indexOf(document.activeElement as HTMLElement);
     const rtl = strip.current !== null && getComputedStyle(strip.current).direction === 'rtl';
-    const next = all[nextTab(event.key, at, all.length, rtl) ?? -1];
-    if (event.key === ' ') all[at]?.click();
-    else if (!next) return;
+    const targetTab = tabElements[nextTab(event.key, focusedIndex, tabElements.length, rtl) ?? -1];
+    if (event.key === ' ') tabElements[focusedIndex]?.click();
+    else if (!targetTab) return;
     event.preventDefault();
-    next?.focus();
+    targetTab?.focus();
   };
   return (
     <TabLine ref={strip} role="tablist" onKeyDown={onKeyDown}>
@@ -67,7 +67,7 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
             onPointerEnter={preload}
             onFocus={preload}
           >
-            {t(tab.label)} <Count of={countOf(tab.key)} />
+            {t(tab.label)} <Count tabCount={countOf(tab.key)} />
           </PageLink>
         );
       })}
@@ -75,16 +75,16 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
   );
 }
 
-function Count({ of }: { readonly of: number | undefined }) {
-  return of === undefined ? null : (
-    <span className="tab-count">{numberFormat(product().locale.numbers, {}).format(of)}</span>
+function Count({ tabCount }: { readonly tabCount: number | undefined }) {
+  return tabCount === undefined ? null : (
+    <span className="tab-count">{numberFormat(product().locale.numbers, {}).format(tabCount)}</span>
   );
 }
 
 /** The index that a key moves to from tab `at`; undefined for other keys. */
-export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
+export function nextTab(key: string, currentIndex: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  return step === undefined ? undefined : (at + (rtl ? -step : step) + count) % count;
+  return step === undefined ? undefined : (currentIndex + (rtl ? -step : step) + count) % count;
 }

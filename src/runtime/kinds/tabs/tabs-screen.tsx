@@ -21,7 +21,7 @@ import { type OpenableTab, TabStrip } from './tab-strip.tsx';
 const LiveCounts = lazyWithPreload(() => import('./live-counts.tsx'));
 
 /** The last query of each tab, by path and tab, so that page, search and sort order are restored on return. */
-const left = new Map<string, string>();
+const queryByTab = new Map<string, string>();
 
 /** A screen of the kind "tabs": only the open tab is rendered; the URL names it. */
 export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
@@ -30,9 +30,9 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const tabs = useTabs(screen);
   const named = tabIn(bind, { search, hash });
   const open = tabs.find(({ tab }) => tab.key === named) ?? tabs[0];
-  const own = ownQuery(bind, { search, hash });
+  const tabQuery = ownQuery(bind, { search, hash });
   const place = `${pathname} ${open?.tab.key}`;
-  useEffect(() => void left.set(place, own), [place, own]);
+  useEffect(() => void queryByTab.set(place, tabQuery), [place, tabQuery]);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   // A URL that names no tab is not rewritten.
   const key = named === null ? null : (open?.tab.key ?? null);
@@ -55,7 +55,8 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
         prefix={prefix}
         countOf={counts.of}
         addressOf={(tab) => {
-          const query = tab.key === open.tab.key ? own : (left.get(`${pathname} ${tab.key}`) ?? '');
+          const query =
+            tab.key === open.tab.key ? tabQuery : (queryByTab.get(`${pathname} ${tab.key}`) ?? '');
           const address = addressOf(bind, tab.key, query);
           return pathname + address.search + address.hash;
         }}

@@ -5,14 +5,15 @@ import { renderCell } from '../../cells/index.ts';
 
 /** The present value below the proposed one; nothing when no record is known, the values are equal, or none is declared. */
 export function currentValue(column: Column, row: Row, { record }: Scope) {
-  const { path, current: at } = column;
-  const asked = readPath(row, path) ?? '';
-  const current = at && record ? readPath(record, at) : undefined;
-  if (current === undefined || asked === '' || String(current ?? '') === String(asked)) return null;
-  const shown = current === null || current === '' ? '-' : renderCell(column)({ [path]: current });
+  const { path, current: currentPath } = column;
+  const proposedValue = readPath(row, path) ?? '';
+  const current = currentPath && record ? readPath(record, currentPath) : undefined;
+  if (current === undefined || proposedValue === '' || String(current ?? '') === String(proposedValue))
+    return null;
+  const currentCell = current === null || current === '' ? '-' : renderCell(column)({ [path]: current });
   return (
     <span className="c-current">
-      {t('Current')}: <del>{shown}</del>
+      {t('Current')}: <del>{currentCell}</del>
     </span>
   );
 }

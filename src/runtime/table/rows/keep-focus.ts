@@ -14,9 +14,9 @@ export function keepFocusIn(pressed: HTMLElement): void {
     const focused = document.activeElement;
     if (focused !== document.body && focused?.isConnected) return;
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
-    const now = table.querySelector<HTMLElement>(`tr[data-row="${row.dataset.row}"]`) ?? lastOf(table);
-    const button = now && buttonsOf(now)[place];
-    (button ?? now)?.focus();
+    const currentRow = table.querySelector<HTMLElement>(`tr[data-row="${row.dataset.row}"]`) ?? lastOf(table);
+    const button = currentRow && buttonsOf(currentRow)[place];
+    (button ?? currentRow)?.focus();
   };
   const watch = new MutationObserver(check);
   watch.observe(document.body, { childList: true, subtree: true });

@@ -43,12 +43,12 @@ const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsPr
   const sorted: ListState['sort'] = field && dir ? { field, dir } : undefined;
   return (
     <>
-      {plan.columns.map(({ column, label, className, sort }, at) => (
+      {plan.columns.map(({ column, label, className, sort }, columnIndex) => (
         <th
           key={column.path}
           scope="col"
           className={className}
-          style={{ width: plan.widths.columns[at] }}
+          style={{ width: plan.widths.columns[columnIndex] }}
           aria-sort={ariaSort(sorted, sort)}
         >
           {sort === undefined ? (

@@ -58,10 +58,12 @@ export function planRows(
   place: string,
   actionsLabel: string,
   sortOf: (column: Column) => string | undefined = () => undefined,
-  before = 0,
+  leadingWidth = 0,
 ): RowPlan {
   const head = cardHead(declared);
-  const side = declared.find((one) => one.cell === 'money' && one.priority === 1 && one !== head);
+  const side = declared.find(
+    (moneyColumn) => moneyColumn.cell === 'money' && moneyColumn.priority === 1 && moneyColumn !== head,
+  );
   const columns = declared.map((column): ColumnPlan => {
     const sort = sortOf(column);
     return {
@@ -74,7 +76,7 @@ export function planRows(
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const widths = widthCss(tableWidths(declared, labels, sortable, actions, (text) => t(text), before));
+  const widths = widthCss(tableWidths(declared, labels, sortable, actions, (text) => t(text), leadingWidth));
   return { columns, actions, actionsLabel, widths };
 }
 

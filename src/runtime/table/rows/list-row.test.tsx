@@ -32,7 +32,7 @@ function html(
   return renderToStaticMarkup(
     <table>
       <tbody>
-        <ListRow row={row} at={0} plan={plan} around={around} {...busy} />
+        <ListRow row={row} rowIndex={0} plan={plan} outerScope={around} {...busy} />
       </tbody>
     </table>,
   );

@@ -9,10 +9,10 @@ import { rowLink } from './row-link.tsx';
 
 interface ListRowProps {
   readonly row: Row;
-  readonly at: number;
+  readonly rowIndex: number;
   readonly plan: RowPlan;
   /** The scope without the row; the same object for all rows. */
-  readonly around: Scope;
+  readonly outerScope: Scope;
   readonly busy?: string;
   readonly touched?: boolean;
   readonly selected?: boolean;
@@ -26,19 +26,19 @@ interface ListRowProps {
  */
 export const ListRow = memo(function ListRow({
   row,
-  at,
+  rowIndex,
   plan,
-  around,
+  outerScope,
   busy,
   touched,
   selected = false,
   gone,
 }: ListRowProps) {
-  const scope = { ...around, row };
+  const scope = { ...outerScope, row };
   return (
     <tr
       tabIndex={-1}
-      data-row={at}
+      data-row={rowIndex}
       data-touched={touched || undefined}
       data-selected={selected || undefined}
       data-gone={gone}
@@ -50,7 +50,7 @@ export const ListRow = memo(function ListRow({
       )}
       {plan.columns.map((column, index) => (
         <td key={column.column.path} className={column.className} data-label={column.label}>
-          {cellContent(column, index, scope, row, at)}
+          {cellContent(column, index, scope, row, rowIndex)}
         </td>
       ))}
       {plan.actions.length > 0 && (
@@ -71,9 +71,9 @@ export function cellContent(
   index: number,
   scope: Scope,
   row: Row,
-  at: number,
+  rowIndex: number,
 ): ReactNode {
-  const drawn = render(row, scope, at);
+  const drawn = render(row, scope, rowIndex);
   const picture = column.cell === 'image' && !column.to ? readPath(row, column.path) : undefined;
   if (typeof picture === 'string' && picture !== '') {
     return (

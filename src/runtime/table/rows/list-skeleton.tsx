@@ -5,8 +5,8 @@ const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
 const MOST = 12;
 
 /** Width of the bar for a text; `at`: its column. */
-export function skeletonWidth(row: number, at: number): string | undefined {
-  return WIDTHS[(row + at) % WIDTHS.length];
+export function skeletonWidth(row: number, columnIndex: number): string | undefined {
+  return WIDTHS[(row + columnIndex) % WIDTHS.length];
 }
 
 /** Width of the bar for a row's buttons; px. */
@@ -19,10 +19,12 @@ export function ListSkeleton({ plan, rows }: { plan: ListPlan; rows: number }) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes the focus
     <tr key={row} className="skeleton-row" aria-hidden="true">
       {plan.rowSelection && <td className="pick" />}
-      {plan.columns.map(({ column, className }, at) => (
+      {plan.columns.map(({ column, className }, columnIndex) => (
         <td key={column.path} className={className}>
           <Skeleton
-            width={column.cell === 'image' ? Number(column.options?.width ?? 40) : skeletonWidth(row, at)}
+            width={
+              column.cell === 'image' ? Number(column.options?.width ?? 40) : skeletonWidth(row, columnIndex)
+            }
             height={column.cell === 'image' ? 28 : 12}
           />
         </td>

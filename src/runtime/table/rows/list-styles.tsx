@@ -12,15 +12,15 @@ const TABLE = '@media (min-width: 601px)';
 
 /** The styled element of a list: everything inside is plain markup. */
 export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: CssWidths }) {
-  const made = useStaticStyles(stylesFor(widths));
-  return <div {...props} className={className ? `${className} ${made}` : made} />;
+  const styleClass = useStaticStyles(stylesFor(widths));
+  return <div {...props} className={className ? `${className} ${styleClass}` : styleClass} />;
 }
 
-const known = new WeakMap<CssWidths, CSSObject>();
+const styleCache = new WeakMap<CssWidths, CSSObject>();
 
 /** `widths` determines at which container width cells become tight, and when the table scrolls sideways. */
 function stylesFor(widths: CssWidths): CSSObject {
-  const styles = known.get(widths) ?? {
+  const styles = styleCache.get(widths) ?? {
     ...cellStyles,
     position: 'relative',
     containerType: 'inline-size',
@@ -39,7 +39,7 @@ function stylesFor(widths: CssWidths): CSSObject {
     },
     [CARDS]: cardStyles,
   };
-  known.set(widths, styles);
+  styleCache.set(widths, styles);
   return styles;
 }
 

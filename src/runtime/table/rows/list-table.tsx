@@ -25,7 +25,7 @@ export interface RowsProps extends TableProps {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
   /** Key of the row that the user has just returned to. */
-  readonly left: unknown;
+  readonly returnedKey: unknown;
   /** The row and action with a pending call. */
   readonly busy?: { readonly row: Row; readonly action: string } | undefined;
 }
@@ -40,29 +40,29 @@ interface ListTableProps extends TableProps {
 
 /** The table of a list: headers, rows (or their skeleton while loading) and their shared menu. */
 export function ListTable({
-  list: given,
+  list: loadedList,
   plan,
   scroll,
   rowSelection,
   Rows = PlainRows,
   gone,
 }: ListTableProps) {
-  const refused = useRefusedActions(plan.actions, given.rows, given.around);
-  const list = refused === given.around ? given : { ...given, around: refused };
+  const refused = useRefusedActions(plan.actions, loadedList.rows, loadedList.around);
+  const list = refused === loadedList.around ? loadedList : { ...loadedList, around: refused };
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
-  const around = { scope: list.around, reload: list.reload, leave, ...(gone && { gone }) };
+  const clickContext = { scope: list.around, reload: list.reload, leave, ...(gone && { gone }) };
   const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
     plan,
     list.rows,
-    around,
+    clickContext,
   );
   const inMenu = plan.actions.filter(({ place }) => place === 'menu');
-  const left = useLeftRow(id);
+  const returnedKey = useLeftRow(id);
   return (
     <div className="list-scroll list-bounded" ref={scroll}>
       <Rows
-        {...{ list, plan, rowSelection, body, left, busy }}
+        {...{ list, plan, rowSelection, body, returnedKey, busy }}
         onClick={(event) => void (rowSelection?.onClick(event) || onClick(event))}
       />
       <RowPicture picture={picture} close={closePicture} />
@@ -79,7 +79,7 @@ export function ListTable({
   );
 }
 
-export function PlainRows({ list, plan, rowSelection, body, onClick, left, busy }: RowsProps) {
+export function PlainRows({ list, plan, rowSelection, body, onClick, returnedKey, busy }: RowsProps) {
   const { key } = plan.screen;
   return (
     <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
@@ -90,15 +90,15 @@ export function PlainRows({ list, plan, rowSelection, body, onClick, left, busy 
         {list.loading ? (
           <ListSkeleton plan={plan} rows={list.state.size} />
         ) : (
-          list.rows.map((row, at) => (
+          list.rows.map((row, rowIndex) => (
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a new page updates the texts of the existing rows
-              key={at}
+              key={rowIndex}
               row={row}
-              at={at}
+              rowIndex={rowIndex}
               plan={plan}
-              around={list.around}
-              touched={left !== undefined && row[key] === left}
+              outerScope={list.around}
+              touched={returnedKey !== undefined && row[key] === returnedKey}
               selected={rowSelection?.has(row) ?? false}
               {...(list.gone?.has(row[key]) && { gone: true })}
               {...(busy?.row === row && { busy: busy.action })}

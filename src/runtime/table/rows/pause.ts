@@ -29,8 +29,11 @@ export class Pause {
 
   #plan(): void {
     if (!this.#isAsked || this.#timer !== undefined) return;
-    const rest = this.#doneAt + LEAST - performance.now();
-    this.#timer = setTimeout(() => void this.#run(), Math.max(rest, FIRST + Math.random() * SPREAD));
+    const remainingDelay = this.#doneAt + LEAST - performance.now();
+    this.#timer = setTimeout(
+      () => void this.#run(),
+      Math.max(remainingDelay, FIRST + Math.random() * SPREAD),
+    );
   }
 
   async #run(): Promise<void> {

@@ -88,11 +88,13 @@ function rowAction(
 function rivals(action: Action, actions: readonly Action[]): string | undefined {
   const place = exclusive(action.when);
   if (!place) return undefined;
-  const others = actions.filter((other) => other !== action && other.place !== 'menu');
-  const at = JSON.stringify(action.when);
-  const beside = others.filter(({ when }) => JSON.stringify(when) === at).map(({ label }) => label);
+  const others = actions.filter((otherAction) => otherAction !== action && otherAction.place !== 'menu');
+  const conditionText = JSON.stringify(action.when);
+  const siblingLabels = others
+    .filter(({ when }) => JSON.stringify(when) === conditionText)
+    .map(({ label }) => label);
   const labels = others
-    .filter(({ when, label }) => exclusive(when) === place && !beside.includes(label))
+    .filter(({ when, label }) => exclusive(when) === place && !siblingLabels.includes(label))
     .map(({ label }) => t(label));
   return labels.join('\n') || undefined;
 }

@@ -6,11 +6,11 @@ import { routeOf, type Scope } from '../../../../core/scope.ts';
  * The content of a cell with a target: a real link, so that a middle click opens a tab. A function and not a component, since it
  * runs for every row.
  */
-export function rowLink(target: Target, at: number, scope: Scope, drawn: ReactNode): ReactNode {
+export function rowLink(target: Target, columnIndex: number, scope: Scope, drawn: ReactNode): ReactNode {
   const href = routeOf(target, scope);
   if (!href) return drawn;
   return (
-    <a className="row-link" href={href} data-column={at}>
+    <a className="row-link" href={href} data-column={columnIndex}>
       {drawn}
     </a>
   );

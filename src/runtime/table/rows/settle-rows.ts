@@ -23,20 +23,20 @@ export function settleRows(
   const byKey = new Map(fresh.map((row) => [row[key], row]));
   const gone = new Set<unknown>();
   const rows = standing.map((row) => {
-    const next = byKey.get(row[key]);
-    if (!next && touched(row[key])) gone.add(row[key]);
+    const freshRow = byKey.get(row[key]);
+    if (!freshRow && touched(row[key])) gone.add(row[key]);
     // The same object is not re-rendered.
-    return next && !isSame(row, next) ? next : row;
+    return freshRow && !isSame(row, freshRow) ? freshRow : row;
   });
-  const known = new Set(standing.map((row) => row[key]));
+  const standingKeys = new Set(standing.map((row) => row[key]));
   return {
     rows,
     gone,
-    added: fresh.filter((row) => !known.has(row[key])).length,
+    added: fresh.filter((row) => !standingKeys.has(row[key])).length,
     isStill: standing.every((row, place) => fresh[place]?.[key] === row[key]),
   };
 }
 
-function isSame(one: Row, other: Row): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(firstRow: Row, secondRow: Row): boolean {
+  return JSON.stringify(firstRow) === JSON.stringify(secondRow);
 }

@@ -65,29 +65,33 @@ export function tableWidths(
   sortable: readonly boolean[],
   actions: readonly Action[],
   say: (text: string) => string,
-  before = 0,
+  leadingWidth = 0,
 ): TableWidths {
-  const around = (at: number) => PADDING + HEAD_SPARE + (sortable[at] ? SORT_MARK : 0);
-  const heads = labels.map((label, at) => textWidth(label, HEAD_LETTER) + around(at));
-  const words = labels.map((label, at) => longestWord(label) + around(at));
-  const widthOf = (column: Column, at: number, headings: readonly number[]) =>
-    column.width ? declaredWidth(column, words[at] ?? 0, say) : fixedWidth(column, headings[at] ?? 0, say);
-  const fixed = columns.map((column, at) => widthOf(column, at, heads));
-  const needs = columns.map((column, at): Need => {
+  const measureSpare = (columnIndex: number) =>
+    PADDING + HEAD_SPARE + (sortable[columnIndex] ? SORT_MARK : 0);
+  const heads = labels.map((label, columnIndex) => textWidth(label, HEAD_LETTER) + measureSpare(columnIndex));
+  const words = labels.map((label, columnIndex) => longestWord(label) + measureSpare(columnIndex));
+  const widthOf = (column: Column, columnIndex: number, headings: readonly number[]) =>
+    column.width
+      ? declaredWidth(column, words[columnIndex] ?? 0, say)
+      : fixedWidth(column, headings[columnIndex] ?? 0, say);
+  const fixed = columns.map((column, columnIndex) => widthOf(column, columnIndex, heads));
+  const needs = columns.map((column, columnIndex): Need => {
     const { priority } = column;
-    const width = fixed[at] ?? Math.max(LEAST_FREE[priority], heads[at] ?? 0);
+    const width = fixed[columnIndex] ?? Math.max(LEAST_FREE[priority], heads[columnIndex] ?? 0);
     // Headers of several words then wrap to two lines.
     const tight =
-      (widthOf(column, at, words) ?? Math.max(LEAST_TIGHT[priority] + TIGHTER, words[at] ?? 0)) - TIGHTER;
+      (widthOf(column, columnIndex, words) ??
+        Math.max(LEAST_TIGHT[priority] + TIGHTER, words[columnIndex] ?? 0)) - TIGHTER;
     return { width, tight };
   });
   const buttons = actions.length === 0 ? 0 : actionsWidth(actions, say);
   const action = { width: buttons, tight: Math.max(0, buttons - TIGHTER) };
-  const all = [...needs, action].reduce(
+  const tableNeed = [...needs, action].reduce(
     (sum, need) => ({ width: sum.width + need.width, tight: sum.tight + need.tight }),
-    { width: before, tight: before },
+    { width: leadingWidth, tight: leadingWidth },
   );
-  return { columns: columnWidths(columns, fixed, needs), actions: action, all };
+  return { columns: columnWidths(columns, fixed, needs), actions: action, all: tableNeed };
 }
 
 /** Columns without a fixed width share the remaining width by priority; the free one takes the rest. */
@@ -97,13 +101,13 @@ function columnWidths(
   needs: readonly Need[],
 ): TableWidths['columns'] {
   const free = freeColumn(columns, fixed);
-  const open = columns.filter((_, at) => fixed[at] === undefined);
+  const open = columns.filter((_, columnIndex) => fixed[columnIndex] === undefined);
   const weights = open.reduce((sum, { priority }) => sum + WEIGHT[priority], 0);
   const most = isLong(columns[free]) ? { most: MOST_BESIDE_LONG } : {};
-  return columns.map(({ priority }, at) => {
-    const need = needs[at];
-    if (at === free || !need) return undefined;
-    if (fixed[at] !== undefined) return need;
+  return columns.map(({ priority }, columnIndex) => {
+    const need = needs[columnIndex];
+    if (columnIndex === free || !need) return undefined;
+    if (fixed[columnIndex] !== undefined) return need;
     return { ...need, share: Math.round((100 * WEIGHT[priority]) / weights) / 100, ...most };
   });
 }
@@ -146,9 +150,13 @@ function isLong(column: Column | undefined): boolean {
 
 /** One column must be flexible, else all widths are stretched: the last long text, else the most important column. */
 function freeColumn(columns: readonly Column[], fixed: readonly (number | undefined)[]): number {
-  const long = columns.findLastIndex((column, at) => isLong(column) && fixed[at] === undefined);
+  const long = columns.findLastIndex(
+    (column, columnIndex) => isLong(column) && fixed[columnIndex] === undefined,
+  );
   if (long >= 0) return long;
-  const open = columns.findIndex(({ priority }, at) => priority === 1 && fixed[at] === undefined);
+  const open = columns.findIndex(
+    ({ priority }, columnIndex) => priority === 1 && fixed[columnIndex] === undefined,
+  );
   if (open >= 0) return open;
   const anyOpen = fixed.indexOf(undefined);
   return anyOpen >= 0 ? anyOpen : columns.length - 1;
@@ -156,14 +164,14 @@ function freeColumn(columns: readonly Column[], fixed: readonly (number | undefi
 
 /** The width of the most buttons that one row can show: conditions on one field are judged together. */
 function actionsWidth(actions: readonly Action[], say: Say): number {
-  let all = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
+  let buttonsWidth = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
   const byField = new Map<string, { readonly test: OneField; readonly width: number }[]>();
   for (const { place, label, when } of actions) {
     if (place === 'menu') continue;
     const width = textWidth(say(label)) + BUTTON_PADDING + BUTTON_SPARE;
     const test = oneField(when);
     if (test) byField.set(test.field, [...(byField.get(test.field) ?? []), { test, width }]);
-    else all += width;
+    else buttonsWidth += width;
   }
   for (const buttons of byField.values()) {
     const values = new Set<unknown>([undefined, ...buttons.flatMap(({ test }) => test.values)]);
@@ -173,9 +181,9 @@ function actionsWidth(actions: readonly Action[], say: Say): number {
         0,
       ),
     );
-    all += Math.max(...sums);
+    buttonsWidth += Math.max(...sums);
   }
-  return Math.ceil(all + PADDING);
+  return Math.ceil(buttonsWidth + PADDING);
 }
 
 /** A condition that holds for some values of a field or, with `not`, for all others. */
@@ -204,6 +212,6 @@ export function exclusive(when: Condition | undefined): string | undefined {
 /** An estimate without measuring: East Asian characters count twice. */
 function textWidth(text: string, letter = LETTER): number {
   let letters = 0;
-  for (const one of text) letters += (one.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  for (const character of text) letters += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return Math.ceil(letters * letter);
 }

@@ -38,18 +38,22 @@ export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
     // A failed reload is retried with the next event; the present rows are still valid.
     const input = listInput(screen, list.state, list.scope);
     const fresh = await read(screen.source.endpoint, input).catch(() => undefined);
-    const { list: now, busy: isBusy, pause } = latest.current;
-    const { answer } = now;
+    const { list: currentList, busy: isBusy, pause } = latest.current;
+    const { answer } = currentList;
     if (!fresh || !answer || askedAt(answer) > askedAt(fresh)) return;
     // A pending request may have been sent before the event.
-    if (now.refreshing || now.state !== list.state) return pause?.ask();
-    const page = pageOf(screen, now.state, rowsOf(fresh, screen), fresh.page);
-    const settled = settleRows(now.rows, page.rows, screen.key, wasTouched(touched.current));
-    const more = page.span.total - now.span.total;
+    if (currentList.refreshing || currentList.state !== list.state) return pause?.ask();
+    const page = pageOf(screen, currentList.state, rowsOf(fresh, screen), fresh.page);
+    const settled = settleRows(currentList.rows, page.rows, screen.key, wasTouched(touched.current));
+    const totalIncrease = page.span.total - currentList.span.total;
     holdFocus();
-    if (settled.isStill && !(isBusy && more !== 0)) return apply(now, fresh);
-    now.stand({ answer, rows: settled.rows, gone: settled.gone });
-    setWaiting({ shown: answer, fresh, added: now.state.page === 1 ? Math.max(settled.added, more) : 0 });
+    if (settled.isStill && !(isBusy && totalIncrease !== 0)) return apply(currentList, fresh);
+    currentList.stand({ answer, rows: settled.rows, gone: settled.gone });
+    setWaiting({
+      shown: answer,
+      fresh,
+      added: currentList.state.page === 1 ? Math.max(settled.added, totalIncrease) : 0,
+    });
   };
   const latest = useRef<{ list: List; busy: boolean; refresh: typeof refresh; pause?: Pause }>({
     list,

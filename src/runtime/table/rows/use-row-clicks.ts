@@ -54,10 +54,10 @@ export function useRowClicks(
   const run = useCallback(
     async (action: Action, row: Row, pressed: HTMLElement) => {
       if (action.to) leave?.(row);
-      const around = { ...scope, row };
+      const rowScope = { ...scope, row };
       // The button shows the call itself as pending: a question may precede it.
-      if (action.call) setCalled({ row, action: action.id, lock: lockOf(action, around) });
-      await runAction(action, around, { reload, deleted: () => gone?.(row) });
+      if (action.call) setCalled({ row, action: action.id, lock: lockOf(action, rowScope) });
+      await runAction(action, rowScope, { reload, deleted: () => gone?.(row) });
       if (action.call) keepFocusIn(pressed);
     },
     [runAction, scope, reload, leave, gone],

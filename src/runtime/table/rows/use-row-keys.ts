@@ -17,9 +17,9 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!frame.current || isTaken(event)) return;
-      if (pressPicks(event, frame.current)) return event.preventDefault();
+      if (handlePickKey(event, frame.current)) return event.preventDefault();
       if (event.ctrlKey || event.metaKey) return;
-      if (press(event, frame.current, step)) event.preventDefault();
+      if (handleKey(event, frame.current, step)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -38,25 +38,27 @@ function isTaken(event: KeyboardEvent): boolean {
  * Selection keys: Space and Shift+arrow select rows, Ctrl+A the page and then all matches, Escape none. Returns true when the key
  * was handled.
  */
-function pressPicks(event: KeyboardEvent, frame: HTMLElement): boolean {
+function handlePickKey(event: KeyboardEvent, frame: HTMLElement): boolean {
   const row = rowOf(event, frame);
   const command = event.ctrlKey || event.metaKey;
   if (command) {
     if (event.key.toLowerCase() !== 'a' || !(row || isNowhere(event.target))) return false;
     const page = frame.querySelector<HTMLInputElement>('[data-pick-page]');
-    return page?.checked ? clicked(document, '[data-pick-all]') || true : clicked(frame, '[data-pick-page]');
+    return page?.checked
+      ? clickElement(document, '[data-pick-all]') || true
+      : clickElement(frame, '[data-pick-page]');
   }
-  if (event.key === 'Escape') return clicked(document, '[data-clear-picks]');
+  if (event.key === 'Escape') return clickElement(document, '[data-clear-picks]');
   if (!row) return false;
-  if (event.key === ' ' && isItself(event, row)) return clicked(row, '[data-pick]', event.shiftKey);
+  if (event.key === ' ' && isItself(event, row)) return clickElement(row, '[data-pick]', event.shiftKey);
   const by = event.shiftKey ? IN_TABLE[event.key] : undefined;
   const box = row.querySelector<HTMLInputElement>('[data-pick]');
   if (by === undefined || !box) return false;
   if (!box.checked) box.click();
   moveBy(frame, row, by);
-  const next = document.activeElement?.querySelector<HTMLInputElement>('[data-pick]');
-  if (next && !next.checked)
-    clicked(frame, `tr[data-row="${next.closest('tr')?.dataset.row}"] [data-pick]`, true);
+  const nextBox = document.activeElement?.querySelector<HTMLInputElement>('[data-pick]');
+  if (nextBox && !nextBox.checked)
+    clickElement(frame, `tr[data-row="${nextBox.closest('tr')?.dataset.row}"] [data-pick]`, true);
   return true;
 }
 
@@ -75,17 +77,17 @@ function isNowhere(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.matches('main, h1'));
 }
 
-function clicked(place: ParentNode, what: string, shiftKey = false): boolean {
-  const found = place.querySelector<HTMLElement>(what);
-  found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-  return found !== null;
+function clickElement(place: ParentNode, selector: string, shiftKey = false): boolean {
+  const matchedElement = place.querySelector<HTMLElement>(selector);
+  matchedElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return matchedElement !== null;
 }
 
-function press(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => void): boolean {
+function handleKey(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => void): boolean {
   const row = rowOf(event, frame);
   const by = EVERYWHERE[event.key] ?? (row ? IN_TABLE[event.key] : undefined);
   if (by !== undefined) return moveBy(frame, row, by);
-  if (row && (event.key === 'm' || event.key === 'ContextMenu')) return clicked(row, '[data-more]');
+  if (row && (event.key === 'm' || event.key === 'ContextMenu')) return clickElement(row, '[data-more]');
   if (!row || !isItself(event, row)) return false;
   if (event.key === 'PageDown') return turn(step, 1);
   if (event.key === 'PageUp') return turn(step, -1);
@@ -94,11 +96,11 @@ function press(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => v
 
 function moveBy(frame: HTMLElement, row: HTMLElement | null, by: number): boolean {
   const rows = [...frame.querySelectorAll<HTMLElement>('tr[data-row]')];
-  const at = row ? rows.indexOf(row) : -1;
-  const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
-  return next !== undefined;
+  const rowIndex = row ? rows.indexOf(row) : -1;
+  const targetRow = rows[Math.min(rows.length - 1, Math.max(0, rowIndex + by))];
+  targetRow?.focus();
+  targetRow?.scrollIntoView({ block: 'nearest' });
+  return targetRow !== undefined;
 }
 
 function turn(step: (by: 1 | -1) => void, by: 1 | -1): true {

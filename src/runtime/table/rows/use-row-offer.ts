@@ -21,7 +21,7 @@ export function useRowOffer(
     return {
       actions: plan.actions,
       scope: { ...scope, row },
-      about: nameOf(row, plan),
+      rowName: nameOf(row, plan),
       run: (action) => void run(action, row, place),
     };
   });

@@ -9,13 +9,17 @@ export interface CssWidths {
   readonly all: Need;
 }
 
-export function widthCss({ columns, actions, all }: TableWidths): CssWidths {
-  return { columns: columns.map((column) => column && columnCss(column, all)), actions: css(actions), all };
+export function widthCss({ columns, actions, all: tableNeed }: TableWidths): CssWidths {
+  return {
+    columns: columns.map((column) => column && columnCss(column, tableNeed)),
+    actions: css(actions),
+    all: tableNeed,
+  };
 }
 
-function columnCss({ share, most, ...need }: ColumnWidth, all: Need): string {
+function columnCss({ share, most, ...need }: ColumnWidth, tableNeed: Need): string {
   if (share === undefined) return css(need);
-  const width = `${css(need)} + ${share} * max(0px, 100cqi - ${css(all)})`;
+  const width = `${css(need)} + ${share} * max(0px, 100cqi - ${css(tableNeed)})`;
   return most === undefined ? `calc(${width})` : `max(${css(need)}, min(${most}cqi, ${width}))`;
 }
 

@@ -43,8 +43,8 @@ it('goes on after a refusal, and leaves rows alone for which it is not meant', a
   });
   const when = { field: 'lent', is: 1 };
   const ways = { signal: new AbortController().signal, onProgress: () => undefined };
-  const { done, failed, left, rest } = await runEach({ ...each, when }, rows, scope, ways);
-  expect([ids(done), ids(left), rest]).toEqual([[2, 6, 8, 10], [1, 3, 5, 7, 9], []]);
+  const { done, failed, left, unstartedRows } = await runEach({ ...each, when }, rows, scope, ways);
+  expect([ids(done), ids(left), unstartedRows]).toEqual([[2, 6, 8, 10], [1, 3, 5, 7, 9], []]);
   expect(failed).toMatchObject([{ row: { id: 4 }, error: { status: 409 } }]);
 });
 
@@ -53,9 +53,9 @@ it('stops when told to, and where the server is gone', async () => {
   send.mockImplementation(async () => stop.abort());
   const ways = { signal: stop.signal, onProgress: () => undefined };
   const stopped = await runEach(each, rows, scope, ways);
-  expect(stopped.done.length + stopped.rest.length).toBe(10);
-  expect(stopped.rest.length).toBeGreaterThan(5);
+  expect(stopped.done.length + stopped.unstartedRows.length).toBe(10);
+  expect(stopped.unstartedRows.length).toBeGreaterThan(5);
   send.mockRejectedValue(new ApiError('', 0));
   const gone = await runEach(each, rows, scope, { ...ways, signal: new AbortController().signal });
-  expect(gone.rest).toHaveLength(6);
+  expect(gone.unstartedRows).toHaveLength(6);
 });

@@ -11,7 +11,7 @@ export interface Outcome {
   /** Skipped, since the action's condition is false. */
   readonly left: readonly Row[];
   /** Not started when the run was stopped. */
-  readonly rest: readonly Row[];
+  readonly unstartedRows: readonly Row[];
 }
 
 /** Concurrent calls. */
@@ -28,7 +28,7 @@ export async function runEach(
 ): Promise<Outcome> {
   const fits = (row: Row) => !each.when || evaluate(each.when, { ...scope, row });
   const queue = rows.filter(fits);
-  const left = rows.filter((row) => !fits(row));
+  const skippedRows = rows.filter((row) => !fits(row));
   const done: Row[] = [];
   const failed: { row: Row; error: ApiError }[] = [];
   const work = async () => {
@@ -46,9 +46,9 @@ export async function runEach(
       } catch (error) {
         failed.push({ row, error: asApiError(error) });
       }
-      onProgress(left.length + done.length + failed.length);
+      onProgress(skippedRows.length + done.length + failed.length);
     }
   };
   await Promise.all(Array.from({ length: ABREAST }, work));
-  return { done, failed, left, rest: queue };
+  return { done, failed, left: skippedRows, unstartedRows: queue };
 }

@@ -18,15 +18,15 @@ interface SelectionBarProps {
 export default function SelectionBar({ screen, list, rowSelection }: SelectionBarProps) {
   const { run, stop, progress } = useBulkRun(screen, list, rowSelection);
   if (progress) return <Running progress={progress} stop={stop} />;
-  const { count, here, actions } = rowSelection;
+  const { count, selectedOnPage, actions } = rowSelection;
   if (count === 0) return null;
   const { total } = list.span;
   const tooMany = Math.max(0, ...actions.map(mostOf).filter((most) => most < count));
   return (
     <Bar role="toolbar" aria-label={t('Selected rows')}>
       <strong>{t('{count} selected', { count })}</strong>
-      {!rowSelection.selection.all && count > here && (
-        <span className="quiet">{t('{count} not on this page', { count: count - here })}</span>
+      {!rowSelection.selection.hasAllMatches && count > selectedOnPage && (
+        <span className="quiet">{t('{count} not on this page', { count: count - selectedOnPage })}</span>
       )}
       {count < total && (
         <button type="button" data-pick-all="" onClick={rowSelection.pickAll}>

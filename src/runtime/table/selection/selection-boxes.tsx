@@ -24,18 +24,18 @@ export function SelectPageBox({
   rowSelection: RowSelection;
   rows: readonly Record<string, unknown>[];
 }) {
-  const all = rows.length > 0 && rowSelection.here === rows.length;
+  const isPageSelected = rows.length > 0 && rowSelection.selectedOnPage === rows.length;
   return (
     <input
       type="checkbox"
       data-pick-page=""
       aria-label={t('Select this page')}
       disabled={rows.length === 0}
-      checked={all}
+      checked={isPageSelected}
       ref={(box) => {
-        if (box) box.indeterminate = rowSelection.here > 0 && !all;
+        if (box) box.indeterminate = rowSelection.selectedOnPage > 0 && !isPageSelected;
       }}
-      onChange={() => rowSelection.pick(rows, !all)}
+      onChange={() => rowSelection.pick(rows, !isPageSelected)}
     />
   );
 }

@@ -73,11 +73,16 @@ async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSel
   if (ended?.done) return rowSelection.clear();
   if (!ended || ended.inTheWay.length === 0) return;
   const { key } = chosen.screen;
-  const rows = ended.inTheWay.map((one) => chosen.selection.rows.get(one.key) ?? { [key]: one.key });
+  const rows = ended.inTheWay.map(
+    (blockedRow) => chosen.selection.rows.get(blockedRow.key) ?? { [key]: blockedRow.key },
+  );
   openDialog({
     kind: 'report',
     title: t('Nothing was changed: these rows stand in the way.'),
-    lines: ended.inTheWay.map(({ reason }, at) => ({ name: nameOf(chosen.screen, rows[at]), reason })),
+    lines: ended.inTheWay.map(({ reason }, rowIndex) => ({
+      name: nameOf(chosen.screen, rows[rowIndex]),
+      reason,
+    })),
     way: { label: t('Take them out of the selection'), run: () => rowSelection.pick(rows, false) },
   });
 }
@@ -96,7 +101,7 @@ async function oneByOne(
     const rows = await rowsThemselves(chosen, signal);
     const outcome = await runEach(each, rows, chosen.scope, { signal, onProgress });
     rowSelection.clear();
-    rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.rest], true);
+    rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.unstartedRows], true);
     tell(action, chosen.screen, outcome);
   } catch (error) {
     if (user() && !signal.aborted) notify(errorText(asApiError(error)), 'error');
@@ -105,21 +110,25 @@ async function oneByOne(
 }
 
 /** One toast when all succeeded, else a report by row. */
-function tell(action: BulkAction, screen: ListScreen, { done, failed, left, rest }: Outcome): void {
+function tell(
+  action: BulkAction,
+  screen: ListScreen,
+  { done, failed, left: skippedRows, unstartedRows }: Outcome,
+): void {
   if (!user()) return;
   const counts = [
     [t('Done: {count}', { count: done.length }), done.length > 0 || failed.length === 0],
     [t('Failed: {count}', { count: failed.length }), failed.length > 0],
-    [t('Left as they were: {count}', { count: left.length }), left.length > 0],
-    [t('Not started: {count}', { count: rest.length }), rest.length > 0],
+    [t('Left as they were: {count}', { count: skippedRows.length }), skippedRows.length > 0],
+    [t('Not started: {count}', { count: unstartedRows.length }), unstartedRows.length > 0],
   ] as const;
   const summary = counts.flatMap(([text, isSaid]) => (isSaid ? [text] : [])).join(' · ');
   if (failed.length > 0) {
     const lines = failed.map(({ row, error }) => ({ name: nameOf(screen, row), reason: errorText(error) }));
     openDialog({ kind: 'report', title: summary, lines });
   } else {
-    const toast = left.length + rest.length === 0 && action.toast;
-    notify(toast ? t(toast, { count: done.length }) : summary, rest.length > 0 ? 'info' : 'success');
+    const toast = skippedRows.length + unstartedRows.length === 0 && action.toast;
+    notify(toast ? t(toast, { count: done.length }) : summary, unstartedRows.length > 0 ? 'info' : 'success');
   }
 }
 

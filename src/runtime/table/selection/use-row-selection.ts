@@ -11,7 +11,7 @@ export interface RowSelection {
   /** Number of selected rows on all pages. */
   readonly count: number;
   /** State of this page's rows. */
-  readonly here: number;
+  readonly selectedOnPage: number;
   has(row: Row): boolean;
   pick(rows: readonly Row[], on: boolean): void;
   /** Selects all matches on all pages. */
@@ -30,33 +30,43 @@ export function useRowSelection(
   list: List,
   actions: readonly BulkAction[],
 ): RowSelection | undefined {
-  const { state, rows, span, found } = list;
+  const { state, rows, span, found: matchingRows } = list;
   const filter = JSON.stringify([state.search, state.filters]);
-  const [held, setHeld] = useState({ selection: NOTHING, filter });
-  const selection = held.selection.all && held.filter !== filter ? NOTHING : held.selection;
+  const [keptSelection, setKeptSelection] = useState({ selection: NOTHING, filter });
+  const selection =
+    keptSelection.selection.hasAllMatches && keptSelection.filter !== filter
+      ? NOTHING
+      : keptSelection.selection;
   const last = useRef<string>(undefined);
   const { key } = screen;
   const change = useCallback(
-    (next: (before: Selection) => Selection) =>
-      setHeld((before) => ({
-        selection: next(before.filter === filter || !before.selection.all ? before.selection : NOTHING),
+    (updateSelection: (previousSelection: Selection) => Selection) =>
+      setKeptSelection((previousState) => ({
+        selection: updateSelection(
+          previousState.filter === filter || !previousState.selection.hasAllMatches
+            ? previousState.selection
+            : NOTHING,
+        ),
         filter,
       })),
     [filter],
   );
   const choose = useCallback(
-    (chosen: readonly Row[], on: boolean) => change((before) => pick(before, chosen, key, on)),
+    (chosen: readonly Row[], on: boolean) =>
+      change((previousSelection) => pick(previousSelection, chosen, key, on)),
     [change, key],
   );
   return useMemo(() => {
     if (actions.length === 0) return undefined;
     const has = (row: Row) => isSelected(selection, String(row[key]));
     const onClick = (event: MouseEvent) => {
-      const at = pressedRow(event);
-      const row = at === undefined ? undefined : rows[at];
-      if (at === undefined || !row) return false;
-      const from = event.shiftKey ? rows.findIndex((one) => String(one[key]) === last.current) : -1;
-      const range = from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1);
+      const rowIndex = pressedRow(event);
+      const row = rowIndex === undefined ? undefined : rows[rowIndex];
+      if (rowIndex === undefined || !row) return false;
+      const from = event.shiftKey
+        ? rows.findIndex((candidate) => String(candidate[key]) === last.current)
+        : -1;
+      const range = from < 0 ? [row] : rows.slice(Math.min(from, rowIndex), Math.max(from, rowIndex) + 1);
       if (event.shiftKey) window.getSelection()?.removeAllRanges();
       last.current = String(row[key]);
       choose(range, !has(row));
@@ -66,14 +76,14 @@ export function useRowSelection(
       actions,
       selection,
       count: countOf(selection, span.total),
-      here: rows.filter(has).length,
+      selectedOnPage: rows.filter(has).length,
       has,
       pick: choose,
-      pickAll: () => change(() => (found ? pick(NOTHING, found, key, true) : EVERYTHING)),
+      pickAll: () => change(() => (matchingRows ? pick(NOTHING, matchingRows, key, true) : EVERYTHING)),
       clear: () => change(() => NOTHING),
       onClick,
     };
-  }, [actions, selection, rows, span.total, found, key, choose, change]);
+  }, [actions, selection, rows, span.total, matchingRows, key, choose, change]);
 }
 
 /** The index of the row whose checkbox, or the area around it, was pressed. */

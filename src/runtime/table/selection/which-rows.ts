@@ -21,28 +21,28 @@ const STEP = 100;
 /** The body of a bulk call: the keys, or the list's filter with the number of rows that it must match. */
 export function rowsAsInput({ screen, state, scope, selection, count }: Chosen): Record<string, unknown> {
   const keys = [...selection.rows.values()].map((row) => row[screen.key]);
-  if (!selection.all) return { ids: keys };
+  if (!selection.hasAllMatches) return { ids: keys };
   const { paging, sort } = screen.source.endpoint;
   const page = [paging?.page, paging?.size, sort?.field, sort?.dir];
-  const asked = Object.entries(listInput(screen, state, scope)).filter(
+  const filterInput = Object.entries(listInput(screen, state, scope)).filter(
     ([name, value]) => !page.includes(name) && value !== undefined && value !== '',
   );
-  return { filter: Object.fromEntries(asked), except: keys, count };
+  return { filter: Object.fromEntries(filterInput), except: keys, count };
 }
 
 /** The rows themselves; when all matches are selected, the list is read completely. Throws an ApiError. */
 export async function rowsThemselves(chosen: Chosen, signal: AbortSignal): Promise<readonly Row[]> {
   const { screen, state, scope, selection } = chosen;
-  if (!selection.all) return [...selection.rows.values()];
+  if (!selection.hasAllMatches) return [...selection.rows.values()];
   const { endpoint } = screen.source;
-  const found = new Map<string, Row>();
+  const rowsByKey = new Map<string, Row>();
   let answer: ApiResponse | undefined;
   for (let page = 1; page <= (answer?.page?.last ?? 1); page += 1) {
     answer = await send(endpoint, listInput(screen, { ...state, page, size: STEP }, scope), { signal });
     for (const row of rowsOf(answer, screen)) {
       const key = String(row[screen.key]);
-      if (!selection.rows.has(key)) found.set(key, row);
+      if (!selection.rows.has(key)) rowsByKey.set(key, row);
     }
   }
-  return [...found.values()];
+  return [...rowsByKey.values()];
 }

@@ -14,7 +14,7 @@ export function cardHead(columns: readonly Column[]): Column | undefined {
 export function shownColumns(screen: ListScreen, { columns }: Pick<ListState, 'columns'>): readonly Column[] {
   if (!columns) return screen.columns;
   return columns.flatMap((path): Column[] => {
-    const column = screen.columns.find((one) => one.path === path);
+    const column = screen.columns.find((candidate) => candidate.path === path);
     return column ? [column.priority === 3 ? { ...column, priority: 2 } : column] : [];
   });
 }

@@ -19,18 +19,22 @@ export interface PageOfRows {
  * directions.
  */
 export function clientRows(
-  all: readonly Row[],
+  sourceRows: readonly Row[],
   state: ListState,
   screen: Pick<ListScreen, 'search' | 'columns' | 'sort'>,
   locale: string,
 ): PageOfRows {
-  const found = sorted(narrowed(all, state, searchFields(screen), locale), state.sort ?? screen.sort, locale);
+  const matchingRows = sortRows(
+    narrowRows(sourceRows, state, searchFields(screen), locale),
+    state.sort ?? screen.sort,
+    locale,
+  );
   const start = (state.page - 1) * state.size;
   return {
-    rows: found.slice(start, start + state.size),
-    found,
-    total: found.length,
-    last: Math.max(1, Math.ceil(found.length / state.size)),
+    rows: matchingRows.slice(start, start + state.size),
+    found: matchingRows,
+    total: matchingRows.length,
+    last: Math.max(1, Math.ceil(matchingRows.length / state.size)),
   };
 }
 
@@ -39,16 +43,16 @@ function searchFields({ search, columns }: Pick<ListScreen, 'search' | 'columns'
   return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
 }
 
-function narrowed(
-  all: readonly Row[],
+function narrowRows(
+  sourceRows: readonly Row[],
   state: ListState,
   fields: readonly string[],
   locale: string,
 ): readonly Row[] {
   const searched = state.search.toLocaleLowerCase(locale);
   const filters = Object.entries(state.filters);
-  if (!searched && filters.length === 0) return all;
-  return all.filter(
+  if (!searched && filters.length === 0) return sourceRows;
+  return sourceRows.filter(
     (row) =>
       filters.every(([param, value]) => String(readPath(row, param) ?? '') === value) &&
       (!searched || fields.some((path) => textAt(row, path).toLocaleLowerCase(locale).includes(searched))),
@@ -60,7 +64,7 @@ function textAt(row: Row, path: string): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-function sorted(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {
+function sortRows(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {
   if (!sort) return rows;
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const sign = sort.dir === 'desc' ? -1 : 1;

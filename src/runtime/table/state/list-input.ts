@@ -61,9 +61,9 @@ export function sizesChosen(screen: ListScreen): boolean {
 
 /** The input of the list's call: the declared values, and the state under the endpoint's parameter names. */
 export function listInput(screen: ListScreen, state: ListState, scope: Scope): Record<string, unknown> {
-  const given = resolveValues(screen.source.with, scope);
-  if (screen.paging === 'client') return given;
-  return { ...given, ...stateInput(screen.source.endpoint, state), ...state.filters };
+  const declaredInput = resolveValues(screen.source.with, scope);
+  if (screen.paging === 'client') return declaredInput;
+  return { ...declaredInput, ...stateInput(screen.source.endpoint, state), ...state.filters };
 }
 
 function stateInput({ paging, search, sort }: Endpoint, state: ListState): Record<string, unknown> {

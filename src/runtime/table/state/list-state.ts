@@ -56,9 +56,9 @@ export function parseState(query: URLSearchParams, shape: ListShape): ListState 
 /** Whether a query has an invalid combination of filters, which was corrected. */
 export function isPutRight(query: URLSearchParams, shape: ListShape): boolean {
   if (!shape.fit) return false;
-  const given = readFilters(query, shape);
-  const shown = shape.fit(given);
-  return shape.filters.some(({ param }) => (given[param] ?? '') !== (shown[param] ?? ''));
+  const urlFilters = readFilters(query, shape);
+  const fittedFilters = shape.fit(urlFilters);
+  return shape.filters.some(({ param }) => (urlFilters[param] ?? '') !== (fittedFilters[param] ?? ''));
 }
 
 /** The known columns, each once; a pinned column that is not named comes first. */
@@ -74,12 +74,12 @@ function readPage(text: string | null): number {
 }
 
 function readFilters(query: URLSearchParams, shape: ListShape): Record<string, string> {
-  const found: Record<string, string> = {};
+  const filterValues: Record<string, string> = {};
   for (const { param, choices } of shape.filters) {
     const value = query.get(filterKey(param)) ?? '';
-    if (value !== '' && (!choices || choices.includes(value))) found[param] = value;
+    if (value !== '' && (!choices || choices.includes(value))) filterValues[param] = value;
   }
-  return found;
+  return filterValues;
 }
 
 function usualSize({ sizes }: ListShape): number {
@@ -114,8 +114,8 @@ export function changeState(state: ListState, change: Partial<ListState>): ListS
 /** The state after a click on a column header. */
 export function sortBy(state: ListState, field: string): ListState {
   const { sort, ...unsorted } = changeState(state, {});
-  const next = nextSort(sort, field);
-  return next ? { ...unsorted, sort: next } : unsorted;
+  const newSort = nextSort(sort, field);
+  return newSort ? { ...unsorted, sort: newSort } : unsorted;
 }
 
 /** Ascending, then descending, then unsorted. */

@@ -5,16 +5,16 @@ const AROUND = 2;
  * The page buttons: two pages at each end, two around the current one, and gaps between. A gap of a single page shows that page.
  */
 export function pageRange(current: number, last: number): readonly (number | 'gap')[] {
-  const shown: (number | 'gap')[] = [];
-  let before = 0;
+  const visiblePages: (number | 'gap')[] = [];
+  let previousPage = 0;
   for (let page = 1; page <= last; page = next(page, current, last)) {
     if (!isShown(page, current, last)) continue;
-    if (page - before === 2) shown.push(page - 1);
-    else if (page - before > 2) shown.push('gap');
-    shown.push(page);
-    before = page;
+    if (page - previousPage === 2) visiblePages.push(page - 1);
+    else if (page - previousPage > 2) visiblePages.push('gap');
+    visiblePages.push(page);
+    previousPage = page;
   }
-  return shown;
+  return visiblePages;
 }
 
 function isShown(page: number, current: number, last: number): boolean {

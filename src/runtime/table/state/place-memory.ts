@@ -3,23 +3,23 @@ import { useAddress } from '../../navigation/address.tsx';
 
 /** Scroll position of each list by its URL; px. */
 const scrolled = new Map<string, number>();
-let left: { readonly list: string; readonly key: unknown } | undefined;
+let leftRow: { readonly list: string; readonly key: unknown } | undefined;
 
 /** How long a row stays highlighted after the return; ms. */
 const MARKED = 2400;
 
 /** Stores from which row a list was left, to highlight it on return. */
 export function leaveFrom(list: string, key: unknown): void {
-  left = { list, key };
+  leftRow = { list, key };
 }
 
 /** The key of the row from which this list was left, for a moment after the return. */
 export function useLeftRow(list: string): unknown {
-  const [key, setKey] = useState(() => (left?.list === list ? left.key : undefined));
+  const [key, setKey] = useState(() => (leftRow?.list === list ? leftRow.key : undefined));
   useEffect(() => {
     if (key === undefined) return;
     const timer = setTimeout(() => {
-      left = undefined;
+      leftRow = undefined;
       setKey(undefined);
     }, MARKED);
     return () => clearTimeout(timer);
@@ -33,17 +33,17 @@ export function useLeftRow(list: string): unknown {
  */
 export function useScrollPlace(place: RefObject<HTMLElement | null>, address: string, ready: boolean): void {
   const comesBack = useAddress().type === 'POP';
-  const at = useRef(0);
+  const lastScrollTop = useRef(0);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !ready) return;
-    const wanted = comesBack || left ? (scrolled.get(address) ?? 0) : 0;
-    if (wanted !== at.current) element.scrollTop = wanted;
+    const targetTop = comesBack || leftRow ? (scrolled.get(address) ?? 0) : 0;
+    if (targetTop !== lastScrollTop.current) element.scrollTop = targetTop;
     const note = (top: number) => {
-      at.current = top;
+      lastScrollTop.current = top;
       scrolled.set(address, top);
     };
-    note(wanted);
+    note(targetTop);
     const onScroll = () => note(element.scrollTop);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);

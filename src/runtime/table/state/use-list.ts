@@ -89,24 +89,24 @@ export function useList(
     [screen, state, answer],
   );
   const [standing, stand] = useState<Standing>();
-  const held = standing?.answer === answer ? standing : undefined;
+  const currentStanding = standing?.answer === answer ? standing : undefined;
   const question = JSON.stringify([state.search, state.filters]);
-  const now = { search, question, page: state.page, span: page.span, scope };
-  const settled = useSettled(now, !refreshing && !error);
+  const currentInput = { search, question, page: state.page, span: page.span, scope };
+  const settled = useSettled(currentInput, !refreshing && !error);
   const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
   const beyond = !loading && !refreshing && !error && state.page > page.last;
   useEffect(() => {
     if (beyond) go({ ...state, page: page.last }, true);
   }, [beyond, go, state, page.last]);
-  const shown = stale
+  const visiblePage = stale
     ? { ...page, span: settled.span, page: settled.page, around: settled.scope }
     : { ...page, page: state.page, around: scope };
   return {
     state,
     scope,
-    ...shown,
+    ...visiblePage,
     ...(answer && { answer }),
-    ...(held && { rows: held.rows, gone: held.gone }),
+    ...(currentStanding && { rows: currentStanding.rows, gone: currentStanding.gone }),
     // The old rows do not belong to the new search.
     ...(error && stale && settled.question !== question && { rows: NONE }),
     stand,
@@ -118,9 +118,9 @@ export function useList(
     shape,
     retry,
     reload,
-    expect(next) {
+    expect(expectedPage) {
       if (screen.paging === 'server')
-        prefetchResponse(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
+        prefetchResponse(screen.source.endpoint, listInput(screen, { ...state, page: expectedPage }, scope));
     },
     go,
   };
@@ -135,10 +135,10 @@ function useListState(
   const shape = useMemo(() => shapeOf(screen, pinned), [screen, pinned]);
   const tab = useTabFrame();
   const go = useCallback(
-    (next: ListState, replace = false) => {
-      const query = printState(next, shape);
-      const own = tab ? tab.addressOf(query) : { search: query && `?${query}`, hash: '' };
-      void navigate(pathname + own.search + own.hash, { replace });
+    (nextState: ListState, replace = false) => {
+      const query = printState(nextState, shape);
+      const targetAddress = tab ? tab.addressOf(query) : { search: query && `?${query}`, hash: '' };
+      void navigate(pathname + targetAddress.search + targetAddress.hash, { replace });
     },
     [pathname, shape, tab],
   );
@@ -172,12 +172,12 @@ interface Settled {
 }
 
 /** The input of the shown rows: the previous one until the new rows arrive. */
-function useSettled(now: Settled, isSettled: boolean): Settled {
-  const settled = useRef(now);
+function useSettled(currentInput: Settled, isSettled: boolean): Settled {
+  const settled = useRef(currentInput);
   useEffect(() => {
-    if (isSettled) settled.current = now;
+    if (isSettled) settled.current = currentInput;
   });
-  return isSettled ? now : settled.current;
+  return isSettled ? currentInput : settled.current;
 }
 
 /** The rows of an answer for this state, and their range. */
@@ -188,8 +188,8 @@ export function pageOf(
   page: { last: number; total: number; to: number } | undefined,
 ): Pick<List, 'rows' | 'last' | 'span' | 'found'> {
   if (screen.paging === 'client') {
-    const found = clientRows(rows, state, screen, product().locale.numbers);
-    return { ...found, span: rowSpan(state.page, state.size, found.rows.length, found.total) };
+    const clientPage = clientRows(rows, state, screen, product().locale.numbers);
+    return { ...clientPage, span: rowSpan(state.page, state.size, clientPage.rows.length, clientPage.total) };
   }
   const last = Math.max(1, page?.last ?? 1);
   const total = page?.total ?? rows.length;

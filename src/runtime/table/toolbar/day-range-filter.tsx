@@ -37,8 +37,8 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
     setTyped(days);
     if (!wrongWith(days, rule)) onChange(days);
   };
-  const invalid = (at: keyof Days) =>
-    wrong?.at === at ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
+  const invalid = (rangeEnd: keyof Days) =>
+    wrong?.at === rangeEnd ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
   const endMax = latestEnd(typed.start, rule);
   return (
     <span className="filter day-range">

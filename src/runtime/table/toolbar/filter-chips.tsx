@@ -17,14 +17,14 @@ interface ChipsProps {
 
 /** The active filters, each with a remove button; a filter whose value has no label has no chip. */
 export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
-  const shown = filters.flatMap((filter) => {
+  const activeFilters = filters.flatMap((filter) => {
     const text = textOf(filter, values);
     return text === undefined ? [] : [{ filter, text }];
   });
-  if (shown.length === 0) return null;
+  if (activeFilters.length === 0) return null;
   return (
     <Chips aria-label={t('Filters')}>
-      {shown.map(({ filter: { param, label, range }, text }) => (
+      {activeFilters.map(({ filter: { param, label, range }, text }) => (
         <li key={param}>
           <span>
             {t(label)}: <b dir="auto">{text}</b>
@@ -54,7 +54,7 @@ function textOf(filter: Filter, values: ChipsProps['values']): ReactNode {
   if (field === 'text') return value;
   if (field === 'picker') return <RecordName filter={filter} value={value} />;
   if (field === 'date') return dayText(value);
-  const choice = field === 'select' && choices?.find((one) => String(one.value) === value);
+  const choice = field === 'select' && choices?.find((option) => String(option.value) === value);
   return choice ? t(choice.label) : undefined;
 }
 

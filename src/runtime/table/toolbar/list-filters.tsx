@@ -51,7 +51,7 @@ const OneFilter = memo(function OneFilter({ filter, value, end, place, onFilter 
         onChange={(days) => onFilter({ [param]: days.start, [range.end]: days.end })}
       />
     );
-  const onChange = (next: string) => onFilter({ [param]: next });
+  const onChange = (nextValue: string) => onFilter({ [param]: nextValue });
   if (filter.field === 'date') return <DateFilter label={label} value={value} onChange={onChange} />;
   return <LabelledFilter filter={filter} value={value} place={place} onChange={onChange} />;
 });
@@ -67,7 +67,7 @@ function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
         <OwnFilter {...props} id={id} />
       </span>
     );
-  if (!draw) return <UnknownNode what="filter field" name={field} place={place} />;
+  if (!draw) return <UnknownNode nodeKind="filter field" name={field} place={place} />;
   return (
     <span className="filter">
       <label htmlFor={id}>{t(label)}</label>

@@ -6,7 +6,7 @@ import type { FilterProps } from './filter-props.ts';
 /** A filter of the product's own. */
 export default function OwnFilter({ filter, value, onChange, id }: FilterProps & { id: string }) {
   const { field, label, options = {}, choices } = filter;
-  const given: OwnFilterProps = {
+  const filterProps: OwnFilterProps = {
     id,
     label: t(label),
     value,
@@ -14,5 +14,5 @@ export default function OwnFilter({ filter, value, onChange, id }: FilterProps &
     options,
     ...(choices && { choices }),
   };
-  return <OwnPart group="filters" name={field} given={given} height={36} />;
+  return <OwnPart group="filters" name={field} partProps={filterProps} height={36} />;
 }

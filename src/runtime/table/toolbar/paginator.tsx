@@ -53,8 +53,8 @@ const Sizes = memo(function Sizes({
     <label>
       <span>{t('Rows per page')}</span>
       <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
-        {sizes.map((one) => (
-          <option key={one}>{one}</option>
+        {sizes.map((pageSize) => (
+          <option key={pageSize}>{pageSize}</option>
         ))}
       </select>
     </label>
@@ -80,20 +80,20 @@ const Pages = memo(function Pages({
       >
         <Icon name="chevron-left" size={16} />
       </button>
-      {pageRange(page, last).map((one, at) =>
-        one === 'gap' ? (
+      {pageRange(page, last).map((pageOrGap, buttonIndex) =>
+        pageOrGap === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its position
-          <i key={`gap ${at}`}>…</i>
+          <i key={`gap ${buttonIndex}`}>…</i>
         ) : (
           <button
-            key={one}
+            key={pageOrGap}
             type="button"
-            aria-label={t('Page {page}', { page: one })}
-            aria-current={one === page ? 'page' : undefined}
-            data-page={one}
-            onClick={() => onPage(one)}
+            aria-label={t('Page {page}', { page: pageOrGap })}
+            aria-current={pageOrGap === page ? 'page' : undefined}
+            data-page={pageOrGap}
+            onClick={() => onPage(pageOrGap)}
           >
-            {one}
+            {pageOrGap}
           </button>
         ),
       )}

@@ -1,17 +1,19 @@
 /** A column in the column chooser. */
 export interface Choice {
   readonly path: string;
-  readonly shown: boolean;
+  readonly isShown: boolean;
 }
 
 /** All columns in the chooser's order: shown ones as in the list, each hidden one after the column that it is declared after. */
-export function choicesOf(all: readonly string[], shown: readonly string[]): Choice[] {
-  const choices = shown.map((path): Choice => ({ path, shown: true }));
-  all.forEach((path, at) => {
-    if (shown.includes(path)) return;
-    const before = all.slice(0, at).findLast((one) => choices.some((choice) => choice.path === one));
-    const place = choices.findIndex((choice) => choice.path === before) + 1;
-    choices.splice(place, 0, { path, shown: false });
+export function choicesOf(declaredPaths: readonly string[], shownPaths: readonly string[]): Choice[] {
+  const choices = shownPaths.map((path): Choice => ({ path, isShown: true }));
+  declaredPaths.forEach((path, pathIndex) => {
+    if (shownPaths.includes(path)) return;
+    const previousPath = declaredPaths
+      .slice(0, pathIndex)
+      .findLast((candidatePath) => choices.some((choice) => choice.path === candidatePath));
+    const place = choices.findIndex((choice) => choice.path === previousPath) + 1;
+    choices.splice(place, 0, { path, isShown: false });
   });
   return choices;
 }

@@ -13,10 +13,10 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
   const { state, shape, go } = list;
   const user = useUser();
   const [choices, setChoices] = useState(() => choicesOf(shape.columns, state.columns ?? shape.columns));
-  const [said, setSaid] = useState('');
-  const choose = (next: readonly Choice[]) => {
-    const columns = next.flatMap(({ path, shown }) => (shown ? path : []));
-    setChoices([...next]);
+  const [announcement, setAnnouncement] = useState('');
+  const choose = (nextChoices: readonly Choice[]) => {
+    const columns = nextChoices.flatMap(({ path, isShown }) => (isShown ? path : []));
+    setChoices([...nextChoices]);
     keepColumns(screen, user, columns);
     go({ ...state, columns }, true);
   };
@@ -28,39 +28,41 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
   };
   const label = (path: string) => t(screen.columns.find((column) => column.path === path)?.label ?? path);
   const move = (path: string, to: number) => {
-    const next = moved(choices, path, to);
-    const place = next.findIndex((choice) => choice.path === path) + 1;
-    setSaid(t('{name}: {place} of {count}', { name: label(path), place, count: next.length }));
-    choose(next);
+    const nextChoices = moved(choices, path, to);
+    const place = nextChoices.findIndex((choice) => choice.path === path) + 1;
+    setAnnouncement(t('{name}: {place} of {count}', { name: label(path), place, count: nextChoices.length }));
+    choose(nextChoices);
   };
   const { place, onKeyDown, onPointerDown } = useMoves(move);
-  const shownCount = choices.filter(({ shown }) => shown).length;
+  const shownCount = choices.filter(({ isShown }) => isShown).length;
   return (
     <>
       <ul ref={place}>
-        {choices.map(({ path, shown }, at) => (
+        {choices.map(({ path, isShown }, choiceIndex) => (
           <li key={path} data-path={path}>
             <label>
               <input
                 type="checkbox"
-                checked={shown}
-                disabled={shown && (shape.pinned.includes(path) || shownCount === 1)}
+                checked={isShown}
+                disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
                 onChange={() =>
-                  choose(choices.map((choice) => (choice.path === path ? { path, shown: !shown } : choice)))
+                  choose(
+                    choices.map((choice) => (choice.path === path ? { path, isShown: !isShown } : choice)),
+                  )
                 }
               />
               {label(path)}
             </label>
             <Grip
               name={label(path)}
-              onKeyDown={(event) => onKeyDown(event, path, at)}
+              onKeyDown={(event) => onKeyDown(event, path, choiceIndex)}
               onPointerDown={(event) => onPointerDown(event, path)}
             />
           </li>
         ))}
       </ul>
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
       <div className="panel-foot">
         <Button size="small" color="inherit" disabled={!state.columns} onClick={reset}>

@@ -27,13 +27,13 @@ export function exportInput(
   scope: Scope,
 ): { path: Record<string, unknown>; query: Record<string, unknown> } {
   const { path, paging } = screen.source.endpoint;
-  const asked = Object.entries(listInput(screen, state, scope)).filter(
+  const inputEntries = Object.entries(listInput(screen, state, scope)).filter(
     ([name, value]) =>
       name !== paging?.page && name !== paging?.size && value !== undefined && value !== null && value !== '',
   );
   const isInPath = ([name]: readonly [string, unknown]) => path.includes(`{${name}}`);
   return {
-    path: Object.fromEntries(asked.filter(isInPath)),
-    query: Object.fromEntries(asked.filter((one) => !isInPath(one))),
+    path: Object.fromEntries(inputEntries.filter(isInPath)),
+    query: Object.fromEntries(inputEntries.filter((inputEntry) => !isInPath(inputEntry))),
   };
 }

@@ -91,10 +91,10 @@ async function csvOf(
 ): Promise<Blob> {
   const write = rowWriter(sheet);
   const parts = [BYTE_ORDER_MARK + csvLine(sheet.columns.map(({ label }) => label))];
-  let at = 0;
+  let rowIndex = 0;
   for await (const rows of pages) {
     const lines = rows.map((row) => {
-      const values = write(row, at++);
+      const values = write(row, rowIndex++);
       return csvLine(
         values.map((value, column) => (isSeen(columns[column], { ...scope, row }) ? value : null)),
       );

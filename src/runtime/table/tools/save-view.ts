@@ -38,8 +38,8 @@ export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | u
     }
   };
   const refusal = (done: ApiResponse | string) => (typeof done === 'string' ? done : undefined);
-  const report = async (made: Promise<ApiResponse | string>) => {
-    const refused = refusal(await made);
+  const report = async (pendingAnswer: Promise<ApiResponse | string>) => {
+    const refused = refusal(await pendingAnswer);
     if (refused) notify(refused, 'error');
     return refused;
   };

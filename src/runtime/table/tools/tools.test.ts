@@ -17,7 +17,7 @@ const parse = (query: string) => parseState(new URLSearchParams(query), shape);
 describe('the order of columns', () => {
   it('lists a hidden one behind the column that it is declared after', () => {
     const choices = choicesOf(shape.columns, ['year', 'name']);
-    expect(choices.map(({ path, shown }) => (shown ? path : `(${path})`))).toEqual([
+    expect(choices.map(({ path, isShown }) => (isShown ? path : `(${path})`))).toEqual([
       '(id)',
       'year',
       'name',

@@ -28,8 +28,8 @@ export function readView(row: Readonly<Record<string, unknown>>): View {
  * The list's state as a view stores it: without page and view id, and always with the columns, so that everybody sees the same.
  */
 export function savedQuery(state: ListState, shape: ListShape): string {
-  const { view: _, ...shown } = state;
-  return printState({ ...shown, page: 1, columns: state.columns ?? shape.columns }, shape);
+  const { view: _, ...savedState } = state;
+  return printState({ ...savedState, page: 1, columns: state.columns ?? shape.columns }, shape);
 }
 
 /** The list's state when the view is opened. */

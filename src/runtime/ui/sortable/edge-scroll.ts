@@ -26,8 +26,12 @@ export function scrollAtEdges(place: Element, pointer: () => number | undefined,
 
 function holdersOf(place: Element): Element[] {
   const holders: Element[] = [];
-  for (let one = place.parentElement; one && one !== document.body; one = one.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) holders.push(one);
+  for (
+    let ancestor = place.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY)) holders.push(ancestor);
   }
   return [...holders, document.scrollingElement ?? document.documentElement];
 }
@@ -35,7 +39,7 @@ function holdersOf(place: Element): Element[] {
 function scrollOne(holder: Element, y: number): boolean {
   const isPage = holder === document.scrollingElement;
   const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : holder.getBoundingClientRect();
-  const before = holder.scrollTop;
+  const previousTop = holder.scrollTop;
   holder.scrollTop += edgeStep(y, Math.max(0, top), Math.min(window.innerHeight, bottom));
-  return holder.scrollTop !== before;
+  return holder.scrollTop !== previousTop;
 }

@@ -18,10 +18,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Hom
  */
 export function useMoves<T extends HTMLElement = HTMLUListElement>(
   move: (path: string, to: number) => void,
-  given?: RefObject<T | null>,
+  outerPlace?: RefObject<T | null>,
 ) {
-  const own = useRef<T>(null);
-  const place = given ?? own;
+  const innerPlace = useRef<T>(null);
+  const place = outerPlace ?? innerPlace;
   const last = useRef(move);
   const [focused, setFocused] = useState<{ path: string }>();
   const stop = useRef(() => {});
@@ -32,27 +32,27 @@ export function useMoves<T extends HTMLElement = HTMLUListElement>(
   useLayoutEffect(() => {
     if (focused) rowOf(place.current, focused.path)?.querySelector('button')?.focus();
   }, [focused, place]);
-  const onKeyDown = (event: KeyboardEvent, path: string, at: number) => {
+  const onKeyDown = (event: KeyboardEvent, path: string, rowIndex: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    move(path, at + step);
+    move(path, rowIndex + step);
     setFocused({ path });
   };
   const onPointerDown = (event: PointerEvent, path: string) => {
     if (event.button !== 0) return;
-    let at: { readonly x: number; readonly y: number } | undefined;
-    const put = () => {
+    let pointerPosition: { readonly x: number; readonly y: number } | undefined;
+    const moveToPointer = () => {
       const rows = [...(place.current?.children ?? [])];
-      const over = at ? rowAt(rows, at.x, at.y) : -1;
+      const over = pointerPosition ? rowAt(rows, pointerPosition.x, pointerPosition.y) : -1;
       const from = rows.findIndex((row) => row instanceof HTMLElement && row.dataset.path === path);
       if (over >= 0 && over !== from) last.current(path, over);
     };
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      at = { x: clientX, y: clientY };
-      put();
+      pointerPosition = { x: clientX, y: clientY };
+      moveToPointer();
     };
-    const unscroll = place.current && scrollAtEdges(place.current, () => at?.y, put);
+    const unscroll = place.current && scrollAtEdges(place.current, () => pointerPosition?.y, moveToPointer);
     stop.current = () => {
       unscroll?.();
       document.removeEventListener('pointermove', follow);
@@ -76,20 +76,24 @@ function rowOf(list: HTMLElement | null, path: string): HTMLElement | undefined 
 
 /** Index of the row under the pointer; above the first row it is the first, below the last the last. */
 function rowAt(rows: readonly Element[], x: number, y: number): number {
-  const all = rows.map((row) => row.getBoundingClientRect());
-  const [first, end] = [all[0], all.at(-1)];
+  const rowBoxes = rows.map((row) => row.getBoundingClientRect());
+  const [first, end] = [rowBoxes[0], rowBoxes.at(-1)];
   if (!first || !end) return -1;
   const inside = Math.max(first.top, Math.min(end.bottom - 1, y));
-  return all.findIndex(
+  return rowBoxes.findIndex(
     ({ left, right, top, bottom }) => x >= left && x <= right && inside >= top && inside < bottom,
   );
 }
 
 /** A copy with one item at another index, clamped to the ends. */
-export function moved<T extends { readonly path: string }>(all: readonly T[], path: string, to: number): T[] {
-  const one = all.find((choice) => choice.path === path);
-  const others = all.filter((choice) => choice.path !== path);
-  if (!one) return [...all];
-  others.splice(Math.max(0, Math.min(others.length, to)), 0, one);
+export function moved<T extends { readonly path: string }>(
+  choices: readonly T[],
+  path: string,
+  to: number,
+): T[] {
+  const movedChoice = choices.find((choice) => choice.path === path);
+  const others = choices.filter((choice) => choice.path !== path);
+  if (!movedChoice) return [...choices];
+  others.splice(Math.max(0, Math.min(others.length, to)), 0, movedChoice);
   return others;
 }

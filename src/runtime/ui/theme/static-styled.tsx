@@ -5,7 +5,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { type ComponentProps, createElement, type JSX, type ReactElement, useInsertionEffect } from 'react';
 import { theme } from './theme.ts';
 
-export type Styles = CSSObject | ((given: { theme: Theme }) => CSSObject);
+export type Styles = CSSObject | ((themeProps: { theme: Theme }) => CSSObject);
 type Tag = keyof JSX.IntrinsicElements;
 
 /**
@@ -16,12 +16,15 @@ export function staticStyled<T extends Tag>(
   tag: T,
 ): (styles: Styles) => (props: ComponentProps<T>) => ReactElement {
   return (styles) => {
-    let own: CSSObject | undefined;
+    let elementStyles: CSSObject | undefined;
     return function Still(props: ComponentProps<T>) {
-      own ??= typeof styles === 'function' ? styles({ theme }) : styles;
-      const made = useStaticStyles(own);
+      elementStyles ??= typeof styles === 'function' ? styles({ theme }) : styles;
+      const styleClass = useStaticStyles(elementStyles);
       const { className } = props as { className?: string };
-      return createElement(tag, { ...props, className: className ? `${className} ${made}` : made });
+      return createElement(tag, {
+        ...props,
+        className: className ? `${className} ${styleClass}` : styleClass,
+      });
     };
   };
 }
@@ -31,10 +34,10 @@ const written = new WeakMap<CSSObject, SerializedStyles>();
 /** The class of these styles; the same object gives the same class. */
 export function useStaticStyles(styles: CSSObject): string {
   const cache = useStyleCache();
-  const known = written.get(styles) ?? serializeStyles([styles as Interpolation<unknown>]);
-  written.set(styles, known);
+  const serializedStyles = written.get(styles) ?? serializeStyles([styles as Interpolation<unknown>]);
+  written.set(styles, serializedStyles);
   useInsertionEffect(() => {
-    if (cache) insertStyles(cache, known, true);
-  }, [cache, known]);
-  return `${cache?.key ?? 'css'}-${known.name}`;
+    if (cache) insertStyles(cache, serializedStyles, true);
+  }, [cache, serializedStyles]);
+  return `${cache?.key ?? 'css'}-${serializedStyles.name}`;
 }

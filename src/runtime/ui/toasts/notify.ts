@@ -1,7 +1,7 @@
 import { hidePlain, showPlainly } from './plain-note.ts';
 import type { Tone } from './toasts.tsx';
 
-let shown: Promise<typeof import('./toasts.tsx')> | undefined;
+let toastModule: Promise<typeof import('./toasts.tsx')> | undefined;
 
 /**
  * Shows a message at the top centre for 5 s (or `duration` ms). The text must be translated already. An error disappears earlier
@@ -24,17 +24,17 @@ export function expectNotice(): void {
 
 /** The snackbar is 8 KB that no first page needs. */
 function loaded(): Promise<typeof import('./toasts.tsx')> {
-  shown ??= import('./toasts.tsx').catch((error: unknown) => {
-    shown = undefined;
+  toastModule ??= import('./toasts.tsx').catch((error: unknown) => {
+    toastModule = undefined;
     throw error;
   });
-  return shown;
+  return toastModule;
 }
 
 /** Closes error toasts, e.g. when the user tries again or leaves the page. */
 export function dismissErrors(): void {
   hidePlain();
-  void shown?.then(
+  void toastModule?.then(
     ({ hideErrors }) => hideErrors(),
     () => undefined,
   );
@@ -42,7 +42,7 @@ export function dismissErrors(): void {
 
 /** Closes the outdated message with the text `text`. */
 export function dismiss(text: string): void {
-  void shown?.then(
+  void toastModule?.then(
     ({ hideToast }) => hideToast(text),
     () => undefined,
   );
@@ -51,7 +51,7 @@ export function dismiss(text: string): void {
 /** Closes all messages. */
 export function dismissAll(): void {
   hidePlain();
-  void shown?.then(
+  void toastModule?.then(
     ({ hideToasts }) => hideToasts(),
     () => undefined,
   );

@@ -35,15 +35,15 @@ export function showToast(text: string, tone: Tone, duration: number, lasting: b
     key,
     onExited: () => {
       errors.delete(key);
-      if (shown.get(text) === key) shown.delete(text);
+      if (keyByText.get(text) === key) keyByText.delete(text);
     },
   });
-  shown.set(text, key);
+  keyByText.set(text, key);
 }
 
 /** Closes the toast that says `text`. */
 export function hideToast(text: string): void {
-  const key = shown.get(text);
+  const key = keyByText.get(text);
   if (key !== undefined) closeSnackbar(key);
 }
 
@@ -62,7 +62,7 @@ export function hideErrors(): void {
 
 const errors = new Set<string>();
 /** Text -> key of the last toast with it. */
-const shown = new Map<string, string>();
+const keyByText = new Map<string, string>();
 /** A toast that is fading out does not block the same text. */
 let generation = 0;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { periodOf, problemOf } from './period.ts';
 import { placeAfter, pointsOf, sumOf } from './series.ts';
-import { sorted, turned } from './sorting.ts';
+import { sortRows, toggleSorting } from './sorting.ts';
 
 it.each([
   ['', '2026-01-01', 'Input date is not valid'],
@@ -51,10 +51,10 @@ it('keys lead from day to day and stay within them', () => {
 
 it('rows are sorted by size or as people sort texts; a third press gives them back as they came', () => {
   const rows = [{ a: 'x10' }, { a: 'x9' }];
-  const up = turned(undefined, 'a');
-  expect(sorted(rows, up, 'id')).toEqual([{ a: 'x9' }, { a: 'x10' }]);
-  const down = turned(up, 'a');
-  expect(sorted(rows, down, 'id')).toEqual(rows);
-  expect(turned(down, 'a')).toBeUndefined();
-  expect(sorted([{ n: 10 }, { n: 9 }], turned(undefined, 'n'), 'id')).toEqual([{ n: 9 }, { n: 10 }]);
+  const up = toggleSorting(undefined, 'a');
+  expect(sortRows(rows, up, 'id')).toEqual([{ a: 'x9' }, { a: 'x10' }]);
+  const down = toggleSorting(up, 'a');
+  expect(sortRows(rows, down, 'id')).toEqual(rows);
+  expect(toggleSorting(down, 'a')).toBeUndefined();
+  expect(sortRows([{ n: 10 }, { n: 9 }], toggleSorting(undefined, 'n'), 'id')).toEqual([{ n: 9 }, { n: 10 }]);
 });

@@ -25,7 +25,7 @@ export function problemOf({ start_date, end_date }: Period): string | undefined 
 /** The range of the URL's query; the last 30 days when that is missing or invalid. */
 export function periodOf(query: Partial<Period>, today: string): Period {
   const { start_date = '', end_date = '' } = query;
-  const asked = { start_date, end_date };
-  if (problemOf(asked) === undefined) return asked;
+  const queriedPeriod = { start_date, end_date };
+  if (problemOf(queriedPeriod) === undefined) return queriedPeriod;
   return { start_date: addDays(today, 1 - USUAL_DAYS), end_date: today };
 }

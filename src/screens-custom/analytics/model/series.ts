@@ -34,9 +34,13 @@ const STEPS: Readonly<Record<string, number>> = {
 /**
  * The index that a key moves to among `count` points, from `at` (undefined: none selected); undefined for other keys.
  */
-export function placeAfter(key: string, at: number | undefined, count: number): number | undefined {
+export function placeAfter(
+  key: string,
+  selectedIndex: number | undefined,
+  count: number,
+): number | undefined {
   const step = STEPS[key];
   if (step === undefined || count === 0) return undefined;
-  if (at === undefined) return key === 'Home' ? 0 : count - 1;
-  return Math.min(count - 1, Math.max(0, at + step));
+  if (selectedIndex === undefined) return key === 'Home' ? 0 : count - 1;
+  return Math.min(count - 1, Math.max(0, selectedIndex + step));
 }

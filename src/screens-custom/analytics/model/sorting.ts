@@ -5,13 +5,13 @@ export interface Sorting {
 type Row = Readonly<Record<string, unknown>>;
 
 /** The sorting after a click on a heading: ascending, descending, then unsorted. */
-export function turned(sorting: Sorting | undefined, column: string): Sorting | undefined {
+export function toggleSorting(sorting: Sorting | undefined, column: string): Sorting | undefined {
   if (sorting?.column !== column) return { column, dir: 'asc' };
   return sorting.dir === 'asc' ? { column, dir: 'desc' } : undefined;
 }
 
 /** The sorted rows: numbers by value, texts by the rules of the locale. */
-export function sorted<R extends Row>(
+export function sortRows<R extends Row>(
   rows: readonly R[],
   sorting: Sorting | undefined,
   locale: string,
@@ -19,9 +19,9 @@ export function sorted<R extends Row>(
   if (!sorting) return rows;
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = sorting.dir === 'asc' ? 1 : -1;
-  const of = (row: R) => row[sorting.column];
-  return [...rows].sort((one, other) => {
-    const [a, b] = [of(one), of(other)];
+  const readCell = (row: R) => row[sorting.column];
+  return [...rows].sort((firstRow, secondRow) => {
+    const [a, b] = [readCell(firstRow), readCell(secondRow)];
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
   });
 }

@@ -110,28 +110,32 @@ export class CometChatService implements ChatService {
 
   async conversations({
     search,
-    after,
+    after: cursor,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     const sdk = await this.#online();
     // Fetched pages: the SDK requests the following one.
-    const page = Number(after ?? 0);
-    const asked = new sdk.ConversationsRequestBuilder()
+    const page = Number(cursor ?? 0);
+    const requestBuilder = new sdk.ConversationsRequestBuilder()
       .setLimit(Math.min(limit, MOST_CONVERSATIONS))
       .setConversationType(sdk.RECEIVER_TYPE.USER)
       .setPage(page);
-    if (search) asked.setSearchKeyword(search);
+    if (search) requestBuilder.setSearchKeyword(search);
     // The SDK's types hide the fields that `sdk-types` declares.
-    const found = (await answered(asked.build().fetchNext())) as unknown as SdkConversation[];
-    const rows = found.map((one) => readConversation(one, this.#options.uid));
+    const sdkConversations = (await answered(
+      requestBuilder.build().fetchNext(),
+    )) as unknown as SdkConversation[];
+    const rows = sdkConversations.map((sdkConversation) =>
+      readConversation(sdkConversation, this.#options.uid),
+    );
     return { rows, ...(rows.length === limit && { next: String(page + 1) }) };
   }
 
   async conversation(id: string): Promise<Conversation | undefined> {
     const sdk = await this.#online();
     try {
-      const found = await answered(sdk.getConversation(id, sdk.RECEIVER_TYPE.USER));
-      return readConversation(found as unknown as SdkConversation, this.#options.uid);
+      const sdkConversation = await answered(sdk.getConversation(id, sdk.RECEIVER_TYPE.USER));
+      return readConversation(sdkConversation as unknown as SdkConversation, this.#options.uid);
     } catch (error) {
       // The connection works, so the vendor has no such conversation.
       if (this.connection === 'connected') return undefined;
@@ -139,34 +143,34 @@ export class CometChatService implements ChatService {
     }
   }
 
-  async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
+  async messages(conversation: string, query: MessagesAsked = {}): Promise<MessagePage> {
     const sdk = await this.#online();
-    const limit = Math.min(asked.limit ?? PAGE, MOST_MESSAGES);
+    const limit = Math.min(query.limit ?? PAGE, MOST_MESSAGES);
     // One message more than requested shows whether there are further ones.
     const request = new sdk.MessagesRequestBuilder().setUID(conversation).setLimit(limit + 1);
-    const anchor = asked.after ?? asked.before;
+    const anchor = query.after ?? query.before;
     if (anchor) request.setMessageId(theirId(anchor));
     const built = request.build();
-    const found = await answered(asked.after ? built.fetchNext() : built.fetchPrevious());
-    const more = found.length > limit;
-    const kept = asked.after ? found.slice(0, limit) : found.slice(-limit);
+    const sdkMessages = await answered(query.after ? built.fetchNext() : built.fetchPrevious());
+    const hasMore = sdkMessages.length > limit;
+    const kept = query.after ? sdkMessages.slice(0, limit) : sdkMessages.slice(-limit);
     const rows = (kept as unknown as SdkMessage[])
-      .filter((one) => one.getCategory() !== 'action')
-      .map((one) => readMessage(one, this.#options.uid));
-    return { rows: rows.filter((row) => this.#isFirst(row)), more };
+      .filter((sdkMessage) => sdkMessage.getCategory() !== 'action')
+      .map((sdkMessage) => readMessage(sdkMessage, this.#options.uid));
+    return { rows: rows.filter((row) => this.#isFirst(row)), more: hasMore };
   }
 
   async send(conversation: string, message: NewMessage): Promise<Message> {
     // The vendor would deliver it to the shop.
     if (message.type === 'note') throw new SendRefusal('This chat has no notes.', false);
     const sdk = await this.#online();
-    const there = await this.#taken(conversation, message.clientId);
-    if (there) return there;
+    const storedMessage = await this.#taken(conversation, message.clientId);
+    if (storedMessage) return storedMessage;
     this.#attempted.add(message.clientId);
     const sent = await answered(sdk.sendMessage(this.#written(sdk, conversation, message)));
-    const taken = readMessage(sent as unknown as SdkMessage, this.#options.uid);
-    this.#heard(taken);
-    return taken;
+    const sentMessage = readMessage(sent as unknown as SdkMessage, this.#options.uid);
+    this.#heard(sentMessage);
+    return sentMessage;
   }
 
   async markRead(conversation: string, message: string): Promise<void> {
@@ -218,11 +222,15 @@ export class CometChatService implements ChatService {
       .build();
     await sdk.init(appId, settings);
     this.#hear(sdk);
-    const before = await sdk.getLoggedinUser();
-    if (before && before.getUid() !== uid) await answered(sdk.logout());
-    if (before?.getUid() !== uid) {
-      const given = await credentials();
-      await answered('token' in given ? sdk.login(given.token) : sdk.login(uid, given.authKey));
+    const loggedInUser = await sdk.getLoggedinUser();
+    if (loggedInUser && loggedInUser.getUid() !== uid) await answered(sdk.logout());
+    if (loggedInUser?.getUid() !== uid) {
+      const signInCredentials = await credentials();
+      await answered(
+        'token' in signInCredentials
+          ? sdk.login(signInCredentials.token)
+          : sdk.login(uid, signInCredentials.authKey),
+      );
     }
     // After an earlier sign-in of this page the SDK reports no new connection.
     this.#turnWhenKnown(sdk);

@@ -162,19 +162,19 @@ export class OwnServerChat implements ChatService {
   async conversations({
     search,
     mine,
-    after,
+    after: cursor,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     // One row more than requested shows whether there are further ones.
     const query = {
       limit: limit + 1,
       ...(search && { search }),
-      ...(after && { after: Number(after) }),
+      ...(cursor && { after: Number(cursor) }),
       ...(mine && { assigned_to: Number(this.#options.account) }),
     };
-    const found = await this.#options.calls.conversations(query);
-    const rows = found.slice(0, limit).map(readConversation);
-    return { rows, ...(found.length > limit && { next: rows.at(-1)?.id }) };
+    const conversationRows = await this.#options.calls.conversations(query);
+    const rows = conversationRows.slice(0, limit).map(readConversation);
+    return { rows, ...(conversationRows.length > limit && { next: rows.at(-1)?.id }) };
   }
 
   async conversation(id: string): Promise<Conversation | undefined> {
@@ -183,16 +183,16 @@ export class OwnServerChat implements ChatService {
     return row && readConversation(row);
   }
 
-  async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
-    const { before, after, search, limit = PAGE } = asked;
-    const found = await this.#options.calls.messages(Number(conversation), {
+  async messages(conversation: string, query: MessagesAsked = {}): Promise<MessagePage> {
+    const { before: olderThan, after: newerThan, search, limit = PAGE } = query;
+    const messageRows = await this.#options.calls.messages(Number(conversation), {
       limit: limit + 1,
-      ...(before && { before: theirId(before) }),
-      ...(after && { after: theirId(after) }),
+      ...(olderThan && { before: theirId(olderThan) }),
+      ...(newerThan && { after: theirId(newerThan) }),
       ...(search && { search }),
     });
-    const rows = after ? found.slice(0, limit) : found.slice(-limit);
-    return { rows: rows.map(readMessage), more: found.length > limit };
+    const rows = newerThan ? messageRows.slice(0, limit) : messageRows.slice(-limit);
+    return { rows: rows.map(readMessage), more: messageRows.length > limit };
   }
 
   send(conversation: string, { clientId, type, text, data }: NewMessage): Promise<Message> {

@@ -38,8 +38,11 @@ export function teamParts(calls: TeamCalls): { readonly assignment: Assignment; 
   return {
     assignment: {
       colleagues: async () => (await calls.colleagues()).map(readColleague),
-      assign: async (conversation, to, was) => {
-        await calls.assign(Number(conversation), { assigned_to: accountOf(to), was: accountOf(was) });
+      assign: async (conversation, to, previousAssignee) => {
+        await calls.assign(Number(conversation), {
+          assigned_to: accountOf(to),
+          was: accountOf(previousAssignee),
+        });
       },
     },
     later: {

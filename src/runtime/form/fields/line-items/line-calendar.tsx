@@ -11,25 +11,25 @@ import type { Lines } from './use-lines.ts';
 export const Calendar = lazyWithPreload(() => import('../../../ui/date-input/calendar.tsx'));
 
 interface LineCalendarProps {
-  readonly of: Lines;
+  readonly lineItems: Lines;
   readonly cell: LineCell;
   choose(day: string): void;
   close(): void;
 }
 
 /** One calendar serves all dates of all rows: it opens below the cell that asked for it. */
-export function LineCalendar({ of, cell, choose, close }: LineCalendarProps) {
-  const { form, name, lines } = of;
+export function LineCalendar({ lineItems, cell, choose, close }: LineCalendarProps) {
+  const { form, name, lines } = lineItems;
   const { key, column, control } = cell;
   const date = readDateText(control.value);
   const rules = {
     ...propertyAt(form.screen.body.schema, `${name}.0.${column.field.name}`),
     ...column.field.options,
   };
-  const beside = column.field.name.slice(0, column.field.name.lastIndexOf('.') + 1);
+  const namePrefix = column.field.name.slice(0, column.field.name.lastIndexOf('.') + 1);
   const limits = dayLimits(
     rules,
-    (other) => readPath(lines.line(key)?.values ?? {}, beside + other),
+    (siblingName) => readPath(lines.line(key)?.values ?? {}, namePrefix + siblingName),
     businessDay(product().locale.zone),
   );
   return (

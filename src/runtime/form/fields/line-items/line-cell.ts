@@ -49,19 +49,25 @@ export function setValue(
 ) {
   lines.set(key, name, value);
   if (table.products.length === 0) return;
-  const shown = row?.querySelectorAll('.line-total > span') ?? [];
-  for (const [at, { total, textOf }] of table.products.entries()) {
+  const totalCells = row?.querySelectorAll('.line-total > span') ?? [];
+  for (const [totalIndex, { total, textOf }] of table.products.entries()) {
     const text = textOf(lines.totalOf(key, total));
-    const cell = shown[at];
+    const cell = totalCells[totalIndex];
     if (cell && cell.textContent !== text) cell.textContent = text;
   }
 }
 
 /** Sets a value from outside its cell, and updates the cell if it is rendered. */
-export function putValue(of: Lines, body: HTMLElement | null, key: number, name: string, value: unknown) {
-  const { lines, table } = of;
+export function putValue(
+  lineItems: Lines,
+  body: HTMLElement | null,
+  key: number,
+  name: string,
+  value: unknown,
+) {
+  const { lines, table } = lineItems;
   const row = rowAt(body, key);
-  setValue(of, row, key, name, value);
+  setValue(lineItems, row, key, name, value);
   const column = table.columns.find(({ field }) => field.name === name);
   const control = controlAt(row, name);
   const values = lines.line(key)?.values;

@@ -26,20 +26,20 @@ interface Surroundings {
 }
 
 /** The event handlers of all rows, attached once to the table body (event delegation). */
-export function lineEvents(of: Lines, { body, pickers, changes, entered, say, askDay }: Surroundings) {
-  const { lines, table } = of;
+export function lineEvents(lineItems: Lines, { body, pickers, changes, entered, say, askDay }: Surroundings) {
+  const { lines, table } = lineItems;
   const { add, remove, move } = changes;
 
   const valueIn = ({ key, column }: LineCell) => readPath(lines.line(key)?.values ?? {}, column.field.name);
 
   const go = ({ key, column, control }: LineCell, to: LineMove) => {
     const { name } = column.field;
-    const at = lines.indexOf(key);
+    const lineIndex = lines.indexOf(key);
     if (to === 'line-up' || to === 'line-down')
-      return move(key, at + (to === 'line-up' ? -1 : 1), () => control.focus());
+      return move(key, lineIndex + (to === 'line-up' ? -1 : 1), () => control.focus());
     const row = control.closest('tr');
-    const other = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
-    if (other) focusCell(other, name);
+    const neighbourRow = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
+    if (neighbourRow) focusCell(neighbourRow, name);
     return undefined;
   };
 
@@ -51,7 +51,7 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say, as
 
   return {
     onInput(event: FormEvent) {
-      const cell = cellOf(of, event.target);
+      const cell = cellOf(lineItems, event.target);
       if (!cell) return;
       const { key, column, control } = cell;
       if (column.field.field === 'picker') return pickers.get(column.field.name)?.onInput();
@@ -62,16 +62,16 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say, as
           control.setSelectionRange(caret, caret);
         }
       }
-      setValue(of, control.closest('tr'), key, column.field.name, readControl(column, control));
-      of.noted();
+      setValue(lineItems, control.closest('tr'), key, column.field.name, readControl(column, control));
+      lineItems.noted();
     },
     onFocus(event: FocusEvent) {
-      const cell = cellOf(of, event.target);
+      const cell = cellOf(lineItems, event.target);
       entered.current = cell && valueIn(cell);
       if (cell) pickers.get(cell.column.field.name)?.attach(cell);
     },
     onBlur(event: FocusEvent) {
-      const cell = cellOf(of, event.target);
+      const cell = cellOf(lineItems, event.target);
       if (!cell) return;
       const { key, column, control } = cell;
       const values = lines.line(key)?.values;
@@ -83,26 +83,26 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say, as
       const isWrong = holdsNumber(column.field) && typeof readPath(values, name) === 'string';
       if (!isWrong && !lines.errorsOf(key)?.has(name)) {
         if (isChanged && table.edited) notify(table.edited, 'success');
-        if (of.isFollowed) afterPress(of.commit);
+        if (lineItems.isFollowed) afterPress(lineItems.commit);
         return;
       }
-      afterPress(() => recheckCell(of, cell));
+      afterPress(() => recheckCell(lineItems, cell));
     },
     onClick(event: MouseEvent) {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      const cell = cellOf(of, target);
+      const cell = cellOf(lineItems, target);
       if (cell) return pickers.get(cell.column.field.name)?.openList();
-      const what = target.closest<HTMLElement>('[data-do]')?.dataset.do;
+      const command = target.closest<HTMLElement>('[data-do]')?.dataset.do;
       const key = keyOf(target);
-      if (key === undefined || what === undefined) return;
-      if (what === 'remove') return remove(key);
-      if (what === 'calendar') return openCalendar(cellOf(of, target.previousElementSibling));
+      if (key === undefined || command === undefined) return;
+      if (command === 'remove') return remove(key);
+      if (command === 'calendar') return openCalendar(cellOf(lineItems, target.previousElementSibling));
       const button = target.closest<HTMLElement>('[data-do]');
-      move(key, lines.indexOf(key) + (what === 'up' ? -1 : 1), () => focusMove(button));
+      move(key, lines.indexOf(key) + (command === 'up' ? -1 : 1), () => focusMove(button));
     },
     onKeyDown(event: KeyboardEvent) {
-      const cell = cellOf(of, event.target);
+      const cell = cellOf(lineItems, event.target);
       if (!cell || event.nativeEvent.isComposing) return;
       const { field } = cell.column;
       if (event.key === 'F4' && field.field === 'date') {
@@ -119,11 +119,11 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say, as
       else go(cell, to);
     },
     onPaste(event: ClipboardEvent) {
-      const cell = cellOf(of, event.target);
+      const cell = cellOf(lineItems, event.target);
       const block = cell && blockOf(event.clipboardData.getData('text/plain'));
       if (!block) return;
       event.preventDefault();
-      void pasteBlock(of, body.current, cell, block).then((count) =>
+      void pasteBlock(lineItems, body.current, cell, block).then((count) =>
         say(t('{count} lines pasted.', { count })),
       );
     },
@@ -131,15 +131,15 @@ export function lineEvents(of: Lines, { body, pickers, changes, entered, say, as
 }
 
 /** Judges a cell anew, if its row is still there. */
-export function recheckCell(of: Lines, { key, column }: LineCell): void {
-  of.commit();
-  if (of.lines.line(key)) of.form.recheck(of.nameOf(key, column.field.name));
+export function recheckCell(lineItems: Lines, { key, column }: LineCell): void {
+  lineItems.commit();
+  if (lineItems.lines.line(key)) lineItems.form.recheck(lineItems.nameOf(key, column.field.name));
 }
 
 /** Keeps the focus on the button, or on the opposite one when the row cannot move further. */
 function focusMove(button: HTMLElement | null): void {
-  const other = button?.parentElement?.querySelector<HTMLElement>('[data-do]:not(:disabled)');
-  (button?.matches(':disabled') ? other : button)?.focus();
+  const oppositeButton = button?.parentElement?.querySelector<HTMLElement>('[data-do]:not(:disabled)');
+  (button?.matches(':disabled') ? oppositeButton : button)?.focus();
 }
 
 /** A message that appears or goes shifts the content below; it waits while a button there is being pressed. */

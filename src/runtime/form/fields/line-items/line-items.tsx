@@ -34,28 +34,35 @@ const RecordDialog = lazyWithPreload(() => import('../record-picker/record-dialo
 
 /** The rows of a field as a table of native controls; on a phone each row is a card. */
 export default function LineItems({ id, field, describedBy, invalid, disabled }: ControlProps) {
-  const of = useLines(id, field);
-  const { lines, table } = of;
+  const lineItems = useLines(id, field);
+  const { lines, table } = lineItems;
   const rows = useStore(lines.lines);
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const [pickers] = useState(() => new Map<string, PickerEvents>());
   const { place: body, onPointerDown } = useMoves<HTMLTableSectionElement>((path, to) =>
     move(Number(path), to),
   );
-  const changes = useLineChanges(of, { body, say: setSaid });
-  const { next, add, move, take } = changes;
+  const changes = useLineChanges(lineItems, { body, say: setStatusText });
+  const { pendingFocus, add, move, take } = changes;
   const [picking, setPicking] = useState(false);
   const [picker, from] = useMemo(() => pickOf(field), [field]);
   const entered = useRef<unknown>(undefined);
   const [dated, setDated] = useState<LineCell>();
-  const events = lineEvents(of, { body, pickers, changes, entered, say: setSaid, askDay: setDated });
+  const events = lineEvents(lineItems, {
+    body,
+    pickers,
+    changes,
+    entered,
+    say: setStatusText,
+    askDay: setDated,
+  });
 
   useRowNames(body, table, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, to focus one of them
   useLayoutEffect(() => {
-    next.current?.();
-    next.current = undefined;
-  }, [rows, next]);
+    pendingFocus.current?.();
+    pendingFocus.current = undefined;
+  }, [rows, pendingFocus]);
 
   const grip = (event: PointerEvent) => {
     const key = event.target instanceof Element && event.target.closest('.line-place') && keyOf(event.target);
@@ -70,7 +77,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
       aria-label={t(field.label)}
       aria-describedby={describedBy}
       data-invalid={invalid || undefined}
-      onFocus={rows.length === 0 ? toAdd : undefined}
+      onFocus={rows.length === 0 ? focusAddButton : undefined}
       data-least={rows.length <= table.least || undefined}
       style={columnStyles(table)}
     >
@@ -106,17 +113,23 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
       </div>
       {table.columns.map((column) =>
         column.field.field === 'picker' ? (
-          <LinePicker key={column.field.name} of={of} column={column} body={body} pickers={pickers} />
+          <LinePicker
+            key={column.field.name}
+            lineItems={lineItems}
+            column={column}
+            body={body}
+            pickers={pickers}
+          />
         ) : null,
       )}
       {dated ? (
         <LineCalendar
-          of={of}
+          lineItems={lineItems}
           cell={dated}
           choose={(day) => {
-            putValue(of, body.current, dated.key, dated.column.field.name, day);
-            of.noted();
-            recheckCell(of, dated);
+            putValue(lineItems, body.current, dated.key, dated.column.field.name, day);
+            lineItems.noted();
+            recheckCell(lineItems, dated);
             setDated(undefined);
           }}
           close={() => setDated(undefined)}
@@ -133,7 +146,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
         />
       ) : null}
       <div className="visually-hidden" role="status">
-        {said}
+        {statusText}
       </div>
     </Sheet>
   );
@@ -175,7 +188,7 @@ function columnStyles({ columns, products }: LineTable): CSSProperties {
     ...columns.map(({ field }) => field.width ?? 120),
     ...products.map(({ total }) => total.width ?? 120),
   ];
-  const sum = least.reduce((all, one) => all + one, 36 + 84);
+  const sum = least.reduce((totalWidth, columnWidth) => totalWidth + columnWidth, 36 + 84);
   return {
     '--columns': widths.join(' '),
     '--least': `${sum}px`,
@@ -185,7 +198,7 @@ function columnStyles({ columns, products }: LineTable): CSSProperties {
 }
 
 /** Without rows the focus of the list is on the button that adds one. */
-function toAdd({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+function focusAddButton({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('.line-add')?.focus();
 }
 
@@ -221,16 +234,16 @@ function Foot({ table: { columns, products, sums }, lines }: { table: LineTable;
           Σ
         </th>
         {columns.map(({ field: { name } }) => {
-          const shown = sums.get(name);
+          const columnTotal = sums.get(name);
           return (
-            <td key={name} className="line-total" title={shown?.label}>
-              {shown ? <FootTotal lines={lines} shown={shown} /> : null}
+            <td key={name} className="line-total" title={columnTotal?.label}>
+              {columnTotal ? <FootTotal lines={lines} shownTotal={columnTotal} /> : null}
             </td>
           );
         })}
-        {products.map((shown) => (
-          <td key={shown.total.shown.path} className="line-total" title={shown.label}>
-            <FootTotal lines={lines} shown={shown} />
+        {products.map((productTotal) => (
+          <td key={productTotal.total.shown.path} className="line-total" title={productTotal.label}>
+            <FootTotal lines={lines} shownTotal={productTotal} />
           </td>
         ))}
         <td />

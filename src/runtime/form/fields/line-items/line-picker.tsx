@@ -19,15 +19,15 @@ export interface PickerEvents {
 }
 
 interface LinePickerProps {
-  readonly of: Lines;
+  readonly lineItems: Lines;
   readonly column: LineColumn;
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly pickers: Map<string, PickerEvents>;
 }
 
 /** One picker serves all rows of a column: it is placed at the focused cell, and its list renders when it opens. */
-export function LinePicker({ of, column, body, pickers }: LinePickerProps) {
-  const { lines, noted } = of;
+export function LinePicker({ lineItems, column, body, pickers }: LinePickerProps) {
+  const { lines, noted } = lineItems;
   const { name } = column.field;
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLElement>(null);
@@ -37,14 +37,14 @@ export function LinePicker({ of, column, body, pickers }: LinePickerProps) {
     input,
     value: readPath(values(), name),
     take: (option) => {
-      takeOption(of, column, { body: body.current, key: key.current }, option);
+      takeOption(lineItems, column, { body: body.current, key: key.current }, option);
       noted();
     },
     restore: () => {
       if (input.current) input.current.value = textOf(column, values(), readPath(values(), name));
     },
   });
-  const listId = `${of.table.id}-${name}-options`;
+  const listId = `${lineItems.table.id}-${name}-options`;
   useLayoutEffect(() => {
     pickers.set(name, {
       ...picker,
@@ -70,7 +70,7 @@ export function LinePicker({ of, column, body, pickers }: LinePickerProps) {
       active={picker.active}
       value={readPath(values(), name)}
       choose={picker.choose}
-      more={picker.more}
+      loadMore={picker.more}
       retry={picker.retry}
     />
   );
@@ -83,21 +83,21 @@ function setOrRemove(element: Element | null, name: string, value: string | unde
 
 /** Sets the choice of a row with its label, and fills other columns from the record, except those in `said`. */
 export function takeOption(
-  of: Lines,
+  lineItems: Lines,
   { field }: LineColumn,
   { body, key }: { readonly body: HTMLElement | null; readonly key: number },
   option: Option | undefined,
-  said: readonly string[] = [],
+  pastedColumns: readonly string[] = [],
 ): void {
-  const { lines, form } = of;
+  const { lines, form } = lineItems;
   lines.set(key, labelPath(field), option?.label ?? null);
-  putValue(of, body, key, field.name, option?.value ?? null);
-  const fills = Object.entries(field.fills ?? {}).filter(([name]) => !said.includes(name));
+  putValue(lineItems, body, key, field.name, option?.value ?? null);
+  const fills = Object.entries(field.fills ?? {}).filter(([name]) => !pastedColumns.includes(name));
   const filled = option?.row ? fills : [];
-  for (const [column, path] of filled) putValue(of, body, key, column, readPath(option?.row, path));
+  for (const [column, path] of filled) putValue(lineItems, body, key, column, readPath(option?.row, path));
   const errors = lines.errorsOf(key);
   if (!errors) return;
-  of.commit();
+  lineItems.commit();
   for (const column of [field.name, ...filled.map(([name]) => name)])
-    if (errors.has(column)) form.recheck(of.nameOf(key, column));
+    if (errors.has(column)) form.recheck(lineItems.nameOf(key, column));
 }

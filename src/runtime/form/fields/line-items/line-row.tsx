@@ -55,9 +55,9 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
           </td>
         );
       })}
-      {table.products.map((shown) => (
-        <td key={shown.total.shown.path} className="line-total">
-          <span dir="auto">{shown.textOf(lines.totalOf(key, shown.total))}</span>
+      {table.products.map((productTotal) => (
+        <td key={productTotal.total.shown.path} className="line-total">
+          <span dir="auto">{productTotal.textOf(lines.totalOf(key, productTotal.total))}</span>
         </td>
       ))}
       <td className="line-actions">
@@ -129,8 +129,8 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
 /** The total over all rows. */
-export function FootTotal({ lines, shown }: { lines: LineStore; shown: ShownTotal }) {
-  const { total, textOf: write } = shown;
+export function FootTotal({ lines, shownTotal }: { lines: LineStore; shownTotal: ShownTotal }) {
+  const { total, textOf: write } = shownTotal;
   const subscribe = useCallback((listener: () => void) => lines.subscribe('totals', listener), [lines]);
   const value = useSyncExternalStore(subscribe, () => lines.sum(total));
   return <span dir="auto">{write(value)}</span>;

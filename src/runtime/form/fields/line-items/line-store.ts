@@ -54,9 +54,9 @@ export class LineStore {
 
   /** Replaces the rows. A row whose values are unchanged keeps its identity and its focus. */
   load(rows: unknown): void {
-    const before = this.lines.get();
+    const previousLines = this.lines.get();
     const lines = linesOf(this.#field, this.#property, rows, false).map((row, index) => {
-      const line = before[index];
+      const line = previousLines[index];
       if (!line || !this.#isShownAlike(line.values, row)) return keyed(row);
       Object.assign(line.values, row);
       return line;
@@ -65,42 +65,47 @@ export class LineStore {
     this.#tell('totals');
   }
 
-  #isShownAlike(one: Row, other: Row): boolean {
+  #isShownAlike(leftRow: Row, rightRow: Row): boolean {
     const texts = (row: Row) => this.#field.fields?.map(({ name }) => readPath(row, name));
-    return JSON.stringify(texts(one)) === JSON.stringify(texts(other));
+    return JSON.stringify(texts(leftRow)) === JSON.stringify(texts(rightRow));
   }
 
   /** Sets the value of a cell and updates the sums. */
   set(key: number, column: string, value: unknown): void {
     const line = this.#byKey.get(key);
     if (!line) return;
-    const changed = this.#field.totals?.filter(({ of }) => of.includes(column)) ?? [];
-    const rest = changed.map((total) => this.sum(total) - (product(line.values, total.of) ?? 0));
+    const changed =
+      this.#field.totals?.filter(({ of: factorColumns }) => factorColumns.includes(column)) ?? [];
+    const remainingSums = changed.map((total) => this.sum(total) - (product(line.values, total.of) ?? 0));
     writePath(line.values, column, orNull(value));
     for (const [index, total] of changed.entries()) {
-      this.#sums.set(total, exact((rest[index] ?? 0) + (product(line.values, total.of) ?? 0)));
+      this.#sums.set(total, exact((remainingSums[index] ?? 0) + (product(line.values, total.of) ?? 0)));
     }
     if (changed.length > 0) this.#tell('totals');
   }
 
   /** Inserts new rows at an index, with the columns' initial values. */
-  add(count: number, at = this.lines.get().length): readonly Line[] {
-    const made = Array.from({ length: count }, () => keyed(newLine(this.#field, this.#property)));
-    this.#put([...this.lines.get().slice(0, at), ...made, ...this.lines.get().slice(at)]);
+  add(count: number, insertIndex = this.lines.get().length): readonly Line[] {
+    const newLines = Array.from({ length: count }, () => keyed(newLine(this.#field, this.#property)));
+    this.#put([
+      ...this.lines.get().slice(0, insertIndex),
+      ...newLines,
+      ...this.lines.get().slice(insertIndex),
+    ]);
     this.#tell('totals');
-    return made;
+    return newLines;
   }
 
   /** Appends a row for each record, with the values that it takes from the record. */
   append(records: readonly (readonly (readonly [path: string, value: unknown])[])[]): readonly Line[] {
-    const made = records.map((cells) => {
+    const newLines = records.map((cells) => {
       const values = newLine(this.#field, this.#property);
       for (const [path, value] of cells) writePath(values, path, orNull(value));
       return keyed(values);
     });
-    this.#put([...this.lines.get(), ...made]);
+    this.#put([...this.lines.get(), ...newLines]);
     this.#tell('totals');
-    return made;
+    return newLines;
   }
 
   remove(key: number): void {
@@ -111,7 +116,7 @@ export class LineStore {
   /** Moves a row to another index, clamped to the ends. */
   move(key: number, to: number): void {
     const line = this.#byKey.get(key);
-    const others = this.lines.get().filter((one) => one.key !== key);
+    const others = this.lines.get().filter((otherLine) => otherLine.key !== key);
     if (!line) return;
     others.splice(Math.max(0, Math.min(others.length, to)), 0, line);
     this.#put(others);
@@ -125,15 +130,15 @@ export class LineStore {
   }
 
   /** The value of a total in one row; undefined when a number is missing. */
-  totalOf(key: number, { of }: LineTotal): number | undefined {
+  totalOf(key: number, { of: factorColumns }: LineTotal): number | undefined {
     const values = this.#byKey.get(key)?.values;
-    return values && product(values, of);
+    return values && product(values, factorColumns);
   }
 
   /** The value of a total over all rows. */
   sum(total: LineTotal): number {
-    const known = this.#sums.get(total);
-    if (known !== undefined) return known;
+    const cachedSum = this.#sums.get(total);
+    if (cachedSum !== undefined) return cachedSum;
     let sum = 0;
     for (const { values } of this.lines.get()) sum += product(values, total.of) ?? 0;
     this.#sums.set(total, exact(sum));
@@ -146,17 +151,20 @@ export class LineStore {
 
   /** Sets the errors by full name (`items.3.qty`); only rows whose errors differ are notified. */
   showErrors(errors: readonly (readonly [name: string, message: string])[]): void {
-    const next = new Map<number, Map<string, string>>();
+    const errorsByKey = new Map<number, Map<string, string>>();
     for (const [name, message] of errors) {
       const entry = entryPath(name);
       const line = entry && this.lines.get()[entry.index];
-      if (line) next.set(line.key, (next.get(line.key) ?? new Map()).set(entry.inner, message));
+      if (line) errorsByKey.set(line.key, (errorsByKey.get(line.key) ?? new Map()).set(entry.inner, message));
     }
-    const before = this.#errors;
-    const isSame = (key: number) => text(before.get(key)) === text(next.get(key));
-    const keys = [...new Set([...before.keys(), ...next.keys()])];
+    const previousErrors = this.#errors;
+    const isSame = (key: number) => text(previousErrors.get(key)) === text(errorsByKey.get(key));
+    const keys = [...new Set([...previousErrors.keys(), ...errorsByKey.keys()])];
     this.#errors = new Map(
-      [...next].map(([key, all]) => [key, isSame(key) ? (before.get(key) ?? all) : all]),
+      [...errorsByKey].map(([key, lineErrors]) => [
+        key,
+        isSame(key) ? (previousErrors.get(key) ?? lineErrors) : lineErrors,
+      ]),
     );
     for (const key of keys) if (!isSame(key)) this.#tell(`error:${key}`);
   }
@@ -181,9 +189,9 @@ function text(errors: LineErrors | undefined): string {
   return errors ? JSON.stringify([...errors]) : '';
 }
 
-function product(values: Row, of: readonly string[]): number | undefined {
+function product(values: Row, factorColumns: readonly string[]): number | undefined {
   let result = 1;
-  for (const name of of) {
+  for (const name of factorColumns) {
     const value = values[name];
     if (typeof value !== 'number') return undefined;
     result *= value;

@@ -59,7 +59,7 @@ export function tableOf(id: string, field: FormField, property: Row, place: stri
     id,
     columns: (field.fields ?? []).map((column) => columnOf(column, property)),
     products: totals.filter(({ total }) => total.of.length > 1),
-    sums: new Map(alone.map((shown) => [shown.total.of[0] ?? '', shown])),
+    sums: new Map(alone.map((columnTotal) => [columnTotal.total.of[0] ?? '', columnTotal])),
     least: typeof property.minItems === 'number' && !field.pick ? property.minItems : 0,
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
     ...(typeof field.options?.edited === 'string' && { edited: t(field.options.edited) }),

@@ -23,9 +23,9 @@ function cellsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\n|$)`, 'y');
   for (;;) {
-    const found = cell.exec(text);
-    if (!found) return text.split('\n').map((line) => line.split(separator));
-    const [, quoted, bare = '', end] = found;
+    const cellMatch = cell.exec(text);
+    if (!cellMatch) return text.split('\n').map((line) => line.split(separator));
+    const [, quoted, bare = '', end] = cellMatch;
     rows.at(-1)?.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
     if (end === '') return rows;
     if (end === '\n') rows.push([]);
@@ -35,7 +35,9 @@ function cellsOf(text: string, separator: string): string[][] {
 /** Drops a first row that only repeats the column headings. */
 export function withoutHeadings(block: Block, labels: readonly string[]): Block {
   const [first = []] = block;
-  const isHeading = first.every((cell, at) => cell.toLowerCase() === labels[at]?.toLowerCase());
+  const isHeading = first.every(
+    (cell, columnIndex) => cell.toLowerCase() === labels[columnIndex]?.toLowerCase(),
+  );
   return isHeading ? block.slice(1) : block;
 }
 
@@ -45,11 +47,12 @@ export function choiceFor(
   choices: readonly Choice[],
   read: (label: string) => string,
 ): unknown {
-  const wanted = text.trim().toLowerCase();
-  const found = choices.find(
-    ({ value, label }) => String(value).toLowerCase() === wanted || read(label).toLowerCase() === wanted,
+  const normalizedText = text.trim().toLowerCase();
+  const matchedChoice = choices.find(
+    ({ value, label }) =>
+      String(value).toLowerCase() === normalizedText || read(label).toLowerCase() === normalizedText,
   );
-  return found ? found.value : text;
+  return matchedChoice ? matchedChoice.value : text;
 }
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'x', 'ya']);

@@ -18,32 +18,32 @@ interface Pasted {
  * not accept is kept and reported as an error. Returns how many rows were filled.
  */
 export async function pasteBlock(
-  of: Lines,
+  lineItems: Lines,
   body: HTMLElement | null,
   from: LineCell,
   block: Block,
 ): Promise<number> {
-  const { table, lines } = of;
+  const { table, lines } = lineItems;
   const columns = table.columns.slice(table.columns.indexOf(from.column));
   const rows = withoutHeadings(
     block,
     columns.map(({ label }) => label),
   );
   const first = lines.indexOf(from.key);
-  const there = lines.lines.get().length;
+  const lineCount = lines.lines.get().length;
   const count = Math.min(rows.length, table.most - first);
-  if (first + count > there) of.rearrange(() => lines.add(first + count - there));
+  if (first + count > lineCount) lineItems.rearrange(() => lines.add(first + count - lineCount));
   const pasted: Pasted[] = [];
   for (const [index, texts] of rows.slice(0, count).entries()) {
     const key = lines.lines.get()[first + index]?.key;
-    for (const [at, text] of texts.entries()) {
-      const column = columns[at];
+    for (const [columnIndex, text] of texts.entries()) {
+      const column = columns[columnIndex];
       if (key === undefined || !column || column.field.readOnly) continue;
       pasted.push({ key, column, text });
-      putValue(of, body, key, column.field.name, valueOfText(column, text));
+      putValue(lineItems, body, key, column.field.name, valueOfText(column, text));
     }
   }
-  of.noted();
+  lineItems.noted();
   if (count < rows.length)
     notify(
       t('{count} lines did not fit: there may be at most {most}.', {
@@ -52,9 +52,9 @@ export async function pasteBlock(
       }),
       'error',
     );
-  await lookUp(of, body, pasted);
-  of.commit();
-  of.form.check?.(pasted.map(({ key, column }) => of.nameOf(key, column.field.name)));
+  await lookUp(lineItems, body, pasted);
+  lineItems.commit();
+  lineItems.form.check?.(pasted.map(({ key, column }) => lineItems.nameOf(key, column.field.name)));
   return count;
 }
 
@@ -62,23 +62,26 @@ export async function pasteBlock(
 const AT_ONCE = 4;
 
 /** Chooses the records whose label equals the pasted text, ignoring case. */
-async function lookUp(of: Lines, body: HTMLElement | null, pasted: readonly Pasted[]): Promise<void> {
-  const asked = pasted.filter(({ column, text }) => column.field.field === 'picker' && text.trim() !== '');
+async function lookUp(lineItems: Lines, body: HTMLElement | null, pasted: readonly Pasted[]): Promise<void> {
+  const pickerCells = pasted.filter(
+    ({ column, text }) => column.field.field === 'picker' && text.trim() !== '',
+  );
   const byText = new Map<string, Pasted[]>();
-  for (const one of asked) {
-    const id = JSON.stringify([one.column.field.name, one.text.trim()]);
-    byText.set(id, [...(byText.get(id) ?? []), one]);
+  for (const pastedCell of pickerCells) {
+    const id = JSON.stringify([pastedCell.column.field.name, pastedCell.text.trim()]);
+    byText.set(id, [...(byText.get(id) ?? []), pastedCell]);
   }
   const waiting = [...byText.values()];
   const work = async () => {
-    for (let cells = waiting.pop(); cells; cells = waiting.pop()) await choose(of, body, cells, pasted);
+    for (let cells = waiting.pop(); cells; cells = waiting.pop())
+      await choose(lineItems, body, cells, pasted);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Cells of one column with the same text. A cell whose lookup fails is unchanged. */
 async function choose(
-  of: Lines,
+  lineItems: Lines,
   body: HTMLElement | null,
   cells: readonly Pasted[],
   pasted: readonly Pasted[],
@@ -87,15 +90,21 @@ async function choose(
   if (!first) return;
   const text = first.text.trim().toLowerCase();
   const { field } = first.column;
-  const found = await fetchOptions(of.form, field, first.text.trim(), 1, new AbortController().signal).catch(
-    () => undefined,
-  );
-  const option = found?.options.find(
+  const optionsPage = await fetchOptions(
+    lineItems.form,
+    field,
+    first.text.trim(),
+    1,
+    new AbortController().signal,
+  ).catch(() => undefined);
+  const option = optionsPage?.options.find(
     ({ label, value }) => label.toLowerCase() === text || String(value) === text,
   );
   if (!option) return;
   for (const { key, column } of cells) {
-    const said = pasted.filter((one) => one.key === key).map((one) => one.column.field.name);
-    takeOption(of, column, { body, key }, option, said);
+    const pastedColumns = pasted
+      .filter((pastedCell) => pastedCell.key === key)
+      .map((pastedCell) => pastedCell.column.field.name);
+    takeOption(lineItems, column, { body, key }, option, pastedColumns);
   }
 }

@@ -14,16 +14,16 @@ interface Surroundings {
 }
 
 /** Adds, removes and moves rows, and keeps the focus. */
-export function useLineChanges(of: Lines, { body, say }: Surroundings) {
-  const { lines, table } = of;
+export function useLineChanges(lineItems: Lines, { body, say }: Surroundings) {
+  const { lines, table } = lineItems;
   /** The cell to focus after the next render. */
-  const next = useRef<() => void>(undefined);
+  const pendingFocus = useRef<() => void>(undefined);
 
   const add = (column = table.columns[0]?.field.name ?? '') => {
     if (lines.lines.get().length >= table.most) return;
-    of.rearrange(() => {
+    lineItems.rearrange(() => {
       const [line] = lines.add(1);
-      next.current = () => line && focusCell(rowAt(body.current, line.key), column);
+      pendingFocus.current = () => line && focusCell(rowAt(body.current, line.key), column);
     });
     say(t('Line {place} added.', { place: lines.lines.get().length }));
   };
@@ -33,38 +33,38 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
     const room = Math.max(0, table.most - lines.lines.get().length);
     const fresh = records.filter(({ value }) => !had.has(value)).slice(0, room);
     if (fresh.length === 0) return;
-    of.rearrange(() => {
+    lineItems.rearrange(() => {
       for (const { key, values } of lines.lines.get())
         if (orNull(readPath(values, column.name)) === null) lines.remove(key);
-      const [line] = lines.append(fresh.map((one) => cellsOf(column, one)));
-      next.current = () => line && focusCell(rowAt(body.current, line.key), column.name);
+      const [line] = lines.append(fresh.map((pickedRow) => cellsOf(column, pickedRow)));
+      pendingFocus.current = () => line && focusCell(rowAt(body.current, line.key), column.name);
     });
-    of.commit();
-    of.form.recheck(of.name);
+    lineItems.commit();
+    lineItems.form.recheck(lineItems.name);
     say(t('{count} selected', { count: fresh.length }));
   };
   const remove = (key: number) => {
     if (lines.lines.get().length <= table.least) return;
-    const at = lines.indexOf(key);
-    of.rearrange(() => lines.remove(key));
-    next.current = () => {
+    const removedIndex = lines.indexOf(key);
+    lineItems.rearrange(() => lines.remove(key));
+    pendingFocus.current = () => {
       const rows = [...(body.current?.children ?? [])];
-      const row = rows[Math.min(at, rows.length - 1)];
+      const row = rows[Math.min(removedIndex, rows.length - 1)];
       const buttons = body.current?.closest('.line-items')?.querySelector<HTMLElement>('.line-add');
       // The next row has moved under the pointer.
       (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus({ preventScroll: true });
     };
-    say(t('Line {place} removed.', { place: at + 1 }));
+    say(t('Line {place} removed.', { place: removedIndex + 1 }));
   };
   const move = (key: number, to: number, focus?: () => void) => {
     const count = lines.lines.get().length;
     const place = Math.max(0, Math.min(count - 1, to));
     if (place === lines.indexOf(key)) return;
-    of.rearrange(() => lines.move(key, place));
-    next.current = focus;
+    lineItems.rearrange(() => lines.move(key, place));
+    pendingFocus.current = focus;
     say(t('{name}: {place} of {count}', { name: t('Line'), place: place + 1, count }));
   };
-  return { next, add, take, remove, move };
+  return { pendingFocus, add, take, remove, move };
 }
 
 /** The values that a row takes from its record: the key, the label, and what the column fills. */

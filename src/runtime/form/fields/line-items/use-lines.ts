@@ -31,10 +31,10 @@ export function useLines(id: string, field: FormField): Lines {
   const { name } = field;
   const [{ lines, table }] = useState(() => {
     const property = propertyAt(screen.body.schema, name) ?? {};
-    const known = knownColumns(field);
+    const supportedField = knownColumns(field);
     return {
-      lines: new LineStore(known, property, store.value(name)),
-      table: tableOf(id, known, property, screen.file),
+      lines: new LineStore(supportedField, property, store.value(name)),
+      table: tableOf(id, supportedField, property, screen.file),
     };
   });
   useLayoutEffect(() => {
@@ -52,11 +52,11 @@ export function useLines(id: string, field: FormField): Lines {
 
   const noted = useStable(() => store.note(name, () => lines.read()));
   const rearrange = useStable((change: () => void) => {
-    const before = lines.lines.get();
+    const previousLines = lines.lines.get();
     change();
     const places = new Map(lines.lines.get().map(({ key }, index) => [key, index]));
     noted();
-    store.moveErrors(name, (index) => places.get(before[index]?.key ?? -1));
+    store.moveErrors(name, (index) => places.get(previousLines[index]?.key ?? -1));
   });
   const nameOf = useStable((key: number, column: string) => `${name}.${lines.indexOf(key)}.${column}`);
   const commit = useStable(() => {
@@ -70,6 +70,8 @@ export function useLines(id: string, field: FormField): Lines {
 export function knownColumns(field: FormField): FormField {
   const fields = (field.fields ?? []).filter(({ extension }) => !extension || extensionOn(extension));
   const names = new Set(fields.map(({ name }) => name));
-  const totals = field.totals?.filter(({ of }) => of.every((name) => names.has(name)));
+  const totals = field.totals?.filter(({ of: factorColumns }) =>
+    factorColumns.every((name) => names.has(name)),
+  );
   return { ...field, fields, ...(totals ? { totals } : {}) };
 }

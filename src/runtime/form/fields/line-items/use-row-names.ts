@@ -54,8 +54,10 @@ export function useRowNames(
 
 function rowNames({ columns }: LineTable): Names {
   const nameOf = (label: string): Name => {
-    const [before = '', behind = ''] = t('{label}, line {place}', { label, place: PLACE }).split(PLACE);
-    return [before, behind];
+    const [textBefore = '', textAfter = ''] = t('{label}, line {place}', { label, place: PLACE }).split(
+      PLACE,
+    );
+    return [textBefore, textAfter];
   };
   const buttons = [t('Move up'), t('Move down'), t('Remove')];
   return { columns: columns.map(({ label }) => nameOf(label)), buttons: buttons.map(nameOf) };
@@ -66,14 +68,15 @@ function nameRow(rows: readonly Element[], index: number, { columns, buttons }: 
   if (!head) return;
   const place = String(index + 1);
   head.textContent = place;
-  for (const [at, name] of columns.entries()) say(cells[at]?.firstElementChild, name, place);
+  for (const [columnIndex, name] of columns.entries())
+    say(cells[columnIndex]?.firstElementChild, name, place);
   const controls = cells.find((cell) => cell.classList.contains('line-actions'))?.children ?? [];
-  for (const [at, name] of buttons.entries()) say(controls[at], name, place);
+  for (const [buttonIndex, name] of buttons.entries()) say(controls[buttonIndex], name, place);
   const [up, down] = controls;
   if (up instanceof HTMLButtonElement) up.disabled = index === 0;
   if (down instanceof HTMLButtonElement) down.disabled = index === rows.length - 1;
 }
 
-function say(control: Element | null | undefined, [before, behind]: Name, place: string): void {
-  control?.setAttribute('aria-label', before + place + behind);
+function say(control: Element | null | undefined, [textBefore, textAfter]: Name, place: string): void {
+  control?.setAttribute('aria-label', textBefore + place + textAfter);
 }

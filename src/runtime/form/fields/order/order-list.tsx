@@ -27,14 +27,14 @@ export default function OrderList({
   value,
   commit,
 }: OrderListProps) {
-  const [said, setSaid] = useState('');
-  const things = inOrder(thingsOf(record, field.options), value);
-  const nameOf = (path: string) => things.find((thing) => thing.path === path)?.name ?? path;
+  const [statusText, setStatusText] = useState('');
+  const orderItems = inOrder(thingsOf(record, field.options), value);
+  const nameOf = (path: string) => orderItems.find((orderItem) => orderItem.path === path)?.name ?? path;
   const move = (path: string, to: number) => {
-    const next = moved(things, path, to);
-    const place = next.findIndex((thing) => thing.path === path) + 1;
-    setSaid(t('{name}: {place} of {count}', { name: nameOf(path), place, count: next.length }));
-    commit(next.map((thing) => thing.value));
+    const reordered = moved(orderItems, path, to);
+    const place = reordered.findIndex((orderItem) => orderItem.path === path) + 1;
+    setStatusText(t('{name}: {place} of {count}', { name: nameOf(path), place, count: reordered.length }));
+    commit(reordered.map((orderItem) => orderItem.value));
   };
   const { place, onKeyDown, onPointerDown } = useMoves(move);
   return (
@@ -47,9 +47,9 @@ export default function OrderList({
         aria-describedby={describedBy}
         data-invalid={invalid || undefined}
       >
-        {things.map(({ path, name, image }, at) => (
+        {orderItems.map(({ path, name, image }, itemIndex) => (
           <li key={path} data-path={path}>
-            <span className="order-place">{at + 1}</span>
+            <span className="order-place">{itemIndex + 1}</span>
             {image && <img src={image} alt="" loading="lazy" draggable={false} />}
             <span className="order-name" dir="auto">
               {name}
@@ -57,16 +57,16 @@ export default function OrderList({
             {!disabled && (
               <Grip
                 name={name}
-                onKeyDown={(event) => onKeyDown(event, path, at)}
+                onKeyDown={(event) => onKeyDown(event, path, itemIndex)}
                 onPointerDown={(event) => onPointerDown(event, path)}
               />
             )}
           </li>
         ))}
       </ul>
-      {things.length === 0 && <span className="order-place">-</span>}
+      {orderItems.length === 0 && <span className="order-place">-</span>}
       <div className="visually-hidden" role="status">
-        {said}
+        {statusText}
       </div>
     </Things>
   );

@@ -15,9 +15,9 @@ export function thingsOf(
   record: Row | undefined,
   { rows, value = 'id', label, image }: Readonly<Record<string, unknown>> = {},
 ): Thing[] {
-  const held = readPath(record, String(rows));
-  if (!Array.isArray(held)) return [];
-  return held.map((row: Row) => {
+  const recordRows = readPath(record, String(rows));
+  if (!Array.isArray(recordRows)) return [];
+  return recordRows.map((row: Row) => {
     const key = readPath(row, String(value));
     const picture = image === undefined ? undefined : readPath(row, String(image));
     return {
@@ -32,7 +32,7 @@ export function thingsOf(
 /** The items in the order of `values`; those not in `values` come last, in their order. */
 export function inOrder(things: readonly Thing[], values: unknown): readonly Thing[] {
   if (!Array.isArray(values)) return things;
-  const place = new Map(values.map((value, at) => [String(value), at]));
+  const place = new Map(values.map((value, valueIndex) => [String(value), valueIndex]));
   const placeOf = ({ path }: Thing) => place.get(path) ?? things.length;
   return [...things].sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -11,12 +11,12 @@ interface OptionListProps {
   readonly active: number;
   readonly value: unknown;
   readonly choose: (option: Option) => void;
-  readonly more: () => void;
+  readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 /** The list of a picker, in the browser's top layer, so that no scroll container or dialog clips it. */
-export function OptionList({ id, anchor, state, active, value, choose, more, retry }: OptionListProps) {
+export function OptionList({ id, anchor, state, active, value, choose, loadMore, retry }: OptionListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlace(popup, anchor);
   useEffect(() => {
@@ -37,19 +37,19 @@ export function OptionList({ id, anchor, state, active, value, choose, more, ret
         className="picker-options"
         aria-label={t('Choices')}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (scrollTop + clientHeight > scrollHeight - 80) more();
+          if (scrollTop + clientHeight > scrollHeight - 80) loadMore();
         }}
       >
-        {state.options.map((option, at) => (
+        {state.options.map((option, optionIndex) => (
           // biome-ignore lint/a11y/useFocusableInteractive: see the listbox
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
           <div
             key={String(option.value)}
-            id={`${id}-${at}`}
+            id={`${id}-${optionIndex}`}
             role="option"
             className="picker-option"
             aria-selected={Object.is(option.value, value)}
-            data-active={at === active || undefined}
+            data-active={optionIndex === active || undefined}
             onClick={() => choose(option)}
           >
             {option.label}
@@ -63,9 +63,9 @@ export function OptionList({ id, anchor, state, active, value, choose, more, ret
 
 function Note({ state, retry }: { state: OptionsState; retry: () => void }) {
   const { status, query, options } = state;
-  const found = (status === 'ready' || status === 'loading') && options.length > 0;
+  const hasOptions = (status === 'ready' || status === 'loading') && options.length > 0;
   return (
-    <div className="picker-note" role="status" hidden={found}>
+    <div className="picker-note" role="status" hidden={hasOptions}>
       {status === 'loading' && options.length === 0 ? t('Searching…') : null}
       {status === 'more' ? t('Loading more…') : null}
       {status === 'ready' && options.length === 0 ? nothingText(query) : null}
@@ -89,12 +89,12 @@ function nothingText(query: string): string {
 function usePlace(popup: RefObject<HTMLDivElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const list = popup.current;
-    const at = anchor.current;
-    if (!list || !at) return;
+    const anchorElement = anchor.current;
+    if (!list || !anchorElement) return;
     list.showPopover?.();
     const place = () => {
       const { left, width, top, bottom, maxHeight } = placePopup(
-        at.getBoundingClientRect(),
+        anchorElement.getBoundingClientRect(),
         window.innerHeight,
       );
       Object.assign(list.style, {

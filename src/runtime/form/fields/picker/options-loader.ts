@@ -45,48 +45,58 @@ export class OptionsLoader {
 
   /** Loads the options of a query; the previous options stay until they arrive. */
   async search(query: string): Promise<void> {
-    const known = this.#known.get(query);
+    const cachedOptions = this.#known.get(query);
     this.#running?.abort();
-    if (known) return this.#show(query, known);
+    if (cachedOptions) return this.#show(query, cachedOptions);
     await this.#load(query, 1, []);
   }
 
   /** Loads the next page, if there is one and no request is pending. */
   async more(): Promise<void> {
-    const known = this.#known.get(this.state.get().query);
-    if (!known || known.page >= known.last || this.state.get().status === 'more') return;
-    await this.#load(this.state.get().query, known.page + 1, known.options);
+    const cachedOptions = this.#known.get(this.state.get().query);
+    if (!cachedOptions || cachedOptions.page >= cachedOptions.last || this.state.get().status === 'more')
+      return;
+    await this.#load(this.state.get().query, cachedOptions.page + 1, cachedOptions.options);
   }
 
   async retry(): Promise<void> {
-    const known = this.#known.get(this.state.get().query);
-    await this.#load(this.state.get().query, (known?.page ?? 0) + 1, known?.options ?? []);
+    const cachedOptions = this.#known.get(this.state.get().query);
+    await this.#load(this.state.get().query, (cachedOptions?.page ?? 0) + 1, cachedOptions?.options ?? []);
   }
 
-  async #load(query: string, page: number, before: readonly Option[]): Promise<void> {
+  async #load(query: string, page: number, previousOptions: readonly Option[]): Promise<void> {
     const running = new AbortController();
     this.#running = running;
-    const shown = page > 1 ? before : this.state.get().options;
-    this.state.set({ query, options: shown, status: page > 1 ? 'more' : 'loading', hasMore: false });
+    const shownOptions = page > 1 ? previousOptions : this.state.get().options;
+    this.state.set({ query, options: shownOptions, status: page > 1 ? 'more' : 'loading', hasMore: false });
     try {
-      const found = await this.#fetch(query, page, running.signal);
+      const fetchedPage = await this.#fetch(query, page, running.signal);
       if (running.signal.aborted) return;
-      const known = { options: withoutRepeats(before, found.options), page, last: found.last };
-      this.#known.set(query, known);
-      this.#show(query, known);
+      const cachedOptions = {
+        options: withoutRepeats(previousOptions, fetchedPage.options),
+        page,
+        last: fetchedPage.last,
+      };
+      this.#known.set(query, cachedOptions);
+      this.#show(query, cachedOptions);
     } catch {
       if (!running.signal.aborted)
-        this.state.set({ query, options: before, status: 'failed', hasMore: false });
+        this.state.set({ query, options: previousOptions, status: 'failed', hasMore: false });
     }
   }
 
-  #show(query: string, known: Known): void {
-    this.state.set({ query, options: known.options, status: 'ready', hasMore: known.page < known.last });
+  #show(query: string, cachedOptions: Known): void {
+    this.state.set({
+      query,
+      options: cachedOptions.options,
+      status: 'ready',
+      hasMore: cachedOptions.page < cachedOptions.last,
+    });
   }
 }
 
 /** Skips rows that moved to the next page meanwhile, which would be duplicates. */
-function withoutRepeats(before: readonly Option[], more: readonly Option[]): Option[] {
-  const values = new Set(before.map((option) => option.value));
-  return [...before, ...more.filter((option) => !values.has(option.value))];
+function withoutRepeats(previousOptions: readonly Option[], newOptions: readonly Option[]): Option[] {
+  const values = new Set(previousOptions.map((option) => option.value));
+  return [...previousOptions, ...newOptions.filter((option) => !values.has(option.value))];
 }

@@ -67,7 +67,7 @@ export function PickerField(props: ControlProps) {
           active={picker.active}
           value={picker.value}
           choose={picker.choose}
-          more={picker.more}
+          loadMore={picker.more}
           retry={picker.retry}
         />
       ) : null}

@@ -16,9 +16,9 @@ export function useOptions(field: FormField) {
     fetchOptions(form, field, query, page, signal),
   );
   // The cache is dropped only when the source or its input changes.
-  const given = JSON.stringify(resolveValues(field.source?.with, scopeOf(form)));
+  const sourceInput = JSON.stringify(resolveValues(field.source?.with, scopeOf(form)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed input needs a new loader
-  const loader = useMemo(() => new OptionsLoader(fetch), [fetch, given]);
+  const loader = useMemo(() => new OptionsLoader(fetch), [fetch, sourceInput]);
   return { loader, state: useStore(loader.state) };
 }
 
@@ -41,9 +41,9 @@ export async function fetchOptions(
   const options = (answer.rows ?? []).map((row) => optionOf(row, field));
   if (endpoint.search) return { options, last: answer.page?.last ?? 1 };
   // The endpoint cannot search: search in the page.
-  const wanted = query.toLowerCase();
+  const searchText = query.toLowerCase();
   return {
-    options: options.filter((option) => option.label.toLowerCase().includes(wanted)),
+    options: options.filter((option) => option.label.toLowerCase().includes(searchText)),
     last: answer.page?.last ?? 1,
   };
 }

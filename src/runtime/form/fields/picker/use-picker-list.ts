@@ -60,9 +60,9 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
     close();
     take(option);
   };
-  const mark = (at: number) => {
-    setMarked(at);
-    if (at === options.length - 1) void loader.more();
+  const mark = (optionIndex: number) => {
+    setMarked(optionIndex);
+    if (optionIndex === options.length - 1) void loader.more();
   };
   return {
     state,

@@ -29,14 +29,14 @@ export function usePicker(field: FormField) {
 function useShownLabel(field: FormField, value: unknown) {
   const { record, store } = useForm();
   const input = useRef<HTMLInputElement>(null);
-  const labelOf = (of: unknown): string => {
-    if (isEmpty(of)) return '';
-    const known = store.label(field.name, of);
-    if (known !== undefined) return known;
+  const labelOf = (chosenValue: unknown): string => {
+    if (isEmpty(chosenValue)) return '';
+    const loadedLabel = store.label(field.name, chosenValue);
+    if (loadedLabel !== undefined) return loadedLabel;
     // The record has the label of its own value only.
     const path = field.options?.current;
-    const isLoaded = typeof path === 'string' && Object.is(of, store.start()[field.name]);
-    return String((isLoaded && readPath(record, path)) || of);
+    const isLoaded = typeof path === 'string' && Object.is(chosenValue, store.start()[field.name]);
+    return String((isLoaded && readPath(record, path)) || chosenValue);
   };
   const show = (text: string) => {
     if (input.current) input.current.value = text;

@@ -25,9 +25,16 @@ interface RecordDialogProps {
 }
 
 /** A dialog to search and choose records. Where choices apply at once, none is lost however the dialog is closed. */
-export default function RecordDialog({ from, title, choose, close, submit, ...given }: RecordDialogProps) {
-  const [draft, setDraft] = useState(given.chosen);
-  const chosen = submit ? draft : given.chosen;
+export default function RecordDialog({
+  from,
+  title,
+  choose,
+  close,
+  submit,
+  ...selectionProps
+}: RecordDialogProps) {
+  const [draft, setDraft] = useState(selectionProps.chosen);
+  const chosen = submit ? draft : selectionProps.chosen;
   const [text, setText] = useState('');
   const [only, setOnly] = useState(false);
   const source = usePickRows(from, text);
@@ -35,9 +42,9 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const isChosen = useMemo(() => new Set(chosen), [chosen]);
-  const known = useRef(new Map<unknown, PickRow>());
-  for (const row of source.rows) known.current.set(row.value, row);
-  const seen = (values: readonly unknown[]) => values.flatMap((value) => known.current.get(value) ?? []);
+  const loadedRows = useRef(new Map<unknown, PickRow>());
+  for (const row of source.rows) loadedRows.current.set(row.value, row);
+  const seen = (values: readonly unknown[]) => values.flatMap((value) => loadedRows.current.get(value) ?? []);
   const rows = only
     ? foundRows(source.isPaged ? seen(chosen) : source.rows.filter(({ value }) => isChosen.has(value)), text)
     : source.rows;
@@ -49,7 +56,7 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
   const toggleAll = async (on: boolean) => {
     if (!isCounted) return;
     const matching = only ? rows : await source.matching();
-    for (const row of matching ?? []) known.current.set(row.value, row);
+    for (const row of matching ?? []) loadedRows.current.set(row.value, row);
     if (matching) take(withRows(chosen, matching, on));
   };
   const confirm = () => {
@@ -94,7 +101,7 @@ export default function RecordDialog({ from, title, choose, close, submit, ...gi
             isChosen={isChosen}
             toggle={(some, on) => take(withRows(chosen, some, on))}
             {...((only || source.hasAll) && {
-              all: {
+              selectAll: {
                 count: isCounted ? total : undefined,
                 isChosen: allChosen,
                 isSearched: text.trim() !== '',

@@ -15,14 +15,14 @@ const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
 export function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {
   const [value, commit] = useCommitted(field.name);
   const form = useForm();
-  const { button: said, searchFirst } = field.options ?? {};
+  const { button: buttonText, searchFirst } = field.options ?? {};
   const open = () => pickFrom(field, scopeOf(form));
   const dialog = useContext(CurrentScreenContext)?.dialog;
   // A dialog with this field alone opens the picker at once.
   const [from, setFrom] = useState(() => (dialog && form.screen.fields.length === 1 ? open() : undefined));
   const button = useRef<HTMLButtonElement>(null);
   const chosen = Array.isArray(value) ? value : [];
-  const label = t(typeof said === 'string' ? said : 'Choose…');
+  const label = t(typeof buttonText === 'string' ? buttonText : 'Choose…');
   return (
     <div className="field-records">
       <Button

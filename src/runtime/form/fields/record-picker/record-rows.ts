@@ -29,12 +29,13 @@ export interface PickFrom {
 /** The current source of a record-picker-many: its source, or the first one whose condition holds. */
 export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
   const { options = {}, sources, source, columnChoices } = field;
-  const found = sources?.find(({ when }) => evaluate(when, scope)) ?? (source && { source, columnChoices });
-  if (!found) return undefined;
-  const columns = ('columns' in found && found.columns) || options.columns || {};
-  const choices = found.columnChoices;
+  const matchedSource =
+    sources?.find(({ when }) => evaluate(when, scope)) ?? (source && { source, columnChoices });
+  if (!matchedSource) return undefined;
+  const columns = ('columns' in matchedSource && matchedSource.columns) || options.columns || {};
+  const choices = matchedSource.columnChoices;
   return {
-    source: found.source,
+    source: matchedSource.source,
     value: String(options.value),
     columns: Object.entries(columns as Record<string, string>),
     ...(choices && { choices }),
@@ -46,12 +47,12 @@ export function pickRows(
   rows: readonly Row[],
   { value, columns, choices, image }: Omit<PickFrom, 'source'>,
 ): PickRow[] {
-  const textOf = (path: string, held: unknown) => {
-    const choice = choices?.[path]?.find((one) => String(one.value) === String(held));
+  const textOf = (path: string, cellValue: unknown) => {
+    const choice = choices?.[path]?.find((option) => String(option.value) === String(cellValue));
     if (choice) return t(choice.label);
-    return typeof held === 'number'
-      ? numberFormat(product().locale.numbers).format(held)
-      : String(held ?? '');
+    return typeof cellValue === 'number'
+      ? numberFormat(product().locale.numbers).format(cellValue)
+      : String(cellValue ?? '');
   };
   return rows.map((row) => ({
     value: readPath(row, value),
@@ -63,9 +64,9 @@ export function pickRows(
 
 /** The rows with the text in any column, ignoring case. */
 export function foundRows(rows: readonly PickRow[], text: string): readonly PickRow[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return rows;
-  return rows.filter(({ texts }) => texts.some((one) => one.toLowerCase().includes(wanted)));
+  const searchText = text.trim().toLowerCase();
+  if (searchText === '') return rows;
+  return rows.filter(({ texts }) => texts.some((cellText) => cellText.toLowerCase().includes(searchText)));
 }
 
 /** The chosen values with these added or removed, in the order in which they were chosen. */
@@ -77,8 +78,8 @@ export function withRows(
   const values = new Set(rows.map(({ value }) => value));
   const others = chosen.filter((value) => !values.has(value));
   if (!isChosen) return others;
-  const known = new Set(chosen);
-  return [...chosen, ...[...values].filter((value) => !known.has(value))];
+  const chosenValues = new Set(chosen);
+  return [...chosen, ...[...values].filter((value) => !chosenValues.has(value))];
 }
 
 /** The rows to render: those in view and an overscan. */
@@ -86,21 +87,21 @@ export function windowOf(
   { top, height, row }: { top: number; height: number; row: number },
   count: number,
 ): { readonly from: number; readonly to: number } {
-  const around = 6;
-  const from = Math.max(0, Math.min(Math.floor(top / row), count) - around);
-  return { from, to: Math.min(count, Math.ceil((top + height) / row) + around) };
+  const overscan = 6;
+  const from = Math.max(0, Math.min(Math.floor(top / row), count) - overscan);
+  return { from, to: Math.min(count, Math.ceil((top + height) / row) + overscan) };
 }
 
 /** The row index that a key moves to; undefined for other keys. `page` is the number of rows in view. */
-export function rowAfter(key: string, at: number, count: number, page: number): number | undefined {
+export function rowAfter(key: string, rowIndex: number, count: number, page: number): number | undefined {
   const to = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    PageDown: at + page,
-    PageUp: at - page,
+    ArrowDown: rowIndex + 1,
+    ArrowUp: rowIndex - 1,
+    PageDown: rowIndex + page,
+    PageUp: rowIndex - page,
     Home: 0,
     End: count - 1,
   };
-  const next = to[key as keyof typeof to];
-  return next === undefined || count === 0 ? undefined : Math.max(0, Math.min(count - 1, next));
+  const targetIndex = to[key as keyof typeof to];
+  return targetIndex === undefined || count === 0 ? undefined : Math.max(0, Math.min(count - 1, targetIndex));
 }

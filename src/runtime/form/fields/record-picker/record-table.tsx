@@ -16,7 +16,7 @@ interface RecordTableProps {
   readonly isChosen: ReadonlySet<unknown>;
   readonly toggle: (rows: readonly PickRow[], on: boolean) => void;
   /** All matching records, including other pages; absent when they cannot be loaded together. */
-  readonly all?: {
+  readonly selectAll?: {
     /** Absent while a search is under way. */
     readonly count: number | undefined;
     readonly isChosen: boolean;
@@ -30,7 +30,7 @@ interface RecordTableProps {
  * A virtualized grid: only the rows in view are rendered. The focus stays on the grid, which references the active row by
  * aria-activedescendant, so scrolling never loses the focus.
  */
-export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all }: RecordTableProps) {
+export function RecordTable({ ref, label, headings, rows, isChosen, toggle, selectAll }: RecordTableProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const height = useMediaQuery('(max-width: 600px)') ? ROW_ON_PHONE : ROW;
@@ -42,28 +42,37 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ') flip(rows[active]);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) all?.toggle(!all.isChosen);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selectAll?.toggle(!selectAll.isChosen);
     else {
-      const next = rowAfter(event.key, active, rows.length, Math.floor(HEIGHT / height) - 1);
-      if (next === undefined) return;
-      setMarked(next);
-      if (place.current) place.current.scrollTop = inSight(place.current.scrollTop, next, height);
+      const targetIndex = rowAfter(event.key, active, rows.length, Math.floor(HEIGHT / height) - 1);
+      if (targetIndex === undefined) return;
+      setMarked(targetIndex);
+      if (place.current) place.current.scrollTop = inSight(place.current.scrollTop, targetIndex, height);
     }
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
-    const at = Number((event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at);
-    if (!rows[at]) return;
-    setMarked(at);
-    flip(rows[at]);
+    const clickedIndex = Number((event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at);
+    if (!rows[clickedIndex]) return;
+    setMarked(clickedIndex);
+    flip(rows[clickedIndex]);
   };
   return (
     <>
-      {all ? (
+      {selectAll ? (
         // It keeps its place while there is nothing to say.
-        <label className="records-all" style={all.count === undefined ? { visibility: 'hidden' } : undefined}>
-          <input type="checkbox" checked={all.isChosen} onChange={() => all.toggle(!all.isChosen)} />
-          {t(all.isSearched ? 'Select all {count} that match' : 'Select all {count}', { count: all.count })}
+        <label
+          className="records-all"
+          style={selectAll.count === undefined ? { visibility: 'hidden' } : undefined}
+        >
+          <input
+            type="checkbox"
+            checked={selectAll.isChosen}
+            onChange={() => selectAll.toggle(!selectAll.isChosen)}
+          />
+          {t(selectAll.isSearched ? 'Select all {count} that match' : 'Select all {count}', {
+            count: selectAll.count,
+          })}
         </label>
       ) : null}
       <div
@@ -95,15 +104,15 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all 
           </thead>
           <tbody>
             <Gap height={from * height} />
-            {rows.slice(from, to).map((row, seat) => (
+            {rows.slice(from, to).map((row, rowOffset) => (
               <RecordRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are keyed by their place
-                key={seat}
-                id={`${id}-${from + seat}`}
-                at={from + seat}
+                key={rowOffset}
+                id={`${id}-${from + rowOffset}`}
+                rowIndex={from + rowOffset}
                 row={row}
                 height={height}
-                active={from + seat === active}
+                active={from + rowOffset === active}
                 chosen={isChosen.has(row.value)}
               />
             ))}
@@ -123,20 +132,20 @@ function Gap({ height }: { height: number }) {
 
 interface RecordRowProps {
   readonly id: string;
-  readonly at: number;
+  readonly rowIndex: number;
   readonly row: PickRow;
   readonly height: number;
   readonly active: boolean;
   readonly chosen: boolean;
 }
 
-function RecordRow({ id, at, row, height, active, chosen }: RecordRowProps) {
+function RecordRow({ id, rowIndex, row, height, active, chosen }: RecordRowProps) {
   return (
     <tr
       id={id}
-      data-at={at}
+      data-at={rowIndex}
       data-active={active || undefined}
-      aria-rowindex={at + 2}
+      aria-rowindex={rowIndex + 2}
       aria-selected={chosen}
       style={{ height }}
     >
@@ -161,7 +170,7 @@ function Picture({ address }: { address: string | null }) {
 }
 
 /** The scroll position that makes the row visible; the sticky header would cover the first one. */
-function inSight(top: number, at: number, height: number): number {
+function inSight(top: number, rowIndex: number, height: number): number {
   const head = ROW;
-  return Math.min(at * height, Math.max(top, (at + 1) * height + head - HEIGHT));
+  return Math.min(rowIndex * height, Math.max(top, (rowIndex + 1) * height + head - HEIGHT));
 }

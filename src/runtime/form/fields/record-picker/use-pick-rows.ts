@@ -19,25 +19,28 @@ export function usePickRows(from: PickFrom, text: string) {
   const { endpoint } = from.source;
   const { paging, search } = endpoint;
   const isPaged = paging !== undefined;
-  const [asked, setAsked] = useState({ text: '', page: 1 });
+  const [searchQuery, setSearchQuery] = useState({ text: '', page: 1 });
   useEffect(() => {
-    if (!isPaged || text.trim() === asked.text) return;
-    const timer = setTimeout(() => setAsked({ text: text.trim(), page: 1 }), PAUSE);
+    if (!isPaged || text.trim() === searchQuery.text) return;
+    const timer = setTimeout(() => setSearchQuery({ text: text.trim(), page: 1 }), PAUSE);
     return () => clearTimeout(timer);
-  }, [isPaged, text, asked]);
-  const given = resolveValues(from.source.with, scopeOf(form));
-  const found = { ...given, ...(search && asked.text && { [search]: asked.text }) };
-  const response = useResponse(endpoint, { ...found, ...(paging && { [paging.page]: asked.page }) });
+  }, [isPaged, text, searchQuery]);
+  const sourceInput = resolveValues(from.source.with, scopeOf(form));
+  const searchInput = { ...sourceInput, ...(search && searchQuery.text && { [search]: searchQuery.text }) };
+  const response = useResponse(endpoint, {
+    ...searchInput,
+    ...(paging && { [paging.page]: searchQuery.page }),
+  });
   const { answer } = response;
-  const all = useMemo(() => pickRows(answer?.rows ?? [], from), [answer, from]);
+  const loadedRows = useMemo(() => pickRows(answer?.rows ?? [], from), [answer, from]);
   const searched = useDeferredValue(text);
   const rows = useMemo(
-    () => (isPaged && search ? all : foundRows(all, searched)),
-    [isPaged, search, all, searched],
+    () => (isPaged && search ? loadedRows : foundRows(loadedRows, searched)),
+    [isPaged, search, loadedRows, searched],
   );
   // The rows of an earlier search stay until those of the next one are there.
-  const counted = useRef(asked.text);
-  if (!response.refreshing && !response.error) counted.current = asked.text;
+  const counted = useRef(searchQuery.text);
+  if (!response.refreshing && !response.error) counted.current = searchQuery.text;
   return {
     ...response,
     rows,
@@ -45,16 +48,16 @@ export function usePickRows(from: PickFrom, text: string) {
     total: (isPaged ? answer?.page?.total : undefined) ?? rows.length,
     /** Whether rows and total are those of `text`. */
     isCounted: isPaged ? counted.current === text.trim() : searched === text,
-    page: asked.page,
+    page: searchQuery.page,
     last: answer?.page?.last ?? 1,
-    turn: (page: number) => setAsked({ ...asked, page }),
+    turn: (page: number) => setSearchQuery({ ...searchQuery, page }),
     /** Whether all matching rows can be loaded, including other pages. */
     hasAll: !isPaged || (paging.all === true && paging.size !== undefined),
     /** All matching rows; undefined when they could not be loaded, which is reported to the user. */
     async matching(): Promise<readonly PickRow[] | undefined> {
       if (!paging?.size) return rows;
       try {
-        const whole = await send(endpoint, { ...found, [paging.size]: 'all' });
+        const whole = await send(endpoint, { ...searchInput, [paging.size]: 'all' });
         return pickRows(whole.rows ?? [], from);
       } catch (error) {
         notify(errorText(asApiError(error)), 'error');

@@ -40,12 +40,12 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
     };
   }, [library.uiSchema, field, removable]);
 
-  const change = (next: readonly unknown[]) => {
+  const change = (changedEntries: readonly unknown[]) => {
     // The present errors refer to the previous order of the entries.
     for (const { field: name } of store.fieldErrors())
       if (name?.startsWith(`${field.name}.`)) store.setError(name, undefined);
-    focus.changed(next);
-    commit(next.map((entry) => entry ?? {}));
+    focus.changed(changedEntries);
+    commit(changedEntries.map((entry) => entry ?? {}));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the label above

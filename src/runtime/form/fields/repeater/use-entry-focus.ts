@@ -10,38 +10,40 @@ const REMOVE = 'rjsf-array-item-remove';
  */
 export function useEntryFocus(box: RefObject<HTMLElement | null>, entries: readonly unknown[]) {
   const direction = useRef<string>(undefined);
-  const wanted = useRef<readonly string[]>(undefined);
+  const focusSelectors = useRef<readonly string[]>(undefined);
   useLayoutEffect(() => {
-    const selectors = wanted.current;
-    wanted.current = undefined;
-    const found = selectors?.map((selector) => box.current?.querySelector<HTMLElement>(selector));
-    found?.find((element) => element)?.focus();
+    const selectors = focusSelectors.current;
+    focusSelectors.current = undefined;
+    const focusTargets = selectors?.map((selector) => box.current?.querySelector<HTMLElement>(selector));
+    focusTargets?.find((element) => element)?.focus();
   });
   return {
     pressed(event: MouseEvent): void {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       direction.current = [UP, DOWN].find((name) => button?.classList.contains(name));
     },
-    changed(next: readonly unknown[]): void {
-      wanted.current = targetsOf(entries, next, direction.current);
+    changed(changedEntries: readonly unknown[]): void {
+      focusSelectors.current = targetsOf(entries, changedEntries, direction.current);
     },
   };
 }
 
 /** Selectors within the list for the focus after a change, in order of preference. */
 export function targetsOf(
-  before: readonly unknown[],
-  next: readonly unknown[],
+  previousEntries: readonly unknown[],
+  changedEntries: readonly unknown[],
   direction: string | undefined,
 ): string[] {
-  const at = (index: number, what: string) => `[data-entry="${index}"] ${what}`;
-  if (next.length > before.length) return [at(next.length - 1, ':is(input, select, textarea)')];
-  const first = next.findIndex((entry, index) => entry !== before[index]);
-  if (next.length < before.length) {
-    const index = Math.min(first < 0 ? next.length : first, next.length - 1);
-    return [at(index, `.${REMOVE}`), '.repeater-add'];
+  const buildSelector = (index: number, controlSelector: string) =>
+    `[data-entry="${index}"] ${controlSelector}`;
+  if (changedEntries.length > previousEntries.length)
+    return [buildSelector(changedEntries.length - 1, ':is(input, select, textarea)')];
+  const first = changedEntries.findIndex((entry, index) => entry !== previousEntries[index]);
+  if (changedEntries.length < previousEntries.length) {
+    const index = Math.min(first < 0 ? changedEntries.length : first, changedEntries.length - 1);
+    return [buildSelector(index, `.${REMOVE}`), '.repeater-add'];
   }
   const index = direction === DOWN ? first + 1 : first;
   const buttons = direction === DOWN ? [DOWN, UP] : [UP, DOWN];
-  return buttons.map((name) => at(index, `.${name}:not(:disabled)`));
+  return buttons.map((name) => buildSelector(index, `.${name}:not(:disabled)`));
 }

@@ -17,10 +17,10 @@ type List = HTMLUListElement | HTMLOListElement;
 /** Puts `first` and the items that follow it into a list, deeper ones into nested lists. */
 function gather(first: HTMLElement): void {
   const open: List[] = [];
-  let next: Element | null = first;
-  while (next instanceof HTMLElement && isItem(next)) {
-    const item: HTMLElement = next;
-    next = item.nextElementSibling;
+  let nextNode: Element | null = first;
+  while (nextNode instanceof HTMLElement && isItem(nextNode)) {
+    const item: HTMLElement = nextNode;
+    nextNode = item.nextElementSibling;
     const depth = Math.min(levelOf(item), open.length + 1);
     const kind = kindOf(item);
     open.length = Math.min(open.length, depth);
@@ -28,8 +28,8 @@ function gather(first: HTMLElement): void {
     // Another kind of marker on the first level starts another list.
     if (!list || (depth === 1 && list.localName !== kind)) {
       list = document.createElement(kind);
-      const within = open[depth - 2]?.lastElementChild;
-      if (within) within.append(list);
+      const parentItem = open[depth - 2]?.lastElementChild;
+      if (parentItem) parentItem.append(list);
       else item.before(list);
       open[depth - 1] = list;
     }

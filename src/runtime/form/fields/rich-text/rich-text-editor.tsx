@@ -125,7 +125,7 @@ function toolIn(frame: HTMLElement | null): HTMLElement | null | undefined {
 /** The ARIA attributes of a control, for an element that is not a form control. */
 function attributesOf(props: ControlProps): Record<string, string> {
   const { disabled, ...attributes } = controlAttributes(props);
-  const given = Object.entries({
+  const definedAttributes = Object.entries({
     ...attributes,
     role: 'textbox',
     'aria-multiline': true,
@@ -134,5 +134,5 @@ function attributesOf(props: ControlProps): Record<string, string> {
     tabindex: 0,
     ...(props.field.placeholder ? { 'aria-placeholder': t(props.field.placeholder) } : {}),
   }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(definedAttributes.map(([name, value]) => [name, String(value)]));
 }

@@ -26,44 +26,49 @@ const PANELS_AT = FLAT.length - (TOOLS.at(-1)?.length ?? 0);
 
 /** The toolbar is one tab stop; the arrow keys move between the tools. */
 export function Toolbar({ editor, label, panels }: ToolbarProps) {
-  const [at, setAt] = useState(0);
+  const [focusedIndex, setFocusedIndex] = useState(0);
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
       on: FLAT.map((tool) => tool.on?.(editor) === true),
       off: FLAT.map((tool) => tool.usable?.(editor) === false),
-      within: panels.map(({ within }) => editor.isActive(within)),
+      within: panels.map(({ within: nodeName }) => editor.isActive(nodeName)),
     }),
   });
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = nextTool(event, here, buttons.length);
+    const currentIndex = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const targetIndex = nextTool(event, currentIndex, buttons.length);
     if (event.key === 'Escape') editor.commands.focus();
-    else if (next === undefined) return;
+    else if (targetIndex === undefined) return;
     else {
-      setAt(next);
-      buttons[next]?.focus();
+      setFocusedIndex(targetIndex);
+      buttons[targetIndex]?.focus();
     }
     event.preventDefault();
     event.stopPropagation();
   };
-  const button = (place: number, tool: Pick<Tool, 'label' | 'keys'>, more: ButtonState, sign: ReactNode) => (
+  const button = (
+    place: number,
+    tool: Pick<Tool, 'label' | 'keys'>,
+    buttonState: ButtonState,
+    sign: ReactNode,
+  ) => (
     <button
       key={tool.label}
       type="button"
-      tabIndex={place === at ? 0 : -1}
+      tabIndex={place === focusedIndex ? 0 : -1}
       aria-label={t(tool.label)}
       title={titleOf(tool)}
       aria-keyshortcuts={tool.keys}
-      aria-pressed={more.pressed}
-      aria-expanded={more.expanded}
-      aria-disabled={more.disabled || undefined}
+      aria-pressed={buttonState.pressed}
+      aria-expanded={buttonState.expanded}
+      aria-disabled={buttonState.disabled || undefined}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        setAt(place);
-        if (!more.disabled) more.run();
+        setFocusedIndex(place);
+        if (!buttonState.disabled) buttonState.run();
       }}
     >
       {sign}
@@ -88,11 +93,11 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
         <Fragment key={group[0]?.label}>
           {index > 0 ? <i aria-hidden="true" /> : null}
           {index === TOOLS.length - 1
-            ? panels.map((panel, at) =>
+            ? panels.map((panel, panelIndex) =>
                 button(
-                  PANELS_AT + at,
+                  PANELS_AT + panelIndex,
                   panel,
-                  { pressed: state.within[at], expanded: panel.isOpen, run: panel.run },
+                  { pressed: state.within[panelIndex], expanded: panel.isOpen, run: panel.run },
                   <Icon name={panel.icon} />,
                 ),
               )
@@ -112,11 +117,11 @@ interface ButtonState {
 }
 
 /** The index that a key moves to from tool `here` of `count`; undefined for other keys. */
-function nextTool(event: KeyboardEvent, here: number, count: number): number | undefined {
+function nextTool(event: KeyboardEvent, currentIndex: number, count: number): number | undefined {
   const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  if (event.key === forward) return (here + 1) % count;
-  if (event.key === backward) return (here - 1 + count) % count;
+  if (event.key === forward) return (currentIndex + 1) % count;
+  if (event.key === backward) return (currentIndex - 1 + count) % count;
   if (event.key === 'Home') return 0;
   return event.key === 'End' ? count - 1 : undefined;
 }

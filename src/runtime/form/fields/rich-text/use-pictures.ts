@@ -14,7 +14,7 @@ export function usePictures(call: PictureCall | undefined, added: () => void) {
   const [waiting, setWaiting] = useState(0);
   const add = async (editor: Editor, files: readonly File[]) => {
     if (!call || files.length === 0) return;
-    setWaiting((before) => before + files.length);
+    setWaiting((previousCount) => previousCount + files.length);
     let isIn = false;
     for (const file of files) {
       try {
@@ -25,7 +25,7 @@ export function usePictures(call: PictureCall | undefined, added: () => void) {
       } catch (error) {
         notify(errorText(asApiError(error)), 'error');
       }
-      setWaiting((before) => before - 1);
+      setWaiting((previousCount) => previousCount - 1);
     }
     if (isIn) added();
   };
