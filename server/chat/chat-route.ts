@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorise, signedOut } from '../http/authenticate.ts';
+import { authorise, signedOut } from '../calls/authenticate.ts';
 import type { Store } from '../store/index.ts';
 import { takeTicket } from './chat.store.ts';
 import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SectionAddItemsBody } from '../../domain/generated/types/section.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { Refusal } from '../refusal.ts';
 import { type Db, itemsOf, lockSection, type Section } from './section.store.ts';
 

@@ -6,7 +6,7 @@ import type {
   AnalyticsProductsItem,
   AnalyticsUsageItem,
 } from '../../domain/generated/types/analytics.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Maximum number of rows in a table. */

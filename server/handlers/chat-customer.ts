@@ -12,7 +12,7 @@ import type {
   ChatTtbQuery,
 } from '../../domain/generated/types/chat.ts';
 import { sum } from '../../domain/promotions/pricing/money.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import { priceAsked } from './transactions/asked-order.ts';

@@ -7,13 +7,13 @@ import type {
   ChatWriteLaterBody,
   ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
+import type { Context } from '../calls/handler.ts';
 import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
-import type { Context } from '../http/handler.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { SEND_LATER } from '../tasks/send-later.ts';
 import { callerOf } from './chat.ts';
+import { SEND_LATER } from './job-kinds.ts';
 
 const onceOf = (id: number) => `${SEND_LATER} ${id}`;
 

@@ -8,6 +8,8 @@ import type {
   ChatMessagesParams,
   ChatMessagesQuery,
 } from '../../domain/generated/types/chat.ts';
+import { signedOut } from '../calls/authenticate.ts';
+import type { Context } from '../calls/handler.ts';
 import {
   addMessage,
   addTicket,
@@ -19,8 +21,6 @@ import {
   staffUid,
 } from '../chat/chat.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { signedOut } from '../http/authenticate.ts';
-import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 export const callerOf = ({ user }: Context): number => {

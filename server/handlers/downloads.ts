@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../calls/handler.ts';
 import { type ExportRequest, exportFile } from '../exports/index.ts';
 import { zone } from '../generated/access.ts';
-import type { Context } from '../http/handler.ts';
 import { statementBatches } from '../resources/read-batches.ts';
 
 type Columns = ExportRequest['columns'];

@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { Refusal } from '../refusal.ts';
 import { lockProduct } from './product-images.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { beforehand, type Context } from '../calls/handler.ts';
 import { fileAddress } from '../files/file-name.ts';
 import { makeThumbnail } from '../files/image.ts';
 import { Upload } from '../files/upload.ts';
-import { beforehand, type Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { addProductImage, THUMBNAIL } from './add-product-image.ts';
 

@@ -1,6 +1,6 @@
 // Read by the type check alone: the entity's name decides what is read.
 import { sql } from 'kysely';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
 export async function typedRecords(context: Context): Promise<readonly (string | number | undefined)[]> {

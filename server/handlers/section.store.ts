@@ -1,6 +1,6 @@
 import type { NotNull, Selectable } from 'kysely';
+import type { Context } from '../calls/handler.ts';
 import type { Database } from '../generated/database.ts';
-import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 
 export type Db = Context['db'];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
+import type { Context } from '../calls/handler.ts';
 import { access } from '../generated/access.ts';
-import type { Context } from '../http/handler.ts';
 
 /** The open tasks, each as a condition on its rows. */
 const ordersIn = (state: number) => sql`from transactions where state = ${state}`;

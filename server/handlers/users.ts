@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { makePassword } from '../../core/make-password.ts';
 import type { UserResetPasswordParams } from '../../domain/generated/types/user.ts';
+import { beforehand, type Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
-import { beforehand, type Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 import { hashPassword } from '../rules/passwords.ts';
 

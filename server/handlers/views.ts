@@ -7,7 +7,7 @@ import type {
   ViewUpdateBody,
   ViewUpdateParams,
 } from '../../domain/generated/types/view.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 const ENTITY = 'view';

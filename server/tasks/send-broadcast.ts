@@ -5,9 +5,6 @@ import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/ind
 import type { Message, Messenger } from '../messaging/messenger.ts';
 import type { Db } from '../store/index.ts';
 
-/** Kind of the job that sends a broadcast. */
-export const SEND_BROADCAST = 'broadcast.send';
-
 interface Input {
   readonly id: number;
 }

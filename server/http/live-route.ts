@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate, authorise } from '../http/authenticate.ts';
+import { authenticate, authorise } from '../calls/authenticate.ts';
+import { type HubOptions, LiveHub, type Since } from '../live/live-hub.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entities } from '../resources/row.ts';
 import type { Store } from '../store/index.ts';
-import { type HubOptions, LiveHub, type Since } from './live-hub.ts';
 
 /** The server-sent events endpoint, authenticated by the usual bearer token. */
 const ADDRESS = '/api/live';

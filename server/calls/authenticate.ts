@@ -4,7 +4,6 @@ import type { Roles } from '../../core/model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
 import type { Db } from '../store/index.ts';
-import { EXPIRED } from './problems.ts';
 import { findAccount, hashToken } from './tokens.store.ts';
 
 /** The caller, and the hash of the caller's token. */
@@ -54,7 +53,7 @@ export function authorise(roles: readonly Roles[], caller: Caller | null): void 
 
 /** A required token is missing or invalid. */
 export function signedOut(): Refusal {
-  return new Refusal('signed-out', EXPIRED);
+  return new Refusal('signed-out', 'Token Expired.');
 }
 
 /** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
