@@ -36,7 +36,7 @@ export async function assignConversation(
   const assignee = await assign(db, id, assigned_to, seenAssignee);
   if ((assignee?.id ?? null) !== assigned_to)
     throw new Refusal('conflict', 'Somebody else has assigned this conversation meanwhile.');
-  await notifyChat(db, { is: 'assigned', conversation: id, assignee });
+  await notifyChat(db, { kind: 'assigned', conversation: id, assignee });
   return { message: 'The conversation is assigned.' };
 }
 
@@ -60,7 +60,7 @@ export async function writeLater(
     ...{ kind: SEND_LATER, title: 'A message is sent later.', by: null },
     ...{ input: { id: later }, once: onceOf(later), runAt: send_at },
   });
-  await notifyChat(db, { is: 'later', conversation: id });
+  await notifyChat(db, { kind: 'later', conversation: id });
   return { message: 'The message is sent at its time.' };
 }
 
@@ -75,13 +75,13 @@ export async function cancelLater({ params: { id } }: { params: ChatCancelLaterP
     .where('state', '=', 'queued')
     .executeTakeFirst();
   if (job) await cancelJob(db, job.id);
-  await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
+  await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return { message: 'It was cancelled.' };
 }
 
 /** The same when its job is cancelled: the message is cancelled too. */
 export async function callOffLater({ id }: { readonly id: number }, { db }: Context): Promise<boolean> {
   const cancelledMessage = await takeLater(db, id);
-  if (cancelledMessage) await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
+  if (cancelledMessage) await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return false;
 }

@@ -124,7 +124,7 @@ export async function noteShop({ body }: { body: ChatAppStateBody }, context: Co
   const { uuid, online, typing, read } = body;
   if (online !== undefined) {
     await notePresence(db, shop, online);
-    await notifyChat(db, { is: 'presence', uid: uuid, status: online ? 'online' : 'offline' });
+    await notifyChat(db, { kind: 'presence', uid: uuid, status: online ? 'online' : 'offline' });
   }
   const talk = await db
     .selectFrom('conversations as c')
@@ -133,7 +133,7 @@ export async function noteShop({ body }: { body: ChatAppStateBody }, context: Co
     .where('c.user_id', '=', shop)
     .executeTakeFirst();
   if (!talk) return { message: 'Noted.' };
-  if (typing) await notifyChat(db, { is: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
+  if (typing) await notifyChat(db, { kind: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
   if (read !== undefined) {
     await db
       .updateTable('messages')
@@ -143,7 +143,7 @@ export async function noteShop({ body }: { body: ChatAppStateBody }, context: Co
       .where('from_shop', '=', false)
       .where('read_at', 'is', null)
       .execute();
-    await notifyChat(db, { is: 'read', conversation: talk.id, uid: uuid, message: read });
+    await notifyChat(db, { kind: 'read', conversation: talk.id, uid: uuid, message: read });
   }
   return { message: 'Noted.' };
 }

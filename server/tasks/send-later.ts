@@ -16,7 +16,7 @@ export const sendLater: JobTask<{ readonly id: number }> = {
           text,
           data: null,
         });
-        await notifyChat(db, { is: 'later', conversation: scheduledMessage.conversation_id });
+        await notifyChat(db, { kind: 'later', conversation: scheduledMessage.conversation_id });
       }
       advance({ done: 1, total: 1 });
     });
