@@ -9,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = [
   '.cache',
   'schemas',
+  'core',
+  'domain',
   'generator',
   'src',
   'server',
