@@ -5,7 +5,7 @@ import { access } from '../generated/access.ts';
 
 /** The open tasks, each as a condition on its rows. */
 const ordersIn = (state: number) => sql`from transactions where state = ${state}`;
-/** Unpaid and overdue (decision 0127). */
+/** Unpaid and overdue (docs/decisions/when-an-order-is-due.md). */
 const PAST_DUE = sql`from transactions where due_on < now()::date`;
 const FAILED_JOBS = sql`from jobs where state = 'failed' and ended_at >= now()::date - 6`;
 
