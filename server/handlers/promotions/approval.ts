@@ -8,7 +8,8 @@ import type {
   PromotionApprovalRecord,
 } from '../../generated/lifecycles.ts';
 import type { Db } from '../../store/index.ts';
-import { decidersAt, levelAfter, levelName } from './approvers.ts';
+import { readLevelName } from './approvers.store.ts';
+import { decidersAt, levelAfter } from './approvers.ts';
 import { applyProposal } from './kinds.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
@@ -44,7 +45,7 @@ async function note(
     .values({
       approval_id: id,
       status,
-      level: await levelName(db, turn),
+      level: await readLevelName(db, turn),
       approver_id: user?.id,
       approver: user?.username ?? '',
       note: text,
@@ -56,7 +57,7 @@ async function note(
 export const approve: EndpointHandlers['promotion-approval.approve'] = async ({ step: { row } }, context) => {
   await note(context, row, 'approved');
   const turn = row.turn === null ? null : await levelAfter(context.db, row.turn);
-  const level = await levelName(context.db, turn);
+  const level = await readLevelName(context.db, turn);
   const message =
     turn === null ? 'Promotion {name} is approved.' : 'Promotion {name} is approved. {level} decides next.';
   return { changes: { turn }, answer: { message, params: { name: row.name, level } } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BundleUpdateBody } from '../../../domain/generated/types/bundle.ts';
 import type { Db } from '../../store/index.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 
 /** What a bundle is made of, once its pictures are kept. */
@@ -57,7 +57,7 @@ async function contentOf(db: Db, id: number, proposal?: BundleValues) {
       'discount', d.discount) order by d.place, d.id) from bundle_details as d where d.bundle_id = b.id), '[]') as detail
     from bundles as b where b.id = ${id}`.execute(db);
   const { price, detail } = proposal ?? stored[0] ?? { price: 0, detail: [] };
-  const productsById = await productsOf(
+  const productsById = await readProducts(
     db,
     detail.map(({ product_id }) => product_id),
   );

@@ -16,7 +16,7 @@ import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type BundleValues, writeBundle, writeParts } from './bundle-kind.ts';
 import { switchPromotion } from './master.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
 import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
@@ -54,7 +54,7 @@ async function waitingBundle(
   const pendingEdit = await waitingEdit(db, jenis, id);
   if (!pendingEdit) return {};
   const { detail, thumbnails, ...values } = pendingEdit.values;
-  const products = await productsOf(
+  const products = await readProducts(
     db,
     detail.map(({ product_id }) => product_id),
   );
@@ -209,11 +209,10 @@ async function valuesOf(
 /** Each product is there, and once in the list. */
 async function refuseProducts({ detail }: Body, { db }: Context): Promise<void> {
   const ids = detail.map(({ product_id }) => product_id);
-  const matchedProducts = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
-  const existingIds = new Set(matchedProducts.map(({ id }) => id));
+  const products = await readProducts(db, ids);
   const problems = ids.flatMap((id, productIndex): Problem[] => {
     const wrong = (message: string) => [{ field: `detail.${productIndex}.product_id`, message }];
-    if (!existingIds.has(id)) return wrong('This product is not there any more. Choose another one.');
+    if (!products.has(id)) return wrong('This product is not there any more. Choose another one.');
     return ids.indexOf(id) < productIndex ? wrong('This product is in the list already.') : [];
   });
   if (problems.length > 0) throw new Refusal('invalid', problems);

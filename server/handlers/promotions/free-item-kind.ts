@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import type { Db } from '../../store/index.ts';
 import { applyFreeItem } from './free-item-store.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
@@ -21,7 +21,7 @@ async function freeItemOffer(db: Db, id: number, proposal?: ProductFreeCreateBod
   const { product_id, type, value, berlaku_kelipatan, gifts } = proposal
     ? { ...proposal, gifts: proposal.product_free.map((gift) => gift.product_id_free) }
     : await ruleOf(db, id);
-  const products = await productsOf(db, [product_id, ...gifts]);
+  const products = await readProducts(db, [product_id, ...gifts]);
   const nameOf = (product: number) => products.get(product)?.name ?? '';
   return {
     message: SAID[type][berlaku_kelipatan],

@@ -12,7 +12,7 @@ import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { applyFreeItem, writeGifts } from './free-item-store.ts';
 import { switchPromotion } from './master.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
 import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
@@ -45,7 +45,7 @@ async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<Pro
   if (!pendingEdit) return {};
   const { product_free, ...values } = pendingEdit.values;
   const gifts = product_free.map((gift) => gift.product_id_free);
-  const products = await productsOf(db, [values.product_id, ...gifts]);
+  const products = await readProducts(db, [values.product_id, ...gifts]);
   return {
     ...values,
     product: products.get(values.product_id) ?? null,
@@ -97,18 +97,13 @@ export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, 
 /** It is called like its main product; refuses products that are not there. */
 async function titleOf({ product_id, product_free }: ProductFreeCreateBody, db: Db): Promise<string> {
   const ids = [product_id, ...product_free.map((gift) => gift.product_id_free)];
-  const matchedProducts = await db
-    .selectFrom('products')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .execute();
-  const names = new Map(matchedProducts.map(({ id, name }) => [id, name]));
+  const products = await readProducts(db, ids);
   const message = 'This product is not there any more. Choose another one.';
-  const name = names.get(product_id);
-  if (name === undefined) throw new Refusal('invalid', [{ field: 'product_id', message }]);
-  const wrong = product_free.findIndex((gift) => !names.has(gift.product_id_free));
+  const product = products.get(product_id);
+  if (!product) throw new Refusal('invalid', [{ field: 'product_id', message }]);
+  const wrong = product_free.findIndex((gift) => !products.has(gift.product_id_free));
   if (wrong >= 0) throw new Refusal('invalid', [{ field: `product_free.${wrong}.product_id_free`, message }]);
-  return name;
+  return product.name;
 }
 
 const dates = ({ start_date, end_date }: ProductFreeCreateBody) => ({ start_date, end_date });

@@ -12,7 +12,7 @@ import { notFound } from '../../refusal.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import { readEntity } from '../read-entity.ts';
 import { discountText } from './flashsale-kind.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
 import { editVersion } from './registry.ts';
 import { standingOf } from './standing.ts';
@@ -61,7 +61,7 @@ async function waitingFlashsale(
   const pendingEdit = await waitingEdit(db, 'FLASHALE', id);
   if (!pendingEdit) return { version };
   const { items, banners, thumbnail, ...session } = pendingEdit.values;
-  const products = await productsOf(
+  const products = await readProducts(
     db,
     items.map(({ product_id }) => product_id),
   );

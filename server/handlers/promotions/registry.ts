@@ -3,7 +3,8 @@ import type { Context } from '../../calls/handler.ts';
 import { StaleRefusal } from '../../refusal.ts';
 import { changeOf } from '../../resources/audit.store.ts';
 import type { Db } from '../../store/index.ts';
-import { decidersAt, levelAfter, levelName } from './approvers.ts';
+import { readLevelName } from './approvers.store.ts';
+import { decidersAt, levelAfter } from './approvers.ts';
 import type { Proposals } from './kinds.ts';
 import type { Jenis } from './promotion-kind.ts';
 
@@ -130,7 +131,7 @@ async function lastChange(db: Db, id: number, version: string) {
 
 /** What the submitter is told: who decides next. */
 async function told({ db, user }: Means, title: string, turn: number | null) {
-  const params = { title, level: await levelName(db, turn) };
+  const params = { title, level: await readLevelName(db, turn) };
   const { approvers, isNamed } = await decidersAt(db, turn, user?.id ?? null);
   if (approvers.length === 0) {
     const message =
