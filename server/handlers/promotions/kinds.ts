@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import type { Db } from '../../store/index.ts';
-import { type BundleValues, bundleKind } from './bundle-kind.ts';
+import type { BundleValues } from './bundle.store.ts';
+import { bundleKind } from './bundle-kind.ts';
 import { type CampaignValues, campaignKind } from './campaign-kind.ts';
 import { type FlashsaleValues, flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
