@@ -3,7 +3,8 @@ import type { ProductFreeCreateBody } from '../../../domain/generated/types/prod
 import type { Db } from '../../store/index.ts';
 import type { BundleValues } from './bundle.store.ts';
 import { bundleKind } from './bundle-kind.ts';
-import { type CampaignValues, campaignKind } from './campaign-kind.ts';
+import type { CampaignValues } from './campaign.store.ts';
+import { campaignKind } from './campaign-kind.ts';
 import { type FlashsaleValues, flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
 import { type HargaCoretValues, hargaCoretKind } from './harga-coret-kind.ts';
