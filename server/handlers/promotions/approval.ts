@@ -10,6 +10,7 @@ import type {
 import type { Db } from '../../store/index.ts';
 import { readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
+import { markFlashsaleRejected } from './flashsale.store.ts';
 import { applyProposal } from './kinds.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
@@ -110,6 +111,5 @@ export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async 
 export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = async ({ row }, { db }) => {
   await sql`update promotion_approvals set decided_at = now() where id = ${row.id}`.execute(db);
   if (row.jenis !== 'FLASHALE') return;
-  await sql`update flashsales set active = 2 where id = ${row.relation_id} and exists (
-    select 1 from promo_master where id = ${row.promo_master_id} and approved_version is null)`.execute(db);
+  await markFlashsaleRejected(db, row.relation_id, row.promo_master_id);
 };
