@@ -7,10 +7,10 @@ import type {
 } from '../../../domain/generated/types/product-free.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
-import { applyFreeItem, writeGifts } from './free-item-store.ts';
+import { insertFreeItem, lockFreeItem, writeFreeItem } from './free-item.store.ts';
 import { switchPromotion } from './master.ts';
 import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
@@ -25,8 +25,7 @@ async function readFreeItem(
   { params, query }: { params: ProductFreeGetParams; query: ProductFreeGetQuery },
   context: Context,
 ): Promise<ProductFree> {
-  const stored = await readEntity('product-free', params.id, context);
-  if (!stored) throw notFound();
+  const stored = requireRow(await readEntity('product-free', params.id, context));
   return {
     ...stored,
     ...(await standingOf(context.db, jenis, params.id)),
@@ -60,13 +59,7 @@ async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<Pro
 /** Adds one and submits it: it applies once it is approved. */
 export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, context: Context) {
   const title = await titleOf(body, context.db);
-  const { product_free, ...values } = body;
-  const { id } = await context.db
-    .insertInto('product_frees')
-    .values(values)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeGifts(context.db, id, product_free);
+  const id = await insertFreeItem(context.db, body);
   await context.audit({ entity: 'product-free', id, before: null, after: { ...body } });
   return submitPromotion(context, { ...dates(body), jenis, id, title });
 }
@@ -74,17 +67,12 @@ export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
 export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, context: Context) {
   const { id, ...values } = body;
-  const previousFreeItem = await context.db
-    .selectFrom('product_frees')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+  const previousFreeItem = requireRow(await lockFreeItem(context.db, id));
   const promoted = { ...dates(body), jenis, id, title: await titleOf(body, context.db) } as const;
   const current = () => readFreeItem({ params: { id }, query: { edit: 1 } }, context);
   const proposed = await proposeEdit(context, promoted, values, current);
   if (proposed) return proposed;
-  await applyFreeItem(context.db, id, values);
+  await writeFreeItem(context.db, id, values);
   await context.audit({
     entity: 'product-free',
     id,

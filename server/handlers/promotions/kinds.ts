@@ -8,7 +8,8 @@ import { campaignKind } from './campaign-kind.ts';
 import type { FlashsaleValues } from './flashsale.store.ts';
 import { flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
-import { type HargaCoretValues, hargaCoretKind } from './harga-coret-kind.ts';
+import type { HargaCoretValues } from './harga-coret.store.ts';
+import { hargaCoretKind } from './harga-coret-kind.ts';
 import { type NewPromoValues, newPromoKind } from './new-promo-kind.ts';
 import type { Jenis, PromotionKind } from './promotion-kind.ts';
 
