@@ -10,7 +10,7 @@ import { flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
 import type { HargaCoretValues } from './harga-coret.store.ts';
 import { hargaCoretKind } from './harga-coret-kind.ts';
-import { type NewPromoValues, newPromoKind } from './new-promo-kind.ts';
+import { type NewPromoValues, writeNewPromo } from './new-promo.store.ts';
 import type { Jenis, PromotionKind } from './promotion-kind.ts';
 
 /** The values of a waiting edit, by kind. */
@@ -30,8 +30,8 @@ export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
   BUNDLE: bundleKind,
   'HARGA CORET': hargaCoretKind,
   'PRODUCT FREE': freeItemKind,
-  'NEW PROMO': newPromoKind,
-  other: newPromoKind,
+  'NEW PROMO': { table: 'new_promos', active: 'is_active', apply: writeNewPromo },
+  other: { table: 'new_promos', active: 'is_active', apply: writeNewPromo },
 };
 
 interface Version<J extends Jenis> {
