@@ -4,8 +4,6 @@ import { readProducts } from './products.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 
 export const bundleKind: PromotionKind<BundleValues> = {
-  table: 'bundles',
-  active: 'active',
   apply: writeBundle,
   products: bundleProducts,
   offer: bundleOffer,

@@ -26,7 +26,8 @@ import {
 import { switchPromotion } from './master.ts';
 import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -47,7 +48,7 @@ async function readBundle(
     ...(await approvalOf(context, jenis, params.id)),
     waiting: null,
     ...(query.edit && {
-      version: await editVersion(context.db, jenis, params.id),
+      version: await readEditVersion(context.db, jenis, params.id),
       ...(await waitingBundle(context, bundle)),
     }),
   };

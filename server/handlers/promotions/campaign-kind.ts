@@ -2,16 +2,14 @@ import type { Db } from '../../store/index.ts';
 import {
   type CampaignValues,
   readCampaignItems,
+  readCampaignProgress,
   readCampaignRow,
-  readProgress,
   writeCampaign,
 } from './campaign.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { dayText, rupiah, someOf } from './words.ts';
 
 export const campaignKind: PromotionKind<CampaignValues> = {
-  table: 'campaigns',
-  active: 'active',
   apply: writeCampaign,
   products: campaignProducts,
   offer: campaignOffer,
@@ -41,7 +39,7 @@ async function campaignOffer(db: Db, id: number, proposal?: CampaignValues): Pro
 }
 
 async function campaignUsed(db: Db, id: number): Promise<Said> {
-  const { type, shops, done, sum } = await readProgress(db, id);
+  const { type, shops, done, sum } = await readCampaignProgress(db, id);
   return {
     message:
       type === 'amount'

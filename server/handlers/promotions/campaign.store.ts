@@ -152,7 +152,7 @@ export interface CampaignProgress {
 }
 
 /** Counted from Done orders, without returned goods. */
-export async function readProgress(db: Db, id: number): Promise<CampaignProgress> {
+export async function readCampaignProgress(db: Db, id: number): Promise<CampaignProgress> {
   const { rows } = await sql<CampaignProgress>`
     select c.type_target as type, count(p.id)::int as shops, coalesce(sum(p.reached), 0) as sum,
       count(p.id) filter (where p.reached >= c.target)::int as done

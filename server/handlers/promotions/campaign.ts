@@ -14,7 +14,8 @@ import { type CampaignValues, insertCampaign, lockCampaign, writeCampaign } from
 import { addItems, addParticipants } from './campaign-parts.ts';
 import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion, type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
+import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, waitingEdit } from './waiting.ts';
 
@@ -32,7 +33,7 @@ export async function readCampaign(
 
 /** The values that its form starts from while an edit waits for approval. */
 async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
-  const version = await editVersion(db, 'CAMPAIGN', id);
+  const version = await readEditVersion(db, 'CAMPAIGN', id);
   const pendingEdit = await waitingEdit(db, 'CAMPAIGN', id);
   if (!pendingEdit) return { version };
   const { banner_url, ...values } = pendingEdit.values;

@@ -9,8 +9,6 @@ import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { soldFor, someOf } from './words.ts';
 
 export const flashsaleKind: PromotionKind<FlashsaleValues> = {
-  table: 'flashsales',
-  active: 'active',
   apply: writeFlashsale,
   products: flashsaleProducts,
   offer: flashsaleOffer,

@@ -106,7 +106,7 @@ export async function deleteFlashsaleProduct(db: Db, id: number): Promise<void> 
 }
 
 /** The prices of products, and how many pieces the flash sale has sold of each. */
-export async function readSold(db: Db, id: number, products: readonly number[]) {
+export async function readSoldPieces(db: Db, id: number, products: readonly number[]) {
   const { rows } = await sql<{ id: number; price: number; sold: number }>`
     select p.id, p.price, coalesce(f.sold, 0) as sold from products as p
     left join flashsale_products as f on f.product_id = p.id and f.flashsale_id = ${id}
@@ -195,7 +195,7 @@ export async function readFlashsaleUse(db: Db, id: number) {
 }
 
 /** All flash sales, the newest first, a row for each product; a batch at a time. */
-export function readReport(db: Db) {
+export function readFlashsaleReport(db: Db) {
   const rows = sql<Record<string, unknown>>`
     select s.id, s.sesi, s.active, p.name, p.price, f.stock, f.limit_stock, f.sold,
       case f.discount_type when 'amount' then 'Rp ' || trunc(f.discount) else trunc(f.discount) || '%' end as diskon

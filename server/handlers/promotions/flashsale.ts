@@ -19,7 +19,7 @@ import {
   isPast,
   lockFlashsale,
   lockFlashsaleProduct,
-  readSold,
+  readSoldPieces,
   writeFlashsale,
 } from './flashsale.store.ts';
 import { switchPromotion } from './master.ts';
@@ -144,7 +144,7 @@ async function refuseSession({ start_date, start_time, end_date, end_time }: Bod
 /** Each product appears once, exists, has no negative price, and has at least as many pieces as were sold. */
 async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db }: Context): Promise<void> {
   const ids = items.map(({ product_id }) => product_id);
-  const rows = await readSold(db, id, ids);
+  const rows = await readSoldPieces(db, id, ids);
   if (await hasSoldOther(db, id, ids)) throw new Refusal('invalid', [{ field: 'items', message: SOLD }]);
   const productsById = new Map(rows.map((row) => [row.id, row]));
   const problems = items.flatMap((item, itemIndex): Problem[] => {

@@ -5,8 +5,6 @@ import { readProducts } from './products.store.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
-  table: 'product_frees',
-  active: 'active',
   apply: writeFreeItem,
   offer: freeItemOffer,
   used: freeItemUsed,

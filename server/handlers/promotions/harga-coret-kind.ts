@@ -11,8 +11,6 @@ import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { rupiah, soldFor } from './words.ts';
 
 export const hargaCoretKind: PromotionKind<HargaCoretValues> = {
-  table: 'product_promo_prices',
-  active: 'active',
   apply: replaceDiscount,
   products: hargaCoretProducts,
   offer: hargaCoretOffer,

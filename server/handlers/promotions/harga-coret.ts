@@ -11,7 +11,8 @@ import { readEntity } from '../read-entity.ts';
 import { type HargaCoretValues, readDiscountOf, writeDiscount } from './harga-coret.store.ts';
 import { switchPromotion } from './master.ts';
 import { lockProduct } from './products.store.ts';
-import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
+import { markActive, readEditVersion } from './registry.store.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -27,7 +28,7 @@ async function readHargaCoret(
   if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };
   const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
   if (!query.edit) return { ...product, ...words, waiting: null };
-  const version = await editVersion(context.db, jenis, discount.id);
+  const version = await readEditVersion(context.db, jenis, discount.id);
   const pendingEdit = await waitingEdit(context.db, jenis, discount.id);
   const { created_by: _by, ...values } = { ...discount, ...pendingEdit?.values };
   const product_promo_price = { ...values, version };
@@ -59,12 +60,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   });
   const submission = await submitPromotion(context, promoted(id));
   const { active } = values;
-  await db
-    .updateTable('promo_master')
-    .set({ active })
-    .where('jenis', '=', jenis)
-    .where('id_relation', '=', id)
-    .execute();
+  await markActive(db, jenis, id, active);
   return { ...submission, data: { product_promo_price: await current() } };
 }
 

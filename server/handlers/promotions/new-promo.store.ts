@@ -50,7 +50,7 @@ type VersionedPromo = NewPromoValues & {
   readonly proposal: NewPromoValues | null;
 };
 
-export async function readVersions(db: Db, id: number): Promise<VersionedPromo | undefined> {
+export async function readNewPromoVersions(db: Db, id: number): Promise<VersionedPromo | undefined> {
   const { rows } = await sql<VersionedPromo>`
     select n.nama, n.kode, n.kuota, n.banner, n.deskripsi, n.start_at, n.end_at, n.is_active, n.items_condition,
       case when a.approval in (1, 4) then a.proposal end as proposal
@@ -68,7 +68,7 @@ export async function hasCode(db: Db, code: string, except: number): Promise<boo
 }
 
 /** How many orders use it. */
-export async function readUsed(db: Db, id: number): Promise<number> {
+export async function countUses(db: Db, id: number): Promise<number> {
   const uses = db.selectFrom('new_promo_uses').select('used').where('new_promo_id', '=', id);
   return (await uses.executeTakeFirst())?.used ?? 0;
 }

@@ -9,11 +9,11 @@ import { fileAddress } from '../../files/file-name.ts';
 import { zone } from '../../generated/access.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { readFlashsaleBanners, readFlashsaleItems, readReport } from './flashsale.store.ts';
+import { readFlashsaleBanners, readFlashsaleItems, readFlashsaleReport } from './flashsale.store.ts';
 import { discountText } from './flashsale-kind.ts';
 import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, waitingEdit } from './waiting.ts';
 
@@ -53,7 +53,7 @@ async function waitingFlashsale(
   { db }: Context,
   { id, item_banner, item_detail }: Pick<Flashsale, 'id' | 'item_banner' | 'item_detail'>,
 ): Promise<Partial<Flashsale>> {
-  const version = await editVersion(db, 'FLASHALE', id);
+  const version = await readEditVersion(db, 'FLASHALE', id);
   const pendingEdit = await waitingEdit(db, 'FLASHALE', id);
   if (!pendingEdit) return { version };
   const { items, banners, thumbnail, ...session } = pendingEdit.values;
@@ -100,5 +100,5 @@ const COLUMNS: ExportRequest['columns'] = [
 export function exportFlashsales(_input: unknown, { db }: Context) {
   const name = `Flashsale_report_${Date.now()}`;
   const request: ExportRequest = { format: 'xlsx', name, columns: COLUMNS, zone, locale: 'id-ID' };
-  return exportFile(request, readReport(db));
+  return exportFile(request, readFlashsaleReport(db));
 }

@@ -19,10 +19,10 @@ import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { type NewPromoValues, readCities, readNames, readVersions } from './new-promo.store.ts';
+import { type NewPromoValues, readCities, readNames, readNewPromoVersions } from './new-promo.store.ts';
 import { readProductDetails } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
 
 /** A promotion in its latest version: approvers have to see the edit that waits for them. */
 export async function readNewPromo(
@@ -30,7 +30,7 @@ export async function readNewPromo(
   context: Context,
 ): Promise<NewPromoGetItem> {
   const { db } = context;
-  const { proposal, is_active, ...approved } = requireRow(await readVersions(db, params.id));
+  const { proposal, is_active, ...approved } = requireRow(await readNewPromoVersions(db, params.id));
   const latest: NewPromoValues = { ...approved, ...proposal };
   const { items_condition, banner } = latest;
   const read = readOfConditions(items_condition, await namesIn(items_condition, db));
@@ -38,7 +38,7 @@ export async function readNewPromo(
     ...latest,
     ...(await approvalOf(context, 'NEW PROMO', params.id)),
     id: params.id,
-    version: await editVersion(db, 'NEW PROMO', params.id),
+    version: await readEditVersion(db, 'NEW PROMO', params.id),
     banner: fileAddress(banner ?? null),
     is_active,
     tipe_promo: { jenis: 'other', title: 'Other' },

@@ -15,7 +15,7 @@ import type { Db } from '../../store/index.ts';
 import { giftsOf } from '../transactions/offers.store.ts';
 import { priceOnly } from '../transactions/order-pricing.ts';
 import { pricingWords } from '../transactions/pricing-words.ts';
-import { hasShop, readActiveShops, readUsed } from './new-promo.store.ts';
+import { countUses, hasShop, readActiveShops } from './new-promo.store.ts';
 import { problemsOf } from './new-promo.ts';
 import { readProducts, readSoldProducts } from './products.store.ts';
 
@@ -73,7 +73,7 @@ async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise
 /** How many orders may still use it; no limit without a quota. */
 async function leftOf({ id, kuota }: NewPromoSimulateBody, db: Db): Promise<number> {
   if (kuota === undefined) return Number.MAX_SAFE_INTEGER;
-  return Math.max(0, kuota - (await readUsed(db, id ?? 0)));
+  return Math.max(0, kuota - (await countUses(db, id ?? 0)));
 }
 
 /** How many shops and products match the conditions, of those that may order and be ordered. */
