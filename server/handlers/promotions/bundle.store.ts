@@ -83,7 +83,7 @@ export async function readBundleContent(
   return rows[0];
 }
 
-export interface BundleUse {
+interface BundleUse {
   readonly orders: number;
   readonly bundles: number;
   /** What the orders paid less, in rupiah. */

@@ -143,7 +143,7 @@ export async function markNotified(db: Db, campaign: number, shop?: number): Pro
   return rows.map(({ user_id }) => user_id);
 }
 
-export interface CampaignProgress {
+interface CampaignProgress {
   readonly type: 'amount' | 'qty';
   readonly shops: number;
   /** Shops that reached the target. */

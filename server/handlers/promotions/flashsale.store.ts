@@ -123,7 +123,7 @@ export async function hasSoldOther(db: Db, id: number, products: readonly number
 
 type DiscountType = 'amount' | 'persentage';
 
-export interface PricedProduct {
+interface PricedProduct {
   readonly name: string;
   readonly price: number;
   readonly kuota: number;

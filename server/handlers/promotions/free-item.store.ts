@@ -40,10 +40,9 @@ async function insertGifts(db: Db, id: number, gifts: ProductFreeCreateBody['pro
 }
 
 /** What is to be bought, and the products that are given for it. */
-export type FreeItemRule = Pick<
-  ProductFreeCreateBody,
-  'product_id' | 'type' | 'value' | 'berlaku_kelipatan'
-> & { readonly gifts: readonly number[] };
+type FreeItemRule = Pick<ProductFreeCreateBody, 'product_id' | 'type' | 'value' | 'berlaku_kelipatan'> & {
+  readonly gifts: readonly number[];
+};
 
 export async function readFreeItemRule(db: Db, id: number): Promise<FreeItemRule> {
   const { rows } = await sql<FreeItemRule>`
@@ -53,7 +52,7 @@ export async function readFreeItemRule(db: Db, id: number): Promise<FreeItemRule
   return rows[0] ?? { product_id: 0, type: 'qty', value: 0, berlaku_kelipatan: 0, gifts: [] };
 }
 
-export interface FreeItemUse {
+interface FreeItemUse {
   readonly orders: number;
   /** Pieces given for nothing. */
   readonly pieces: number;
