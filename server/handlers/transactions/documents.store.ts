@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/index.ts';
 
-/** The time of the transaction, as a value to be written. */
-export const NOW = sql<string>`now()`;
+/** The time of the database transaction, as a value to be written. */
+export const CURRENT_TIME = sql<string>`now()`;
 
 /** A document of an order. */
 export function readDocument(db: Db, order: number, id: number) {

@@ -3,7 +3,7 @@ import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { Refusal } from '../../refusal.ts';
 import { joined } from '../../resources/owned-change.ts';
 import type { Work } from '../../resources/work.ts';
-import { NOW, readDocument, readDocumentDetails } from './documents.store.ts';
+import { CURRENT_TIME, readDocument, readDocumentDetails } from './documents.store.ts';
 import { type Pieces, piecesOf, refuseRepeated, saveAll, saveDocument, saveOne } from './owned-rows.ts';
 import { linkPayment, markPaid } from './payments.store.ts';
 import { pointsFor } from './points.ts';
@@ -31,7 +31,7 @@ export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: {
   const picked = await pickedWith(context, row.id, id);
   const pieces = piecesOf(body.qty, row.items, (item) => picked.get(item) ?? quantityOf(row, item));
   refuseNone(pieces);
-  const document = { id, si_no, delivered_at: NOW };
+  const document = { id, si_no, delivered_at: CURRENT_TIME };
   const { change } = await saveDocument(context, row.id, document, pieces);
   const items = row.items.map((item) => ({ id: item.id, deliver_qty: pieces.get(item.id) }));
   return {

@@ -6,7 +6,7 @@ import { type OwnedTable, saveRows } from '../../resources/owned-save.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import type { Entities, Row } from '../../resources/row.ts';
 import type { Work } from '../../resources/work.ts';
-import { NOW, readDocumentDetails, readDocumentsNumbered } from './documents.store.ts';
+import { CURRENT_TIME, readDocumentDetails, readDocumentsNumbered } from './documents.store.ts';
 
 /** The tables of what an order owns; columns are written under their own names. */
 const TABLES = {
@@ -99,7 +99,7 @@ export async function saveDocument(
 ): Promise<{ readonly id: number; readonly change: OwnedChange }> {
   const qty = pieces && { qty: [...pieces.values()].reduce((sum, pieceCount) => sum + pieceCount, 0) };
   // The version covers its details too.
-  const row = { ...document, ...qty, updated_at: NOW };
+  const row = { ...document, ...qty, updated_at: CURRENT_TIME };
   const { id, change } = await saveOne(work, 'documents', order, row);
   if (!pieces) return { id, change };
   const storedDetails = await readDocumentDetails(work.db, id);

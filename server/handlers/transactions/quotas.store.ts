@@ -37,7 +37,7 @@ interface Quota {
 }
 
 /** Locks promotions, and reads what is left of their quotas. */
-export async function lockLeft(db: Db, kind: Kind, ids: readonly number[]): Promise<Quota[]> {
+export async function lockPromotions(db: Db, kind: Kind, ids: readonly number[]): Promise<Quota[]> {
   const quotas = {
     new: sql<Quota>`
       select p.id, p.kuota - u.used as left from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id

@@ -4,7 +4,7 @@ import {
   type Buyer,
   type Kind,
   lockFlashPrices,
-  lockLeft,
+  lockPromotions,
   type Purchase,
   readBoughtPieces,
   readUses,
@@ -52,7 +52,7 @@ export async function lockQuotas(
 ): Promise<Offers> {
   const lockKind = async (kind: Kind) => {
     const ids = lockedPromotions.flatMap((promotion) => (promotion.kind === kind ? [promotion.id] : []));
-    return new Map((await lockLeft(db, kind, ids)).map(({ id, left }) => [id, left]));
+    return new Map((await lockPromotions(db, kind, ids)).map(({ id, left }) => [id, left]));
   };
   const remainingQuotas = { new: await lockKind('new'), free: await lockKind('free') };
   const orderUses = await readUses(db, order);
