@@ -6,6 +6,7 @@ export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { createFirstSuperadmin } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';
+export { patternOf } from './like-pattern.ts';
 export { openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { StoreError } from './store-error.ts';
