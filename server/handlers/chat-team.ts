@@ -14,6 +14,7 @@ import { cancelJob, startJob } from '../jobs/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { SEND_LATER } from '../tasks/send-later.ts';
 import { callerOf } from './chat.ts';
+import { readQueuedJob } from './jobs.store.ts';
 
 const onceOf = (id: number) => `${SEND_LATER} ${id}`;
 
@@ -68,13 +69,8 @@ export async function writeLater(
 export async function cancelLater({ params: { id } }: { params: ChatCancelLaterParams }, { db }: Context) {
   const cancelledMessage = await takeLater(db, id);
   if (!cancelledMessage) throw notFound();
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('once_key', '=', onceOf(id))
-    .where('state', '=', 'queued')
-    .executeTakeFirst();
-  if (job) await cancelJob(db, job.id);
+  const job = await readQueuedJob(db, onceOf(id));
+  if (job !== undefined) await cancelJob(db, job);
   await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
   return { message: 'It was cancelled.' };
 }
