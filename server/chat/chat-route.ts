@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorise, signedOut } from '../http/authenticate.ts';
+import { hashToken } from '../rules/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { takeTicket } from './chat.store.ts';
 import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';
@@ -38,7 +39,7 @@ export async function addChat(
         exposeHeadRoute: false,
         preValidation: async (request) => {
           const ticket = ticketOf(request);
-          const person = ticket ? await takeTicket(store.db, ticket) : null;
+          const person = ticket ? await takeTicket(store.db, hashToken(ticket)) : null;
           if (!person) throw signedOut();
           authorise([options.roles], {
             account: { id: person.account, username: person.name, role: person.role },

@@ -6,7 +6,8 @@ import * as appWrite from '../../domain/generated/compiled/bodies/chat-app-write
 import * as writeLater from '../../domain/generated/compiled/bodies/chat-write-later.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SUPERADMIN, SUPPORT } from '../fixtures/product-server.ts';
-import { hashToken, revokeToken } from '../http/tokens.store.ts';
+import { revokeToken } from '../http/tokens.store.ts';
+import { hashToken } from '../rules/tokens.ts';
 import { LARGEST_FRAME } from './frames.ts';
 import { openChat, startChat, startSockets } from './testing.ts';
 

@@ -9,6 +9,7 @@ import type {
 } from '../../domain/generated/types/chat.ts';
 import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
+import { access } from '../generated/access.ts';
 import type { Context } from '../http/handler.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -16,10 +17,12 @@ import { SEND_LATER } from '../tasks/send-later.ts';
 import { callerOf } from './chat.ts';
 import { readQueuedJob } from './jobs.store.ts';
 
+const MAY_CHAT = access.chat ?? [];
+
 const onceOf = (id: number) => `${SEND_LATER} ${id}`;
 
 export async function listColleagues(_input: unknown, { db }: Context) {
-  return findColleagues(db);
+  return findColleagues(db, MAY_CHAT);
 }
 
 /** Assigns a conversation to a colleague; refused when somebody else has changed the assignee meanwhile. */
@@ -31,7 +34,7 @@ export async function assignConversation(
   { db }: Context,
 ) {
   if ((await shopOf(db, id)) === null) throw notFound();
-  const colleagues = await findColleagues(db);
+  const colleagues = await findColleagues(db, MAY_CHAT);
   if (assigned_to !== null && !colleagues.some((colleague) => colleague.id === assigned_to))
     throw new Refusal('invalid', [{ field: 'assigned_to', message: 'This colleague may not chat.' }]);
   const assignee = await assign(db, id, assigned_to, seenAssignee);

@@ -5,10 +5,11 @@ import type {
 } from '../../domain/generated/types/session.ts';
 import { addKnownDevice, isKnownDevice } from '../http/devices.store.ts';
 import { type Ahead, beforehand, type Context } from '../http/handler.ts';
-import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
+import { addToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { decodePassword, isPassword } from '../rules/passwords.ts';
 import type { SignInTry } from '../rules/sign-in-limits.ts';
+import { hashToken, makeToken } from '../rules/tokens.ts';
 import { readAdminNamed } from './admins.store.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
 import { refuseTooMany } from './too-many.ts';

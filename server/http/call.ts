@@ -18,9 +18,10 @@ import { authorise, type Caller, hasConnectorKey } from './authenticate.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { FileAnswer } from './envelope.ts';
 import type { Ahead, Context, SessionRules } from './handler.ts';
-import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
+import { type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
+import { claimKey, makeRepeatable } from './repeatable.ts';
 
 /** Shared by all calls. */
 export interface Service {
