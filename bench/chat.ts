@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addToken } from '../server/http/tokens.store.ts';
+import { addToken } from '../server/calls/tokens.store.ts';
 import { hashToken, makeToken } from '../server/rules/tokens.ts';
 import { connect } from '../server/store/connect.ts';
 import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorise, signedOut } from '../http/authenticate.ts';
+import { PROTOCOL } from '../../domain/chat/frames.ts';
+import { authorise, signedOut } from '../calls/authenticate.ts';
 import { hashToken } from '../rules/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { takeTicket } from './chat.store.ts';
@@ -8,9 +9,6 @@ import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';
 import { LARGEST_FRAME } from './frames.ts';
 
 const ADDRESS = '/api/chats/socket';
-/** The WebSocket subprotocol of both sides; the ticket is sent as a second subprotocol, so that it is in no URL log. */
-const PROTOCOL = 'backoffice-chat';
-
 declare module 'fastify' {
   interface FastifyRequest {
     chatPerson: Person | null;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { publish } from '../live/live-log.store.ts';
 import { type Db, patternOf } from '../store/index.ts';
+import type { ChatNotification } from './notification.ts';
 
 /** A conversation as one person's list shows it. */
 export interface ConversationRow {
@@ -292,7 +293,7 @@ export async function markRead(
 }
 
 /** Notifies all server processes; delivered when the transaction commits. */
-export async function notifyChat(db: Db, notification: object): Promise<void> {
+export async function notifyChat(db: Db, notification: ChatNotification): Promise<void> {
   await sql`select pg_notify('chat', ${JSON.stringify(notification)})`.execute(db);
 }
 

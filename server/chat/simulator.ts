@@ -31,8 +31,8 @@ export async function startSimulator(
     const staffMessage = await readDemoShopOf(db, id);
     if (!staffMessage) return;
     const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = staffMessage;
-    scheduleWork(READS, () => notifyChat(db, { is: 'read', conversation, uid, message: id }));
-    scheduleWork(WRITES, () => notifyChat(db, { is: 'typing', conversation, uid, name }));
+    scheduleWork(READS, () => notifyChat(db, { kind: 'read', conversation, uid, message: id }));
+    scheduleWork(WRITES, () => notifyChat(db, { kind: 'typing', conversation, uid, name }));
     scheduleWork(SENDS, () =>
       // When several processes react, the client id makes sure that only one answer is stored.
       addMessage(db, user_id, null, {

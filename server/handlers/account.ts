@@ -1,6 +1,6 @@
 import type { AccountUpdateBody } from '../../domain/generated/types/account.ts';
+import type { Context } from '../calls/handler.ts';
 import { Upload } from '../files/upload.ts';
-import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';

@@ -1,5 +1,5 @@
 import type { SectionAddItemsBody } from '../../domain/generated/types/section.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import {

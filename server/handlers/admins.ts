@@ -5,8 +5,8 @@ import type {
   UserAdminResetPasswordParams,
   UserAdminUpdateBody,
 } from '../../domain/generated/types/user-admin.ts';
-import { type Ahead, beforehand, type Context } from '../http/handler.ts';
-import { revokeTokensOf } from '../http/tokens.store.ts';
+import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
+import { revokeTokensOf } from '../calls/tokens.store.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';

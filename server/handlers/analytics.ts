@@ -5,7 +5,7 @@ import type {
   AnalyticsProductsItem,
   AnalyticsUsageItem,
 } from '../../domain/generated/types/analytics.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { Refusal } from '../refusal.ts';
 import {
   type Period,

@@ -2,7 +2,7 @@ import type {
   AnalyticsAnswerTimesItem,
   AnalyticsAnswerTimesQuery,
 } from '../../domain/generated/types/analytics.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { readAnswerTimes } from './analytics.store.ts';
 import { periodOf } from './analytics.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalyticsReportBody } from '../../domain/generated/types/analytics.ts';
-import { signedOut } from '../http/authenticate.ts';
-import type { Context } from '../http/handler.ts';
+import { signedOut } from '../calls/authenticate.ts';
+import type { Context } from '../calls/handler.ts';
 import { addSearches, addUsage, addViews, noteReport, removeOldReports } from './app-activity.store.ts';
 
 /** A report that is repeated after this many days counts again: apps have stopped retrying by then. */

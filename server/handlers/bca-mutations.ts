@@ -3,9 +3,9 @@ import type {
   BcaMutationDetailParams,
   BcaMutationExportCsvQuery,
 } from '../../domain/generated/types/bca-mutation.ts';
+import type { Context } from '../calls/handler.ts';
 import { exportFile } from '../exports/index.ts';
 import { bcaMutationList } from '../generated/operations/bca-mutation.ts';
-import type { Context } from '../http/handler.ts';
 import { requireRow } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
 import { BUSINESS_ZONE } from '../store/connect.ts';

@@ -1,11 +1,10 @@
 import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
 import type { BroadcastCreateBody } from '../../domain/generated/types/broadcast.ts';
 import type { ChatMessagePromoBody } from '../../domain/generated/types/chat.ts';
+import type { Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
-import type { Context } from '../http/handler.ts';
 import { continueJob, startJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
-import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 import {
   insertBroadcast,
   insertRecipients,
@@ -13,6 +12,7 @@ import {
   lockActiveVoucher,
   lockBroadcastIn,
 } from './broadcasts.store.ts';
+import { SEND_BROADCAST } from './job-kinds.ts';
 import { readLatestJobOf } from './jobs.store.ts';
 
 /** Number of characters of a message used as the broadcast's name. */

@@ -11,7 +11,7 @@ import type {
   ChatTtbQuery,
 } from '../../domain/generated/types/chat.ts';
 import { sum } from '../../domain/promotions/pricing/money.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { requireRow } from '../refusal.ts';
 import {
   readLatestOrders,

@@ -7,14 +7,14 @@ import type {
   ChatWriteLaterBody,
   ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
+import type { Context } from '../calls/handler.ts';
 import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
 import { access } from '../generated/access.ts';
-import type { Context } from '../http/handler.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { SEND_LATER } from '../tasks/send-later.ts';
 import { callerOf } from './chat.ts';
+import { SEND_LATER } from './job-kinds.ts';
 import { readQueuedJob } from './jobs.store.ts';
 
 const MAY_CHAT = access.chat ?? [];
@@ -40,7 +40,7 @@ export async function assignConversation(
   const assignee = await assign(db, id, assigned_to, seenAssignee);
   if ((assignee?.id ?? null) !== assigned_to)
     throw new Refusal('conflict', 'Somebody else has assigned this conversation meanwhile.');
-  await notifyChat(db, { is: 'assigned', conversation: id, assignee });
+  await notifyChat(db, { kind: 'assigned', conversation: id, assignee });
   return { message: 'The conversation is assigned.' };
 }
 
@@ -64,7 +64,7 @@ export async function writeLater(
     ...{ kind: SEND_LATER, title: 'A message is sent later.', by: null },
     ...{ input: { id: later }, once: onceOf(later), runAt: send_at },
   });
-  await notifyChat(db, { is: 'later', conversation: id });
+  await notifyChat(db, { kind: 'later', conversation: id });
   return { message: 'The message is sent at its time.' };
 }
 
@@ -74,13 +74,14 @@ export async function cancelLater({ params: { id } }: { params: ChatCancelLaterP
   if (!cancelledMessage) throw notFound();
   const job = await readQueuedJob(db, onceOf(id));
   if (job !== undefined) await cancelJob(db, job);
-  await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
+  await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return { message: 'It was cancelled.' };
 }
 
 /** The same when its job is cancelled: the message is cancelled too. */
 export async function callOffLater({ id }: { readonly id: number }, { db }: Context): Promise<boolean> {
   const cancelledMessage = await takeLater(db, id);
-  if (cancelledMessage) await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
+  if (cancelledMessage)
+    await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return false;
 }

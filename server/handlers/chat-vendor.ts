@@ -1,7 +1,7 @@
+import { beforehand, type Context } from '../calls/handler.ts';
 import { readVendorConfigs } from '../chat/vendor.ts';
 import { ConnectorError, openChatVendor } from '../connectors/index.ts';
 import { productName } from '../generated/access.ts';
-import { beforehand, type Context } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { checkUid } from './chat.ts';

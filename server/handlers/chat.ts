@@ -8,6 +8,8 @@ import type {
   ChatMessagesParams,
   ChatMessagesQuery,
 } from '../../domain/generated/types/chat.ts';
+import { signedOut } from '../calls/authenticate.ts';
+import type { Context } from '../calls/handler.ts';
 import {
   addMessage,
   addTicket,
@@ -24,8 +26,6 @@ import {
   staffUid,
 } from '../chat/chat.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { signedOut } from '../http/authenticate.ts';
-import type { Context } from '../http/handler.ts';
 import { notFound, Refusal, requireRow } from '../refusal.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
 import { readActiveShop } from './users.store.ts';
@@ -110,14 +110,15 @@ export async function noteShop({ body }: { body: ChatAppStateBody }, context: Co
   const { uuid, online, typing, read } = body;
   if (online !== undefined) {
     await notePresence(db, shop, online);
-    await notifyChat(db, { is: 'presence', uid: uuid, status: online ? 'online' : 'offline' });
+    await notifyChat(db, { kind: 'presence', uid: uuid, status: online ? 'online' : 'offline' });
   }
   const talk = await readConversationOf(db, shop);
   if (!talk) return { message: 'Noted.' };
-  if (typing) await notifyChat(db, { is: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
+  if (typing)
+    await notifyChat(db, { kind: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
   if (read !== undefined) {
     await markReadByShop(db, talk.id, read);
-    await notifyChat(db, { is: 'read', conversation: talk.id, uid: uuid, message: read });
+    await notifyChat(db, { kind: 'read', conversation: talk.id, uid: uuid, message: read });
   }
   return { message: 'Noted.' };
 }

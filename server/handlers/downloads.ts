@@ -1,6 +1,6 @@
+import type { Context } from '../calls/handler.ts';
 import { type ExportRequest, exportFile } from '../exports/index.ts';
 import { zone } from '../generated/access.ts';
-import type { Context } from '../http/handler.ts';
 import { readAllProducts, readAllShops, readBlockedProducts } from './downloads.store.ts';
 
 type Columns = ExportRequest['columns'];

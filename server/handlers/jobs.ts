@@ -1,12 +1,11 @@
 import type { JobGetItem, JobListQuery } from '../../domain/generated/types/job.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { isObject } from '../is-object.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound, requireRow } from '../refusal.ts';
-import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
-import { SEND_LATER } from '../tasks/send-later.ts';
 import { callOffSending, takeUpSending } from './broadcasts.ts';
 import { callOffLater } from './chat-team.ts';
+import { SEND_BROADCAST, SEND_LATER } from './job-kinds.ts';
 import { hasJob, type JobOwner, readJobInput, readJobs, readResultFile } from './jobs.store.ts';
 import { readEntity } from './read-entity.ts';
 

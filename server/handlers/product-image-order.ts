@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import { lockImages, lockProduct, moveImage } from './product-images.store.ts';
 

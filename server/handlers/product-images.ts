@@ -1,7 +1,7 @@
+import { beforehand, type Context } from '../calls/handler.ts';
 import { fileAddress } from '../files/file-name.ts';
 import { makeThumbnail } from '../files/image.ts';
 import { Upload } from '../files/upload.ts';
-import { beforehand, type Context } from '../http/handler.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import { addProductImage, THUMBNAIL } from './add-product-image.ts';
 import { lockProduct, markEdited, readImageFiles } from './product-images.store.ts';

@@ -1,5 +1,5 @@
 // Read by the type check alone: the entity's name decides what is read.
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
 export async function typedRecords(

@@ -6,7 +6,7 @@ import type {
   SectionItemsQuery,
   SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { notFound, Refusal, requireRow } from '../refusal.ts';
 import { DEFAULT_SIZE } from '../resources/list.ts';
 import { arranged } from '../rules/places.ts';

@@ -3,9 +3,9 @@ import type {
   SessionSignInBody,
   SessionSignInItem,
 } from '../../domain/generated/types/session.ts';
-import { addKnownDevice, isKnownDevice } from '../http/devices.store.ts';
-import { type Ahead, beforehand, type Context } from '../http/handler.ts';
-import { addToken, revokeToken } from '../http/tokens.store.ts';
+import { addKnownDevice, isKnownDevice } from '../calls/devices.store.ts';
+import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
+import { addToken, revokeToken } from '../calls/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { decodePassword, isPassword } from '../rules/passwords.ts';
 import type { SignInTry } from '../rules/sign-in-limits.ts';

@@ -9,7 +9,7 @@ const ordersIn = (state: number) => sql`from transactions where state = ${state}
 const taskRows = (jobOwner: JobOwner): Record<keyof AnalyticsTodayItem, RawBuilder<unknown>> => ({
   orders_to_accept: ordersIn(0),
   orders_to_deliver: ordersIn(1),
-  // Unpaid and overdue (decision 0127).
+  // Unpaid and overdue (docs/decisions/when-an-order-is-due.md).
   orders_past_due: sql`from transactions where due_on < now()::date`,
   payments_without_order: sql`from bca_mutations where paid = 0`,
   update_requests: sql`from user_update_infos where status = 0`,

@@ -1,6 +1,6 @@
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
+import type { Context } from '../calls/handler.ts';
 import { access } from '../generated/access.ts';
-import type { Context } from '../http/handler.ts';
 import { countTasks } from './today.store.ts';
 
 /** The role set of those whose task it is; the others are everybody's. */

@@ -1,7 +1,7 @@
 import { makePassword } from '../../core/make-password.ts';
 import type { UserResetPasswordParams } from '../../domain/generated/types/user.ts';
+import { beforehand, type Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
-import { beforehand, type Context } from '../http/handler.ts';
 import { notFound, requireRow } from '../refusal.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import { lockShop, noteProcessed, setShopPassword } from './users.store.ts';

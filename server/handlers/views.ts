@@ -6,7 +6,7 @@ import type {
   ViewUpdateBody,
   ViewUpdateParams,
 } from '../../domain/generated/types/view.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { notFound, Refusal, requireRow } from '../refusal.ts';
 import { lockAdmin } from './admins.store.ts';
 import {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeclaredEndpoint, DeclaredEntity } from '../../core/declared.ts';
+import { authenticateLink, signedOut } from '../calls/authenticate.ts';
 import { FILE_NAME } from '../files/file-name.ts';
 import { extensions } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import { attachment } from './attachment.ts';
-import { authenticateLink, signedOut } from './authenticate.ts';
 import { isFileOf, readOriginalName } from './stored-files.store.ts';
 
 const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));

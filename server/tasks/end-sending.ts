@@ -1,8 +1,8 @@
 import type { LifecycleEffects } from '../generated/lifecycles.ts';
+import { SEND_BROADCAST } from '../handlers/job-kinds.ts';
 import { lockQueuedJobOf } from '../handlers/jobs.store.ts';
 import { cancelJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
-import { SEND_BROADCAST } from './send-broadcast.ts';
 
 /** A broadcast that is called off is not sent: its job ends, unless it is under way already. */
 export const endSending: LifecycleEffects['broadcast.end-sending'] = async ({ row }, { db }) => {

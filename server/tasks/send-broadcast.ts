@@ -4,9 +4,6 @@ import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';
 
-/** Kind of the job that sends a broadcast. */
-export const SEND_BROADCAST = 'broadcast.send';
-
 interface Input {
   readonly id: number;
 }

@@ -18,7 +18,7 @@ const NOT_YET: readonly string[] = [
 const STATEMENTS = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
 
 /** Modules that only rules and handlers need. */
-const RULES = /^server\/(refusal|http\/handler|generated\/(handlers|jobs|lifecycles|checks))\.ts$/;
+const RULES = /^server\/(refusal|calls\/handler|generated\/(handlers|jobs|lifecycles|checks))\.ts$/;
 
 const isStore = (file: string) => file.endsWith('.store.ts');
 const mayHoldSql = (file: string) => isStore(file) || /^server\/(store|resources)\//.test(file);
@@ -151,7 +151,7 @@ describe('the check', () => {
     ];
     const upwards = {
       '../refusal.ts': 'server/refusal.ts',
-      '../http/handler.ts': 'server/http/handler.ts',
+      '../calls/handler.ts': 'server/calls/handler.ts',
       './shelf.ts': handler,
     };
     for (const [path, file] of Object.entries(upwards))

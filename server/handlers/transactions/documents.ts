@@ -1,5 +1,5 @@
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
 import { deleteOwned, deleteRows } from '../../resources/owned-delete.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionPricing } from '../../../domain/generated/types/transaction-pricing.ts';
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntities, readEntity } from '../read-entity.ts';
 import { readCredits } from './credits.store.ts';

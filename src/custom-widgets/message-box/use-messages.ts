@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../../../domain/generated/types/chat-message.ts';
 import { topics } from '../../generated/product/topics.ts';
 import { calls } from '../../generated/product/widgets/message-box.ts';
 import { invalidate, useAccount, useAnswer, useIsLive, useLive } from '../../runtime/index.ts';
 import { lineOf } from '../chat-workspace/line-of.ts';
 import type { ChatService } from '../chat-workspace/service/chat-service.ts';
-import type { MessageRow } from '../chat-workspace/service/own-server/own-server.ts';
 import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
 
 const LATEST = 5;
@@ -36,7 +36,7 @@ export function useOwnMessages(): Messages {
   return {
     unread: answer?.item?.unread ?? 0,
     shops: latest.answer?.rows.map(({ id, name, unread, last_message }) => {
-      const last = last_message as MessageRow | null;
+      const last = last_message as ChatMessage | null;
       return { id, name, unread, text: last ? lineOf(last) : undefined, at: last?.created_at };
     }),
     failed: latest.error !== undefined,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../../server/build-server.ts';
-import { addToken } from '../../../server/http/tokens.store.ts';
+import { addToken } from '../../../server/calls/tokens.store.ts';
 import { hashToken, makeToken } from '../../../server/rules/tokens.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { createTestDatabase } from '../../../server/store/testing.ts';

@@ -1,10 +1,5 @@
+import type { StaffRow } from '../../../../../domain/chat/frames.ts';
 import type { Assignment, Colleague, Later } from '../chat-service.ts';
-
-/** A staff account as our server sends it. */
-export interface StaffRow {
-  readonly id: number;
-  readonly name: string;
-}
 
 interface LaterRow {
   readonly id: number;
