@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { calls } from '../../generated/product/widgets/transaction-actions.ts';
 import {
-  type ApiError,
   type DialogWays,
   errorText,
   InputBox,
@@ -47,7 +46,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
       await send(calls['transaction.accept'], input, { idempotencyKey });
       change(id, { result: { kind: 'done' } });
     } catch (error) {
-      change(id, { result: { kind: 'failed', message: errorText(error as ApiError) } });
+      change(id, { result: { kind: 'failed', message: errorText(error) } });
     }
   }
   async function acceptAll(): Promise<void> {
