@@ -4,7 +4,7 @@ import { SendRefusal } from '../../src/custom-widgets/chat-workspace/service/cha
 import type {
   MemoryChat,
   MemoryService,
-} from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
+} from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { endSession } from '../../src/runtime/data/session/session-store.ts';
 import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 import type { Call } from './answer-calls.ts';

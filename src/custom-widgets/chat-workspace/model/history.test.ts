@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../../../../tests/eventually.ts';
 import type { Conversation, Message } from '../service/chat-service.ts';
-import { MemoryChat } from '../service/memory-service.ts';
+import { MemoryChat } from '../service/testing-memory-service.ts';
 import { arrived } from './history.ts';
 import { HistoryReader } from './history-reader.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChatEvent } from './chat-service.ts';
 import { HeldService } from './held-service.ts';
-import { MemoryChat } from './memory-service.ts';
+import { MemoryChat } from './testing-memory-service.ts';
 
 function hold() {
   const chat = new MemoryChat([{ id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' }]);
