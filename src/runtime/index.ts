@@ -48,6 +48,7 @@ export {
   send,
   useAnswer,
   usePerform,
+  useRested,
 } from './api/calls.ts';
 export {
   type DialogWays,

@@ -8,10 +8,8 @@ import {
   Loaded,
   type RowsAnswer,
   t,
+  useRested,
 } from '../../runtime/index.ts';
-
-/** Milliseconds after the last keystroke before a list is loaded. */
-const REST = 300;
 
 /** A side panel of a conversation: title, content, and actions in its footer. */
 export function Panel({
@@ -63,10 +61,8 @@ function notifyAtEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: 
 /** A search input that calls `search` when typing pauses. */
 export function PanelSearch({ search }: { readonly search: (text: string) => void }) {
   const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), REST);
-    return () => clearTimeout(timer);
-  }, [typed, search]);
+  const words = useRested(typed.trim());
+  useEffect(() => search(words), [words, search]);
   return (
     <InputBox>
       <input
