@@ -1,4 +1,12 @@
-import { type ComponentProps, memo, type ReactNode, useCallback, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
 import { JOIN_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
@@ -34,7 +42,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const mark = useMark(id);
   const markId = useId();
   const nodeWords = useWords(id);
-  const [inside, setInside] = useState(false);
+  const [isInside, focusPlace] = useInside();
   const isGroup = node?.kind === 'group';
   const words = nodeWords || t(isGroup ? 'Empty group' : 'New condition');
   const step = useStep(id, words);
@@ -56,11 +64,10 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       className={isGroup ? 'condition condition-group' : 'condition'}
       style={{ '--level': level - 1 } as object}
       onKeyDown={(event) => pressInRow(event, pressed)}
-      onFocus={({ target, currentTarget }) => setInside(target !== currentTarget)}
-      onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || setInside(false)}
+      {...focusPlace}
       {...dropPlace(tree, id, isGroup, run)}
     >
-      <InsideContext value={inside}>
+      <InsideContext value={isInside}>
         <GridCell className="condition-join">
           {place > 1 ? <Join parent={node.parent} /> : null}
           <Grip id={id} />
@@ -87,6 +94,18 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     </div>
   );
 });
+
+/** Whether the focus is in a row, not on it; and what the row hears that from. */
+function useInside() {
+  const [isInside, setInside] = useState(false);
+  const focusPlace = {
+    onFocus: ({ target, currentTarget }: FocusEvent) => setInside(target !== currentTarget),
+    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setInside(false);
+    },
+  };
+  return [isInside, focusPlace] as const;
+}
 
 /** Does a step and says it. Stable while a number is typed, so that the tools of the row are not redrawn. */
 function useStep(id: string, words: string): (step: Step) => void {
