@@ -51,6 +51,7 @@ export {
   useRested,
 } from './api/calls.ts';
 export {
+  copyText,
   type DialogWays,
   dismissErrors,
   leaveDialog,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ProductListItem } from '../../../domain/generated/types/product.ts';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
@@ -8,10 +8,10 @@ import {
   Field,
   formatMoney,
   Loaded,
-  readOnce,
   t,
   useAnswer,
   usePerform,
+  useRested,
 } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
 import { attachmentOf, Facts, ProductList } from './product-panel.tsx';
@@ -175,29 +175,15 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
   );
 }
 
-/** Milliseconds after the last change before the price is requested. */
-const REST = 300;
-
 /** The price of an order; none until it is known for exactly these items. `items` null makes no call. */
 function usePrice(
   shop: number | undefined,
   items: Items | null,
-): { readonly answer?: Priced; readonly error?: string } {
-  const requestBody = shop === undefined || !items ? undefined : JSON.stringify({ user_id: shop, items });
-  const [state, setState] = useState<{ asked?: string; answer?: Priced; error?: string }>({});
-  useEffect(() => {
-    if (requestBody === undefined) return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      readOnce(calls['chat.price-order'], JSON.parse(requestBody)).then(
-        ({ item }) => !isOver && setState(item ? { asked: requestBody, answer: item } : {}),
-        (error: unknown) => !isOver && setState({ asked: requestBody, error: errorText(error) }),
-      );
-    }, REST);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [requestBody]);
-  return state.asked === requestBody ? state : {};
+): { readonly answer?: Priced | undefined; readonly error?: string } {
+  const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
+  const isRested = useRested(body) === body && body !== '';
+  const call = isRested ? calls['chat.price-order'] : null;
+  const { answer, error, refreshing } = useAnswer(call, JSON.parse(body || '{}'));
+  if (!isRested || refreshing) return {};
+  return error ? { error: errorText(error) } : { answer: answer?.item };
 }
