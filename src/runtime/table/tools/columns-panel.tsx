@@ -6,7 +6,7 @@ import { Grip } from '../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../ui/sortable/use-moves.ts';
 import { keepColumns } from '../state/chosen-columns.ts';
 import { type Choice, choicesOf } from './column-order.ts';
-import type { ToolProps } from './list-tools.tsx';
+import type { ToolProps } from './tool.ts';
 
 /** Chooses and orders the columns; each change applies at once and is stored in this browser and in the URL. */
 export function ColumnsPanel({ screen, list }: ToolProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import type { ToolProps } from './list-tools.tsx';
+import type { ToolProps } from './tool.ts';
 import { useSaveView } from './save-view.ts';
 import { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';

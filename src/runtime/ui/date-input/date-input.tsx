@@ -6,12 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { InputBox } from '../input-box.tsx';
 import { lazyWithPreload } from '../lazy-with-preload.tsx';
-
-/** First and last day that may be chosen, YYYY-MM-DD. */
-export interface DayLimits {
-  readonly min?: string;
-  readonly max?: string;
-}
+import type { DayLimits } from './calendar.tsx';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onInput' | 'onBlur'> {
   readonly ref: RefObject<HTMLInputElement | null>;

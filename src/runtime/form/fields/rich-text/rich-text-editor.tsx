@@ -78,14 +78,19 @@ export default function RichTextEditor(props: ControlProps & { height: number })
   const isDescribing = panel === 'picture' || panel === 'new-picture';
   const panels: PanelTool[] = [
     {
-      ...{ label: 'Link', keys: 'Control+K', icon: 'link', within: 'link' },
+      label: 'Link',
+      keys: 'Control+K',
+      icon: 'link',
+      within: 'link',
       isOpen: panel === 'link',
       run: () => setPanel(panel === 'link' ? undefined : 'link'),
     },
   ];
   if (call)
     panels.push({
-      ...{ label: 'Picture', icon: 'image', within: 'image' },
+      label: 'Picture',
+      icon: 'image',
+      within: 'image',
       isOpen: isDescribing,
       run: () => {
         if (isDescribing) close();
