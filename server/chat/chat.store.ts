@@ -180,9 +180,14 @@ export async function addMessage(
   { client_id, type, text, data }: Written,
 ): Promise<{ readonly message: ChatMessage; readonly isNew: boolean }> {
   const values = {
-    ...{ user_id: shop, admin_user_id: account, from_shop: account === null },
+    user_id: shop,
+    admin_user_id: account,
+    from_shop: account === null,
     category: account !== null && type === 'note' ? 'note' : 'chat',
-    ...{ client_id, type, content: text, data: data && JSON.stringify(data) },
+    client_id,
+    type,
+    content: text,
+    data: data && JSON.stringify(data),
     // A trigger of the table looks it up.
     conversation_id: 0,
     transaction_id: orderIn(shop, text, data),

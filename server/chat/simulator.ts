@@ -36,7 +36,9 @@ export async function startSimulator(
     scheduleWork(SENDS, () =>
       // When several processes react, the client id makes sure that only one answer is stored.
       addMessage(db, user_id, null, {
-        ...{ client_id: `reply-${id}`, type: 'text', data: null },
+        client_id: `reply-${id}`,
+        type: 'text',
+        data: null,
         text: REPLIES[id % REPLIES.length] ?? '',
       }),
     );
