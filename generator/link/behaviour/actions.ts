@@ -8,7 +8,6 @@ import { checkFilled } from '../context/reporter.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
-import { checkPicture } from '../expressions/picture.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
 import { linkCall } from './calls.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
@@ -16,7 +15,7 @@ import { invocationAt } from './parameters.ts';
 import { linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
 
-const effects = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
+const effects = ['to', 'dialog', 'call', 'widget'] as const;
 
 /** Links the actions of a header, a row or a detail, seen by the roles of the screen. */
 export function linkActions(
@@ -72,10 +71,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
-    ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
   };
-  if (action.toast && scope.row) checkPlaceholders(linker, action.toast, scope.row, place.child('toast'));
-  else if (action.toast) checkFilled(linker, action.toast, [], place.child('toast'));
   return placed(linked, place);
 }
 
@@ -97,16 +93,6 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
     };
   }
   if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
-  if (action.picture) {
-    const picturePlace = place.child('picture');
-    const pictureSchema = checkPath(linker, scope.row, {
-      path: action.picture,
-      place: picturePlace,
-      noun: 'row',
-    });
-    checkPicture(linker, pictureSchema, 'there is nothing to look at', picturePlace);
-    return { picture: action.picture };
-  }
   if (!action.call) return {};
   const linked = linkCall(linker, invocation('call', action.call), scope, { seen });
   const { effect, envelope } = linked?.endpoint.endpoint ?? {};

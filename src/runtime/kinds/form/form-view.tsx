@@ -25,7 +25,6 @@ import { isOtherStep, useSteps } from './use-steps.ts';
 
 // A chunk of its own; few forms have steps.
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
-const StepReview = lazyWithPreload(() => import('./step-review.tsx'));
 
 interface FormViewProps {
   readonly screen: FormScreen;
@@ -79,7 +78,7 @@ export function FormView({
   }, [store, gone]);
 
   useFirstFocus(form, dialog !== undefined);
-  const { above, beside: besideSlot, below } = screen.slots ?? {};
+  const { beside: besideSlot, below } = screen.slots ?? {};
   const { submit, progress } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
@@ -110,11 +109,9 @@ export function FormView({
       ) : null}
       <ErrorSummary />
       <div className="form-body" inert={progress.busy}>
-        {above && <FormSlot slot={above} />}
         <StepContext value={steps?.current.index}>
           <Engine screen={screen} />
         </StepContext>
-        {steps?.current.fields.length === 0 ? <StepReview /> : null}
         {below && <FormSlot slot={below} />}
       </div>
       <FormFooter progress={progress} dialog={dialog} steps={steps} />

@@ -127,8 +127,7 @@ function tell(
     const lines = failed.map(({ row, error }) => ({ name: nameOf(screen, row), reason: errorText(error) }));
     openDialog({ kind: 'report', title: summary, lines });
   } else {
-    const toast = skippedRows.length + unstartedRows.length === 0 && action.toast;
-    notify(toast ? t(toast, { count: done.length }) : summary, unstartedRows.length > 0 ? 'info' : 'success');
+    notify(summary, unstartedRows.length > 0 ? 'info' : 'success');
   }
 }
 

@@ -4,7 +4,7 @@ import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';
-import { cellOf, focusCell, keyOf, type LineCell, setValue } from './line-cell.ts';
+import { cellOf, focusCell, keyOf, type LineCell } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
 import { readControl, showValue } from './line-table.ts';
@@ -62,7 +62,7 @@ export function lineEvents(lineItems: Lines, { body, pickers, changes, entered, 
           control.setSelectionRange(caret, caret);
         }
       }
-      setValue(lineItems, control.closest('tr'), key, column.field.name, readControl(column, control));
+      lines.set(key, column.field.name, readControl(column, control));
       lineItems.noted();
     },
     onFocus(event: FocusEvent) {

@@ -22,7 +22,7 @@ import { LineCalendar } from './line-calendar.tsx';
 import { keyOf, type LineCell, putValue } from './line-cell.ts';
 import { lineEvents, recheckCell } from './line-events.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
-import { FootTotal, LineRow } from './line-row.tsx';
+import { LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
 import type { LineTable } from './line-table.ts';
@@ -87,9 +87,6 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           <tbody ref={body} {...events} onPointerDown={grip}>
             <Rows rows={rows} lines={lines} table={table} />
           </tbody>
-          {rows.length > 0 && (table.products.length > 0 || table.sums.size > 0) ? (
-            <Foot table={table} lines={lines} />
-          ) : null}
         </table>
       </div>
       <div className="line-foot">
@@ -175,19 +172,10 @@ const Rows = memo(function Rows({ rows, lines, table }: RowsProps) {
 });
 
 /** CSS of the column widths, and of the labels on a phone, where rows are cards without a header. */
-function columnStyles({ columns, products }: LineTable): CSSProperties {
-  const widths = [
-    ...columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)')),
-    ...products.map(({ total }) => `${total.width ?? 120}px`),
-  ];
-  const labels = [...columns, ...products].map(({ label }, index) => [
-    `--label-${index}`,
-    JSON.stringify(label),
-  ]);
-  const least = [
-    ...columns.map(({ field }) => field.width ?? 120),
-    ...products.map(({ total }) => total.width ?? 120),
-  ];
+function columnStyles({ columns }: LineTable): CSSProperties {
+  const widths = columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)'));
+  const labels = columns.map(({ label }, index) => [`--label-${index}`, JSON.stringify(label)]);
+  const least = columns.map(({ field }) => field.width ?? 120);
   const sum = least.reduce((totalWidth, columnWidth) => totalWidth + columnWidth, 36 + 84);
   return {
     '--columns': widths.join(' '),
@@ -202,7 +190,7 @@ function focusAddButton({ target, currentTarget }: FocusEvent<HTMLElement>): voi
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('.line-add')?.focus();
 }
 
-const Heads = memo(function Heads({ table: { columns, products } }: { table: LineTable }) {
+const Heads = memo(function Heads({ table: { columns } }: { table: LineTable }) {
   return (
     <thead>
       <tr>
@@ -215,39 +203,8 @@ const Heads = memo(function Heads({ table: { columns, products } }: { table: Lin
             {field.required ? <span aria-hidden="true">*</span> : null}
           </th>
         ))}
-        {products.map(({ total, label }) => (
-          <th key={total.shown.path} scope="col" className="line-total">
-            {label}
-          </th>
-        ))}
         <td />
       </tr>
     </thead>
   );
 });
-
-function Foot({ table: { columns, products, sums }, lines }: { table: LineTable; lines: LineStore }) {
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row" aria-label={t('Total')}>
-          Σ
-        </th>
-        {columns.map(({ field: { name } }) => {
-          const columnTotal = sums.get(name);
-          return (
-            <td key={name} className="line-total" title={columnTotal?.label}>
-              {columnTotal ? <FootTotal lines={lines} shownTotal={columnTotal} /> : null}
-            </td>
-          );
-        })}
-        {products.map((productTotal) => (
-          <td key={productTotal.total.shown.path} className="line-total" title={productTotal.label}>
-            <FootTotal lines={lines} shownTotal={productTotal} />
-          </td>
-        ))}
-        <td />
-      </tr>
-    </tfoot>
-  );
-}
