@@ -107,7 +107,10 @@ function expandField(
     'field' in declared || 'choices' in declared ? undefined : findReference(name, entity, world);
   const kind = 'field' in declared ? undefined : kindOf(property);
   const options = objectAt(declared, 'options');
-  const merged = options && picked && !('value' in options) ? { options: { ...objectAt(picked, 'options'), ...options } } : {};
+  const merged =
+    options && picked && !('value' in options)
+      ? { options: { ...objectAt(picked, 'options'), ...options } }
+      : {};
   return labelled(withDefaults({ ...declared, ...merged }, picked ?? { field: kind }), name, world.naming);
 }
 

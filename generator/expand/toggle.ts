@@ -6,21 +6,23 @@ const WAYS = [
   { id: 'activate', label: 'Activate', from: 0, to: 1 },
   { id: 'deactivate', label: 'Deactivate', from: 1, to: 0 },
 ] as const;
-type Way = (typeof WAYS)[number];
 
 /** Expands `toggle` into two actions that switch a field of the row on and off. */
 export function toggleActions(declared: Json, site: Site): Json {
   const { call, field, flips } = resolveSwitch(declared, site);
   const pairs = WAYS.map((way) => {
     const { id, label } = way;
-    const action = withDefaults({ label }, {
-      place: declared.place ?? 'inline',
-      roles: declared.roles,
-      when: { field, is: way.from },
-      call,
-      with: flips ? undefined : { id: '$row.id', [field]: way.to },
-      confirm: confirmOf(id, label, site),
-    });
+    const action = withDefaults(
+      { label },
+      {
+        place: declared.place ?? 'inline',
+        roles: declared.roles,
+        when: { field, is: way.from },
+        call,
+        with: flips ? undefined : { id: '$row.id', [field]: way.to },
+        confirm: confirmOf(id, label, site),
+      },
+    );
     return [id, withoutNulls(action, ['confirm', 'with'])] as const;
   });
   return Object.fromEntries(pairs);
@@ -36,12 +38,15 @@ export function toggleBulk(declared: Json, site: Site): Json {
     const each = flips
       ? { call, when: { field, is: way.from } }
       : { call, with: { id: '$row.id', [field]: way.to } };
-    const action = withDefaults({ label }, {
-      call: bulkCall,
-      with: bulkCall === undefined ? undefined : { [field]: way.to },
-      each,
-      confirm: { text: `${label} the selected rows ({count})?`, submit: label },
-    });
+    const action = withDefaults(
+      { label },
+      {
+        call: bulkCall,
+        with: bulkCall === undefined ? undefined : { [field]: way.to },
+        each,
+        confirm: { text: `${label} the selected rows ({count})?`, submit: label },
+      },
+    );
     return [way.id, withoutNulls(action, ['confirm', 'call', 'each'])] as const;
   });
   return Object.fromEntries(pairs);

@@ -11,14 +11,18 @@ export const fewerWords: Migration = {
     'Words that few screens use are options of others, or gone (docs/decisions/the-words-of-language-4.md). What is gone is left out: totals, sets, toasts, reviews of steps, an action that shows a picture, an alignment, sizes of pages, what one half of a toggle says of its own, and hand-made parts above, which stand below.',
   rewritten(files) {
     const locks: Record<string, unknown> = {};
+    const explained = explainedSteps([...files.values()]);
     const rewritten = [...files].map(([path, value]): [string, unknown] => {
       const kind = kindOf(path);
       if (!isObject(value) || !kind || !READ.includes(kind)) return [path, value];
       if (kind !== 'screen')
-        return [path, withoutWords(value, kind === 'lifecycle' ? ['explain', 'toast'] : [])];
+        return [
+          path,
+          withoutWords(value, { dropped: kind === 'lifecycle' ? ['explain', 'toast'] : [], explained }),
+        ];
       const { lock, ...screen } = value;
       if (lock !== undefined) locks[screenName(path, screen)] = lock;
-      return [path, screenOf(screen)];
+      return [path, screenOf(screen, explained)];
     });
     const result = new Map(rewritten);
     const app = result.get(APP);
@@ -36,9 +40,20 @@ function screenName(path: string, { screen }: Json): string {
   return typeof screen === 'string' ? screen : (/([^/]+)\.screen\.json$/.exec(path)?.[1] ?? '*');
 }
 
-function screenOf(screen: Json): unknown {
+function screenOf(screen: Json, explained: Old['explained']): unknown {
   const changed = BY_KIND[String(screen.kind)]?.(screen) ?? screen;
-  return withoutWords(changed, []);
+  return withoutWords(rename(changed, { unlinked: 'unused' }), { dropped: [], explained });
+}
+
+/** The steps that every offer shows, also where they are not possible: `loan.lend`. */
+function explainedSteps(files: readonly unknown[]): Old['explained'] {
+  const steps = files.flatMap((value) => {
+    if (!isObject(value) || typeof value.lifecycle !== 'string' || !isObject(value.actions)) return [];
+    return Object.entries(value.actions).flatMap(([id, action]) =>
+      isObject(action) && action.explain === true ? [`${value.lifecycle}.${id}`] : [],
+    );
+  });
+  return new Set(steps);
 }
 
 const BY_KIND: Readonly<Record<string, (screen: Json) => Json>> = {
@@ -100,7 +115,10 @@ const BY_KIND: Readonly<Record<string, (screen: Json) => Json>> = {
 
 /** One half of a toggle no longer says anything of its own. */
 function withToggle(actions: Json): Json {
-  return { ...actions, ...changed(actions, 'toggle', ({ activate: _, deactivate: __, ...toggle }) => toggle) };
+  return {
+    ...actions,
+    ...changed(actions, 'toggle', ({ activate: _, deactivate: __, ...toggle }) => toggle),
+  };
 }
 
 function listEdit({ keys: _keys, toast: _toast, ...edit }: Json): Json {
@@ -141,26 +159,45 @@ function formField({ totals: _totals, sets: _sets, placeholder, clears, ...field
   );
 }
 
+/** What is to know of the files besides the part that is changed. */
+interface Old {
+  /** Keys that are left out wherever they stand. */
+  readonly dropped: readonly string[];
+  readonly explained: ReadonlySet<string>;
+}
+
 /** What changes wherever it stands: conditions, actions, what follows them, and columns. */
-function withoutWords(value: unknown, dropped: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((part) => withoutWords(part, dropped));
+function withoutWords(value: unknown, old: Old): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutWords(part, old));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
-    if (dropped.includes(key)) return [];
+    if (old.dropped.includes(key)) return [];
     if (isObject(part) && (key === 'row' || key === 'header' || key === 'actions'))
-      return [[key, withoutWords(actions(part), dropped)]];
-    if (isObject(part) && key === 'columns') return [[key, withoutWords(mapped(column)(part), dropped)]];
+      return [[key, withoutWords(actions(part, old), old)]];
+    if (isObject(part) && key === 'columns') return [[key, withoutWords(mapped(column)(part), old)]];
     if (key === 'then' && isObject(part)) return [[key, then(part)]];
-    return [[key, withoutWords(part, dropped)]];
+    return [[key, withoutWords(part, old)]];
   });
   return condition(Object.fromEntries(entries));
 }
 
-function actions(declared: Json): Json {
+function actions(declared: Json, { explained }: Old): Json {
   const kept = Object.entries(declared).filter(([, action]) => !isObject(action) || !('picture' in action));
-  return mapped(({ toast: _, ...action }) =>
-    'lifecycle' in action ? rename(action, { explain: 'enabled' }) : action,
-  )(Object.fromEntries(kept));
+  return mapped(({ toast: _, reveal, ...action }) => ({
+    ...('lifecycle' in action ? offer(action, explained) : action),
+    ...revealed(reveal),
+  }))(Object.fromEntries(kept));
+}
+
+function offer({ explain, ...action }: Json, explained: Old['explained']): Json {
+  const isExplained = explain ?? explained.has(String(action.lifecycle));
+  return { ...action, ...(isExplained === true ? { enabled: true } : {}) };
+}
+
+function revealed(reveal: unknown): Json {
+  if (!isObject(reveal)) return {};
+  const { path, label, help } = reveal;
+  return { fields: { [String(path)]: label }, ...(help === undefined ? {} : { help }) };
 }
 
 function column({ align: _, ...declared }: Json): Json {

@@ -6,11 +6,20 @@ import { kindOf, type Sources } from '../load/load-product.ts';
 import { readSources } from '../load/read-sources.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 
-/** What a word may stand in: a screen, a call, an entity. */
-export type Declared = 'screens' | 'calls' | 'entities';
+/** What a word may stand in: a screen, a call, an entity with its lifecycles, and the other files. */
+const DECLARED = ['screens', 'calls', 'entities', 'others'] as const;
+type Declared = (typeof DECLARED)[number];
 
-/** Word of the grammar -> how many screens, calls and entities of a product use it. */
+/** Word of the grammar -> how many screens, calls, entities and other files of a product use it. */
 export type Usage = ReadonlyMap<string, Readonly<Record<Declared, number>>>;
+
+const NONE: Readonly<Record<Declared, number>> = { screens: 0, calls: 0, entities: 0, others: 0 };
+
+/** How many screens, calls and entities use the word. */
+export function timesUsed(usage: Usage, word: string): number {
+  const { screens, calls, entities } = usage.get(word) ?? NONE;
+  return screens + calls + entities;
+}
 
 /** A declaration as it is written, and the part of the grammar that it follows. */
 interface Written {
@@ -38,7 +47,7 @@ export function usageOf(language: Language, sources: Sources): Usage {
   const usage = new Map<string, Record<Declared, number>>();
   for (const { declared, value, schema } of [...sources].flatMap((source) => writtenIn(language, source))) {
     for (const word of wordsUsed(language, schema, value)) {
-      const counts = usage.get(word) ?? { screens: 0, calls: 0, entities: 0 };
+      const counts = usage.get(word) ?? { ...NONE };
       counts[declared] += 1;
       usage.set(word, counts);
     }
@@ -53,7 +62,7 @@ function writtenIn({ grammar }: Language, [path, text]: readonly [string, string
   if (!schema || !isObject(value)) return [];
   if (kind === 'screen') return [{ declared: 'screens', value, schema }];
   if (kind === 'entity' || kind === 'lifecycle') return [{ declared: 'entities', value, schema }];
-  if (kind !== 'endpoints' || !isObject(value.endpoints)) return [];
+  if (kind !== 'endpoints' || !isObject(value.endpoints)) return [{ declared: 'others', value, schema }];
   const { endpoints, ...sharedByAll } = value;
   return Object.entries(endpoints).map(([id, call]) => {
     return { declared: 'calls', value: { ...sharedByAll, endpoints: { [id]: call } }, schema };
@@ -103,26 +112,21 @@ function productRoots(): string[] {
   return [repository, ...roots.filter((root) => readSources(root).size > 0)];
 }
 
-/** Prints for each word of the grammar how many screens, calls and entities of each product use it, the rarest first. */
+/** Prints for each word of the grammar how much of each product uses it, the rarest first. */
 export function printUsage(): void {
   const language = loadLanguage();
   const roots = productRoots();
   const usages = roots.map((root) => usageOf(language, readSources(root)));
-  const total = (usage: Usage | undefined, word: string) =>
-    Object.values(usage?.get(word) ?? {}).reduce((sum, count) => sum + count, 0);
-  console.log(
-    `screens calls entities of: ${roots.map((root) => relative(repository, root) || 'the product').join(', ')}`,
-  );
-  for (const document of ['screen', 'common', 'endpoints', 'entity', 'lifecycle']) {
+  const names = roots.map((root) => relative(repository, root) || 'the product');
+  console.log(`${DECLARED.join(', ')} of: ${names.join(', ')}`);
+  for (const document of ['screen', 'common', 'endpoints', 'entity', 'lifecycle', 'app']) {
     const words = [...wordsOfGrammar(language, document)];
+    const timesInProduct = (word: string) => timesUsed(usages[0] ?? new Map(), word);
     console.log(`\n${document}: ${words.length} words`);
-    for (const word of words.sort(
-      (a, b) => total(usages[0], a) - total(usages[0], b) || a.localeCompare(b),
-    )) {
-      const counts = usages.map((usage) => {
-        const { screens, calls, entities } = usage.get(word) ?? { screens: 0, calls: 0, entities: 0 };
-        return [screens, calls, entities].map((count) => String(count).padStart(4)).join('');
-      });
+    for (const word of words.sort((a, b) => timesInProduct(a) - timesInProduct(b) || a.localeCompare(b))) {
+      const counts = usages.map((usage) =>
+        DECLARED.map((declared) => String((usage.get(word) ?? NONE)[declared]).padStart(4)).join(''),
+      );
       console.log(`${word.padEnd(16)}${counts.join('  |')}`);
     }
   }

@@ -633,7 +633,7 @@ export interface ListScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -731,12 +731,11 @@ export interface Action {
   widget?: Id;
   with?: Values;
   confirm?: Confirm;
-  /** A value of the call's answer that is shown this once, in a dialog, ready to be copied; an answer without it shows nothing. */
-  reveal?: {
-    path: FieldPath;
-    label: Text;
-    help?: Text;
+  /** A value of the call's answer that is shown this once, in a dialog, ready to be copied: path -> what it is called. An answer without it shows nothing. */
+  fields?: {
+    [k: string]: Text;
   };
+  help?: Text;
   then?: Then;
 }
 /** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */
@@ -796,7 +795,7 @@ export interface GridScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -923,7 +922,7 @@ export interface FormScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -1004,7 +1003,7 @@ export interface DetailScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -1068,7 +1067,7 @@ export interface TabsScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -1100,7 +1099,7 @@ export interface HubScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -1128,7 +1127,7 @@ export interface CustomScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {

@@ -4,7 +4,6 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
-import { checkFilled } from '../context/reporter.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
@@ -96,7 +95,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   if (!action.call) return {};
   const linked = linkCall(linker, invocation('call', action.call), scope, { seen });
   const { effect, envelope } = linked?.endpoint.endpoint ?? {};
-  if (effect === 'read' && envelope !== 'file' && !action.reveal && !action.then)
+  if (effect === 'read' && envelope !== 'file' && !action.fields && !action.then)
     linker.report(
       'CAL-05',
       place.child('call'),
@@ -108,7 +107,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   const answer = linked?.endpoint.item;
   return {
     ...(linked ? { call: linked.call } : {}),
-    ...linkReveal(linker, action, answer, place.child('reveal')),
+    ...linkReveal(linker, action, answer, place),
     ...linkAfter(linker, action, answer ? { ...site, scope: { ...scope, answer } } : site),
   };
 }
@@ -121,15 +120,18 @@ function linkAfter(linker: Linker, { then }: DeclaredAction, site: Site): Pick<A
 
 function linkReveal(
   linker: PathChecker & Texts,
-  { reveal }: DeclaredAction,
+  { fields = {}, help }: DeclaredAction,
   answer: JsonSchema | undefined,
   place: Place,
 ): Pick<Action, 'reveal'> {
-  if (!reveal) return {};
-  checkPath(linker, answer, { path: reveal.path, place: place.child('path') });
-  linker.text(reveal.label, place.child('label'));
-  if (reveal.help) linker.text(reveal.help, place.child('help'));
-  return { reveal };
+  const [shown] = Object.entries(fields);
+  if (!shown) return {};
+  const [path, label] = shown;
+  checkPath(linker, answer, { path, place: place.child('fields', path), part: 'key' });
+  linker.text(label, place.child('fields', path));
+  return {
+    reveal: { path, label, ...(help ? { help: linker.text(help, place.child('help')) } : {}) },
+  };
 }
 
 function checkDialog(linker: Resolver, id: string, place: Place): void {

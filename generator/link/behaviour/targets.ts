@@ -125,12 +125,7 @@ function queryNames(linker: Resolver, screen: ScreenDeclaration, place: Place): 
 const tabOf = (screen: ScreenDeclaration | undefined): string[] =>
   screen?.kind === 'tabs' && !screen.bind.startsWith('#') ? [screen.bind] : [];
 
-type DeclaredThen =
-  | 'back'
-  | 'reload'
-  | 'stay'
-  | ['reload', number]
-  | { to: string; with?: DeclaredValues };
+type DeclaredThen = 'back' | 'reload' | 'stay' | ['reload', number] | { to: string; with?: DeclaredValues };
 
 /** Links what the page does after success. */
 export function linkThen(linker: Resolver, then: DeclaredThen, { scope, seen, place }: Site): Then {

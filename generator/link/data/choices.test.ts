@@ -47,7 +47,7 @@ async function linked(parts: {
     },
     'schemas/box-list.screen.json': {
       ...{ screen: 'box-list', kind: 'list', route: '/boxes', title: 'Books', roles: 'staff' },
-      unlinked: 'a test',
+      unused: 'a test',
       source: 'box.list',
       filters: { [param]: { label: 'Kind', field: 'select', ...filter } },
       columns: { kind: column },

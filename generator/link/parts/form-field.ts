@@ -29,7 +29,8 @@ type SourceDeclaration = NonNullable<FieldDeclaration['source']>;
 type SourcesDeclaration = Extract<SourceDeclaration, readonly unknown[]>;
 
 /** Whether one of several sources is asked, by their conditions. */
-const isSeveral = (source: SourceDeclaration | undefined): source is SourcesDeclaration => Array.isArray(source);
+const isSeveral = (source: SourceDeclaration | undefined): source is SourcesDeclaration =>
+  Array.isArray(source);
 
 /** Links one field of a form; the field type and "required" default to those of the body's property. */
 export function linkField(
@@ -53,15 +54,15 @@ export function linkField(
   const rows = source?.endpoint.item;
   const { placeholder, ...linkedOptions } =
     linkOptions(
-    linker,
-    part,
-    { value: value.options, place: place.child('options') },
-    {
-      ...(rows ? { source: rows } : {}),
-      ...(record ? { record } : {}),
-      form: body,
-    },
-  ) ?? {};
+      linker,
+      part,
+      { value: value.options, place: place.child('options') },
+      {
+        ...(rows ? { source: rows } : {}),
+        ...(record ? { record } : {}),
+        form: body,
+      },
+    ) ?? {};
   const options = Object.keys(linkedOptions).length > 0 ? linkedOptions : undefined;
   const named = context.namedOf(name);
   checkPicked(linker, { options, rows, schema, named }, place.child('options', 'value'));
@@ -93,7 +94,11 @@ export function linkField(
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
-    ...linkRecordSources(linker, { value: sources, place: place.child('source') }, { ...context, schema, options }),
+    ...linkRecordSources(
+      linker,
+      { value: sources, place: place.child('source') },
+      { ...context, schema, options },
+    ),
     ...linkExtension(name, context.target),
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),

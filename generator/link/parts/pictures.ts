@@ -24,15 +24,9 @@ export function linkPictures(
   if (!endpoint) return {};
   const pictureProperties = pictureOf(endpoint);
   if (!pictureProperties) {
-    linker.report(
-      'FRM-04',
-      picturesPlace,
-      `endpoint "${call}" does not take one file and answer one text.`,
-      {
-        remedy:
-          'Its body has a property with "file", and its answer one property: the address of the picture.',
-      },
-    );
+    linker.report('FRM-04', picturesPlace, `endpoint "${call}" does not take one file and answer one text.`, {
+      remedy: 'Its body has a property with "file", and its answer one property: the address of the picture.',
+    });
     return {};
   }
   const invocation = { id: call, place: picturesPlace, values: undefined, valuesPlace: picturesPlace };

@@ -44,7 +44,11 @@ function linkBulkAction(
   rows: Rows,
 ): BulkAction {
   if (!action.call && !action.each) {
-    linker.report('LST-04', place, 'no "call" says what happens to the rows, and no action of a row has this name.');
+    linker.report(
+      'LST-04',
+      place,
+      'no "call" says what happens to the rows, and no action of a row has this name.',
+    );
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
   const actionRows = { ...rows, seen: seenBy(roles, rows.seen) };

@@ -108,11 +108,7 @@ function linkSections(
         `found ${contentWords}; a section has exactly one of ${contents.join(', ')}.`,
       );
     } else if (section.table && !section.title) {
-      context.linker.report(
-        'SHP-02',
-        sectionPlace,
-        '"title" is missing: a table says what it shows.',
-      );
+      context.linker.report('SHP-02', sectionPlace, '"title" is missing: a table says what it shows.');
     }
     const linked = linkSection(context, section, sectionPlace);
     return linked ? [placed(linked, sectionPlace)] : [];

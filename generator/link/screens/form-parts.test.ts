@@ -9,7 +9,7 @@ const call = {
   body: { type: 'object', properties: { name: text, note: text, city: text } },
 };
 const form = (screen: string, more: object) => ({
-  ...{ screen, kind: 'form', route: `/${screen}`, title: 'Books', roles: 'staff', unlinked: 'a test' },
+  ...{ screen, kind: 'form', route: `/${screen}`, title: 'Books', roles: 'staff', unused: 'a test' },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
   submit: { call: 'box.create', label: 'Save', then: 'back' },
   ...more,

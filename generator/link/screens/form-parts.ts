@@ -7,7 +7,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
+import type { Linker, Reporter, Resolver } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import type { Site } from '../expressions/scope.ts';
 

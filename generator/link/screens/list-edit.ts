@@ -37,9 +37,14 @@ export function linkListEdit(
   const { schema = {}, messages = {} } = linked?.endpoint.body ?? {};
   const body = linked ? schema : undefined;
   if (body && keys.length !== 1)
-    linker.report('LST-07', place.child('call'), `the body has ${keys.length} arrays for the keys of the rows.`, {
-      remedy: 'Beside those of the "columns" it takes one more.',
-    });
+    linker.report(
+      'LST-07',
+      place.child('call'),
+      `the body has ${keys.length} arrays for the keys of the rows.`,
+      {
+        remedy: 'Beside those of the "columns" it takes one more.',
+      },
+    );
   const version = versionPathOf(linker, record, linked?.endpoint);
   const step = stepOfRecord(linker, record, linked?.endpoint);
   return {

@@ -43,8 +43,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     { record: row, scope, seen, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
-  const live =
-    value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
+  const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
   const edited = { columns: Object.keys(value.columns), header, base, record: holder };
   const listed = { list: rows, scope, seen };
   const site = { scope: outerScope, seen };
@@ -110,7 +109,12 @@ function linkRows(
   const { rows, linked: unfold } =
     fields.length > 0 ? unfolded(linker, inner, fields, rowsPlace) : { rows: inner, linked: {} };
   const holder = path ? linked?.endpoint.item : undefined;
-  return { source: linked?.call ?? { endpoint: missingEndpoint }, rows, holder, unfold: { ...(path ? { rows: path } : {}), ...unfold } };
+  return {
+    source: linked?.call ?? { endpoint: missingEndpoint },
+    rows,
+    holder,
+    unfold: { ...(path ? { rows: path } : {}), ...unfold },
+  };
 }
 
 /** The own order of a list that has all its rows. */

@@ -78,9 +78,7 @@ export function checkTogether(
     ...declared.columns.flatMap((column) =>
       column.isPlace ? findAboveMost(declared, changes, column, rows) : [],
     ),
-    ...declared.columns.flatMap((column) =>
-      column.isPlace ? findRepeated(declared, changes, column) : [],
-    ),
+    ...declared.columns.flatMap((column) => (column.isPlace ? findRepeated(declared, changes, column) : [])),
   ];
   return errors.filter(
     ({ field }, errorIndex) =>
@@ -103,11 +101,7 @@ function findAboveMost(
 }
 
 /** Only among the changed rows: the others shift. */
-function findRepeated(
-  { body }: ListEdit,
-  changes: readonly Change[],
-  { name }: EditedColumn,
-): FieldError[] {
+function findRepeated({ body }: ListEdit, changes: readonly Change[], { name }: EditedColumn): FieldError[] {
   const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
   const usedValues = new Set<unknown>();
   return changes.flatMap(({ values: { [name]: value } }, changeIndex) => {

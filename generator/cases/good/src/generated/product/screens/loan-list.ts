@@ -1,6 +1,6 @@
 // Generated from schemas/loan/loan-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../../../../core/model.ts';
-import { loanLend, loanList, loanReturn } from '../endpoints/loan.ts';
+import { loanActions, loanLend, loanList, loanReturn } from '../endpoints/loan.ts';
 
 const screen: ListScreen = {
   id: 'loan-list',
@@ -36,8 +36,15 @@ const screen: ListScreen = {
       label: 'Lend',
       place: 'inline',
       roles: [1, 2],
-      when: { field: 'state', is: 0 },
       call: { endpoint: loanLend, with: { id: { from: 'row', path: 'id' } } },
+      explain: {
+        step: 'loan.lend',
+        possible: { field: 'state', is: 0 },
+        field: 'state',
+        states: { 0: 'Reserved', 1: 'Lent', 2: 'Back' },
+        key: 'id',
+        ask: loanActions,
+      },
     },
     {
       id: 'return',
