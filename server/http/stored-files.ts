@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { DeclaredEndpoint, DeclaredEntity } from '../../core/declared.ts';
 import { authenticateLink, signedOut } from '../calls/authenticate.ts';
 import { FILE_NAME } from '../files/file-name.ts';
@@ -8,12 +7,12 @@ import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import { attachment } from './attachment.ts';
+import { isFileOf, readOriginalName } from './stored-files.store.ts';
 
 const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));
 
 /** Files that a page shows in itself. */
 const SHOWN = /^(image|video)\//;
-const SUPERADMIN = 3;
 
 /**
  * GET /files/<name>: stored files. An <img> sends no Authorization header, so the unguessable name of a picture or video (a
@@ -25,13 +24,14 @@ export function addStoredFiles(
   storage: FileStorage,
   db: Db,
   places: readonly FilePlace[],
+  fileRoles: readonly number[],
 ): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     if (!FILE_NAME.test(name)) throw notFound();
     const mime = mimes.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
-    if (!isShown) await refuseStranger(db, name, request, places);
+    if (!isShown) await refuseStranger(db, name, request, { places, fileRoles });
     if (!mime.startsWith('image/'))
       reply.header('content-disposition', attachment(isShown ? name : await nameOf(db, name)));
     // A file opened directly must not run scripts.
@@ -46,8 +46,7 @@ export function addStoredFiles(
 
 /** The name that a document was uploaded with, with the extension of its content; its own, a hash, where it had none. */
 async function nameOf(db: Db, name: string): Promise<string> {
-  const files = db.selectFrom('files').select('original_name').where('name', '=', name);
-  const original = (await files.executeTakeFirst())?.original_name;
+  const original = await readOriginalName(db, name);
   if (!original) return name;
   const extension = name.slice(name.indexOf('.'));
   return original.toLowerCase().endsWith(extension) ? original : `${original}${extension}`;
@@ -77,28 +76,19 @@ export function filePlaces(
   });
 }
 
-/** The owner uploaded or generated it, directly or by a job; Superadmins may read all. For others it does not exist. */
+/** The owner uploaded or generated it, directly or by a job; who has one of `fileRoles` may read all. For others it does not exist. */
 async function refuseStranger(
   db: Db,
   name: string,
   request: FastifyRequest,
-  places: readonly FilePlace[],
+  { places, fileRoles }: { places: readonly FilePlace[]; fileRoles: readonly number[] },
 ): Promise<void> {
   const caller = await authenticateLink(db, request);
   if (!caller) throw signedOut();
-  if (caller.account.role === SUPERADMIN) return;
   const { id, role } = caller.account;
-  const placeConditions = places
-    .filter(({ roles }) => roles.includes(role))
-    .map(
-      ({ table, column }) => sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} = ${name})`,
-    );
-  const isHeld = placeConditions.length > 0 ? sql.join(placeConditions, sql` or `) : sql`false`;
-  const { rows } = await sql`
-    select from files as f where name = ${name} and (created_by = ${id} or ${isHeld} or exists (
-      select from jobs as j left join job_files as g on g.job_id = j.id
-      where j.admin_user_id = ${id} and f.name in (j.result_file, g.file)))`.execute(db);
-  if (rows.length === 0) throw notFound();
+  if (fileRoles.includes(role)) return;
+  const readable = places.filter(({ roles }) => roles.includes(role));
+  if (!(await isFileOf(db, name, id, readable))) throw notFound();
 }
 
 async function sendBytes(

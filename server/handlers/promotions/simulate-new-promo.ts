@@ -12,7 +12,7 @@ import { simulate } from '../../../domain/promotions/pricing/simulate.ts';
 import type { Context } from '../../calls/handler.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { giftsOf } from '../transactions/offers.store.ts';
+import { giftsOf } from '../transactions/offers.ts';
 import { priceOnly } from '../transactions/order-pricing.ts';
 import { pricingWords } from '../transactions/pricing-words.ts';
 import { countUses, hasShop, readActiveShops } from './new-promo.store.ts';

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { moneyText } from '../../../domain/money.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { LifecycleRules, TransactionRecord } from '../../generated/lifecycles.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { Refusal } from '../../refusal.ts';
+import { readActiveShop } from './shops.store.ts';
 
 /** How long a shop is left alone after a reminder. */
 const HOURS = 6;
@@ -21,9 +22,7 @@ export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async
   { step: { row } },
   { db },
 ) => {
-  const { rows } = await sql<{ id: number; now: string }>`
-    select id, now() as now from users where id = ${row.user?.id ?? null} and active = 1`.execute(db);
-  const [shop] = rows;
+  const shop = await readActiveShop(db, row.user?.id ?? null);
   if (!shop) throw new Refusal('conflict', 'This shop is inactive, so it gets no messages.');
   const message = { broadcast: null, voucher: null, category: 'reminder', content: wordsOf(row) } as const;
   await inbox.deliver(db, message, [shop.id]);
@@ -33,7 +32,7 @@ export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async
 
 /** Shops read Indonesian. */
 function wordsOf({ invoice_no, total_price, virtual_account_id, payment_type }: TransactionRecord): string {
-  const total = `Rp ${total_price.toLocaleString('id-ID')}`;
+  const total = moneyText(total_price);
   const account =
     payment_type === 'BCA' && virtual_account_id ? ` ke virtual account BCA ${virtual_account_id}` : '';
   return `Pembayaran pesanan ${invoice_no} sebesar ${total} belum kami terima. Mohon segera dibayar${account}. Abaikan pesan ini bila sudah dibayar.`;

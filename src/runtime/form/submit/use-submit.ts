@@ -54,7 +54,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const save = useCallback(async () => {
     running.current = true;
     setProgress({ busy: true, locked: true });
-    const waiting = form.screen.submit.waiting && t(form.screen.submit.waiting);
+    const waiting = form.screen.submit.help && t(form.screen.submit.help);
     if (waiting) notify(waiting, 'info');
     try {
       const answer = await sendForm(form, attempt, (uploaded) =>
@@ -65,7 +65,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
       settleSaved(form, answer.item);
-      notifySuccess(answer, form.screen.submit.toast);
+      notifySuccess(answer);
       if (dialog) dialog.done();
       else {
         // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
