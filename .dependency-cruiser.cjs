@@ -64,6 +64,33 @@ const COMPILER = {
   commands: '^generator/(cli|commands|watch|tell-parent)\\.ts$',
 };
 
+/** Rooms of server/, lowest first. */
+const SERVER = {
+  // settings, what a refusal is, texts in a person's language
+  ground: '^server/(is-object|settings|refusal|say)\\.ts$',
+  // rules of accounts, steps and tries: without HTTP and SQL
+  rules: '^server/rules/',
+  store: '^server/store/',
+  files: '^server/files/',
+  // the generic list, get, create, update, delete, toggle and step
+  resources: '^server/resources/',
+  live: '^server/live/',
+  // what a call is to who answers it: its caller, its device, its context
+  calls: '^server/calls/',
+  jobs: '^server/jobs/',
+  exports: '^server/exports/',
+  messaging: '^server/messaging/',
+  connectors: '^server/connectors/',
+  imports: '^server/imports/',
+  chat: '^server/chat/',
+  handlers: '^server/handlers/',
+  tasks: '^server/tasks/',
+  http: '^server/http/',
+  // the typed holes of the declarations, filled
+  product: '^server/(handlers|checks|lifecycles|job-tasks|first-accounts)\\.ts$',
+  start: '^server/(build-server|main)\\.ts$',
+};
+
 /** Rooms of generator/link, lowest first. */
 const LINK = inside('generator/link', [
   'context',
@@ -98,6 +125,7 @@ module.exports = {
     ...oneWay('generator', COMPILER),
     ...oneWay('link', LINK),
     ...oneWay('runtime', RUNTIME),
+    ...oneWay('server', SERVER),
     ...oneWay('table', TABLE),
     ...oneWay('form', FORM),
     ...oneWay('kinds', KINDS),
@@ -222,11 +250,14 @@ module.exports = {
       to: { path: '^(server|generator|scripts)/' },
     },
     {
-      name: 'store-knows-no-http',
-      comment: 'The database floor lies below HTTP: whoever imports, imports downwards.',
+      name: 'server-has-only-rooms',
+      comment: 'A new folder or file of the server gets its place in the ladder, or nothing would watch it.',
       severity: 'error',
-      from: { path: '^server/(store|files)/', pathNot: tests },
-      to: { path: '^server/(http|resources|handlers|build-server|main)|node_modules/fastify/' },
+      from: {},
+      to: {
+        path: '^server/',
+        pathNot: [tests, '^server/generated/', '\\.json$', ...Object.values(SERVER)].join('|'),
+      },
     },
     {
       name: 'tests-are-not-imported',

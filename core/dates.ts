@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js';
 
 /* The one date engine of browser, compiled validators and server: only this file imports dayjs. A calendar date is the text
     'YYYY-MM-DD' everywhere. All arithmetic is in UTC, so the machine's zone and daylight saving time have no effect. Zone
-    offsets and month names come from the platform's Intl (docs/decisions/0087). */
+    offsets and month names come from the platform's Intl (docs/decisions/one-date-engine.md). */
 dayjs.extend(utc);
 
 /** Wall-clock date and time in the business zone, as a dayjs in UTC whose parts are those of that clock. */

@@ -6,6 +6,8 @@ import { join, relative } from 'node:path';
 import { root } from './ensure-install.mjs';
 
 const SOURCES = [
+  'core',
+  'domain',
   'src',
   'schemas',
   'build',

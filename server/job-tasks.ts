@@ -1,13 +1,14 @@
 import type { Connectors } from './connectors/index.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { DeclaredJobs } from './generated/jobs.ts';
+import { SEND_BROADCAST, SEND_LATER } from './handlers/job-kinds.ts';
 import type { JobTasks, ScheduledJob } from './jobs/index.ts';
 import { inbox } from './messaging/inbox.ts';
 import { bulkProducts, bulkUsers } from './tasks/bulk-action.ts';
 import { collectFiles } from './tasks/collect-files.ts';
 import { REMIND_PARTICIPANTS, remindParticipants } from './tasks/remind-participants.ts';
-import { SEND_BROADCAST, sendBroadcast } from './tasks/send-broadcast.ts';
-import { SEND_LATER, sendLater } from './tasks/send-later.ts';
+import { sendBroadcast } from './tasks/send-broadcast.ts';
+import { sendLater } from './tasks/send-later.ts';
 import { syncDrivers } from './tasks/sync-drivers.ts';
 import { syncLocations } from './tasks/sync-locations.ts';
 import { syncMutations } from './tasks/sync-mutations.ts';

@@ -17,6 +17,7 @@ function sentencesOf(path: string): string[] {
 }
 
 const sources = [
+  'calls',
   'http',
   'chat/chat-hub.ts',
   'rules',

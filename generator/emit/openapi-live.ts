@@ -2,7 +2,7 @@ import { topicsOf } from '../link/data/live.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
-/** The path that the server adds when an entity is declared "live" (server/live/live-route.ts). */
+/** The path that the server adds when an entity is declared "live" (server/http/live-route.ts). */
 export function livePath({ entities }: LinkedCore): Record<string, unknown> {
   const topics = Object.entries(topicsOf(entities));
   if (topics.length === 0) return {};

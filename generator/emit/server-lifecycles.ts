@@ -95,7 +95,7 @@ export function stepHandlerType(
   const record = module.type(recordName(id), path);
   const changes = module.type(changesName(id), path);
   const step = `${module.runtimeType('Step', parts)}<${record}, ${from}, ${to}, ${printString(name)}>`;
-  const handler = module.runtimeType('StepHandler', 'server/http/handler.ts');
+  const handler = module.runtimeType('StepHandler', 'server/calls/handler.ts');
   return `${handler}<\n    ${input} & {\n      step: ${step};\n    },\n    ${result},\n    ${record},\n    ${changes}\n  >`;
 }
 

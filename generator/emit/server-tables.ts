@@ -107,7 +107,7 @@ function handlerType(module: Module, linked: LinkedEndpoint): string {
   const input = inputType(module, linked);
   const result = resultType(module, linked, item);
   if (linked.step) return stepHandlerType(module, linked.step, input, result);
-  const handler = module.runtimeType('Handler', 'server/http/handler.ts');
+  const handler = module.runtimeType('Handler', 'server/calls/handler.ts');
   return `${handler}<\n    ${input},\n    ${result}\n  >`;
 }
 

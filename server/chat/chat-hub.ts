@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import type { BrowserFrame, ServerEvent, ServerFrame } from '../../domain/chat/frames.ts';
 import { whyTooLarge } from '../../domain/chat/message-limits.ts';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
 import type { Store } from '../store/index.ts';
 import { addMessage, markRead, messagesByIds, notifyChat, shopOf, staffUid } from './chat.store.ts';
-import { type Frame, isEmpty, readFrame } from './frames.ts';
-import { type Look, Looks } from './looks.ts';
+import { isEmpty, readFrame } from './frames.ts';
+import { Looks } from './looks.ts';
+import type { ChatNotification, MessageNotification } from './notification.ts';
 import { endedPresence } from './presence.store.ts';
 
 /** Milliseconds between heartbeats; sockets of ended sessions are closed then. */
@@ -32,20 +34,6 @@ export interface ChatHubOptions {
   onError(error: unknown): void;
 }
 
-/** Notifications between the server processes (NOTIFY). */
-type Said =
-  | { readonly is: 'message' | 'deleted'; readonly id: number }
-  | { readonly is: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
-  | { readonly is: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
-  | {
-      readonly is: 'assigned';
-      readonly conversation: number;
-      readonly assignee: { readonly id: number; readonly name: string } | null;
-    }
-  | { readonly is: 'later'; readonly conversation: number }
-  | { readonly is: 'presence'; readonly uid: string; readonly status: 'online' | 'offline' }
-  | { readonly is: 'look'; readonly member: string; readonly look: Look | null };
-
 interface Member extends Person {
   readonly id: string;
   readonly socket: WebSocket;
@@ -64,7 +52,7 @@ export class ChatHub {
   readonly #listener: ChannelListener;
   #started: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #heard: { readonly is: 'message' | 'deleted'; readonly id: number }[] = [];
+  #heard: MessageNotification[] = [];
   #reading: Promise<void> | null = null;
   /** Highest id of the messages that the sockets were told of. */
   #told = 0;
@@ -79,7 +67,7 @@ export class ChatHub {
     this.#listener = new ChannelListener(
       url,
       'chat',
-      (payload) => this.#take(JSON.parse(payload) as Said),
+      (payload) => this.#take(JSON.parse(payload) as ChatNotification | MessageNotification),
       // Notifications may have been lost meanwhile: the browsers reconnect and read what they missed.
       () => this.#closeAll(RESTART, 'restart'),
     );
@@ -137,7 +125,7 @@ export class ChatHub {
     member.work = member.work.then(() => this.#do(member, frame)).catch(this.#options.onError);
   }
 
-  async #do(member: Member, frame: Frame): Promise<void> {
+  async #do(member: Member, frame: BrowserFrame): Promise<void> {
     const { account, name } = member;
     switch (frame.do) {
       case 'ping':
@@ -148,18 +136,18 @@ export class ChatHub {
       case 'read': {
         const { conversation, message } = frame;
         if (await markRead(this.#db, conversation, account, message))
-          await this.#say({ is: 'read', conversation, uid: staffUid(account), message });
+          await this.#say({ kind: 'read', conversation, uid: staffUid(account), message });
         return;
       }
       case 'typing':
-        return this.#say({ is: 'typing', conversation: frame.conversation, uid: staffUid(account), name });
+        return this.#say({ kind: 'typing', conversation: frame.conversation, uid: staffUid(account), name });
       case 'look':
         member.looks = frame.conversation;
         return this.#sayLook(member);
     }
   }
 
-  async #send(member: Member, { conversation, message }: Frame & { do: 'send' }): Promise<void> {
+  async #send(member: Member, { conversation, message }: BrowserFrame & { do: 'send' }): Promise<void> {
     const { client_id } = message;
     const refuse = (why: string, again: boolean) =>
       this.#tell(member, { is: 'refused', client_id, message: why, again });
@@ -192,20 +180,20 @@ export class ChatHub {
 
   #sayLook({ id, account, name, looks }: Member): Promise<void> {
     const look = looks === null ? null : { account, name, conversation: looks };
-    return this.#say({ is: 'look', member: id, look });
+    return this.#say({ kind: 'look', member: id, look });
   }
 
-  #say(notification: Said): Promise<void> {
+  #say(notification: ChatNotification): Promise<void> {
     return notifyChat(this.#db, notification);
   }
 
-  #take(notification: Said): void {
-    switch (notification.is) {
-      case 'message':
-      case 'deleted':
-        this.#heard.push(notification);
-        this.#read();
-        return;
+  #take(notification: ChatNotification | MessageNotification): void {
+    if ('is' in notification) {
+      this.#heard.push(notification);
+      this.#read();
+      return;
+    }
+    switch (notification.kind) {
       case 'look':
         for (const conversation of this.#looks.note(notification.member, notification.look))
           this.#tellLookers(conversation);
@@ -214,10 +202,10 @@ export class ChatHub {
       case 'read':
       case 'assigned':
       case 'later':
-        this.#tellAll({ ...notification, kind: notification.is });
+        this.#tellAll(notification);
         return;
       case 'typing':
-        this.#tellAll({ ...notification, kind: 'typing' }, notification.uid);
+        this.#tellAll(notification, notification.uid);
     }
   }
 
@@ -239,15 +227,15 @@ export class ChatHub {
       if (this.#members.size === 0) continue;
       const rows = await messagesByIds(this.#db, [...new Set(heard.map(({ id }) => id))]);
       const byId = new Map<number, ChatMessage>(rows.map((row) => [row.id, row]));
-      for (const { is: eventKind, id } of heard) {
+      for (const { is: kind, id } of heard) {
         const row = byId.get(id);
-        if (row && eventKind === 'message') {
+        if (row && kind === 'message') {
           this.#tellAll({ kind: 'message', message: row });
           this.#told = Math.max(this.#told, id);
           this.#answers.get(id)?.();
           this.#answers.delete(id);
         }
-        if (row && eventKind === 'deleted')
+        if (row && kind === 'deleted')
           this.#tellAll({ kind: 'deleted', conversation: row.conversation_id, message: id });
       }
     }
@@ -262,13 +250,13 @@ export class ChatHub {
   }
 
   /** `but`: the socket that is left out. */
-  #tellAll(event: object, but?: string): void {
-    const text = JSON.stringify({ ...event, is: 'event' });
+  #tellAll(event: ServerEvent, but?: string): void {
+    const text = JSON.stringify({ is: 'event', ...event } satisfies ServerFrame);
     for (const member of this.#members) if (staffUid(member.account) !== but) this.#write(member, text);
   }
 
-  #tell(member: Member, outgoingFrame: object): void {
-    this.#write(member, JSON.stringify(outgoingFrame));
+  #tell(member: Member, frame: ServerFrame): void {
+    this.#write(member, JSON.stringify(frame));
   }
 
   #write({ socket }: Member, text: string): void {

@@ -1,19 +1,5 @@
 import { Ajv } from 'ajv';
-
-/** The frames that a browser sends over its socket. */
-export type Frame =
-  | { readonly do: 'send'; readonly conversation: number; readonly message: SentMessage }
-  | { readonly do: 'read'; readonly conversation: number; readonly message: number }
-  | { readonly do: 'typing'; readonly conversation: number }
-  | { readonly do: 'look'; readonly conversation: number | null }
-  | { readonly do: 'ping' };
-
-interface SentMessage {
-  readonly client_id: string;
-  readonly type: string;
-  readonly text: string;
-  readonly data?: Readonly<Record<string, unknown>>;
-}
+import type { BrowserFrame, SentMessage } from '../../domain/chat/frames.ts';
 
 /**
  * Maximum bytes of a frame; a larger one closes the socket. Twice the largest message that is accepted (six bytes of JSON for
@@ -48,10 +34,10 @@ const schema = {
     frame('ping'),
   ],
 };
-const isFrame = new Ajv().compile<Frame>(schema);
+const isFrame = new Ajv().compile<BrowserFrame>(schema);
 
 /** Parses a frame; null for an invalid one. */
-export function readFrame(text: string): Frame | null {
+export function readFrame(text: string): BrowserFrame | null {
   let parsedFrame: unknown;
   try {
     parsedFrame = JSON.parse(text);

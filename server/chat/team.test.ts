@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { SHOP_UUID, SUPERADMIN, SUPPORT } from '../fixtures/product-server.ts';
+import { SEND_LATER } from '../handlers/job-kinds.ts';
 import { startJobRunner } from '../jobs/index.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { jobServices, runQueuedJobs, TEST_RUNNER } from '../jobs/testing.ts';
-import { SEND_LATER, sendLater } from '../tasks/send-later.ts';
+import { sendLater } from '../tasks/send-later.ts';
 import { openChat, startChat } from './testing.ts';
 
 const KEY = 'k'.repeat(40);

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
+import type { StaffRow } from '../../domain/chat/frames.ts';
+import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import {
   type ConversationRow,
-  type MessageRow,
   OwnServerChat,
   type OwnServerOptions,
 } from '../../src/custom-widgets/chat-workspace/service/own-server/own-server.ts';
-import type { StaffRow } from '../../src/custom-widgets/chat-workspace/service/own-server/team.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { startProduct } from '../fixtures/product-server.ts';
 import { access } from '../generated/access.ts';
@@ -58,7 +58,7 @@ export async function openChat(port: number, bearer: string, socketPort: () => n
     conversations: async (asked) =>
       (await call('GET', `conversations?${query(asked)}`)) as readonly ConversationRow[],
     messages: async (id, asked) =>
-      (await call('GET', `conversations/${id}/messages?${query(asked)}`)) as readonly MessageRow[],
+      (await call('GET', `conversations/${id}/messages?${query(asked)}`)) as readonly ChatMessage[],
     team: {
       colleagues: async () => (await call('GET', 'colleagues')) as StaffRow[],
       assign: (id, body) => call('PUT', `conversations/${id}/assignee`, body),

@@ -3,7 +3,7 @@ import { isPlace } from '../../core/dates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter } from '../../core/export/written.ts';
-import type { FileAnswer } from '../http/envelope.ts';
+import type { FileAnswer } from '../files/file-answer.ts';
 import { Refusal } from '../refusal.ts';
 import { after, type Batches } from './batches.ts';
 import { takePlace } from './places.ts';

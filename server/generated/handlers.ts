@@ -108,7 +108,7 @@ import type {
   ViewUpdateItem, ViewUpdateParams,
 } from '../../domain/generated/types/view.ts';
 import type { VoucherGetItem, VoucherGetParams } from '../../domain/generated/types/voucher.ts';
-import type { Handler, StepHandler } from '../http/handler.ts';
+import type { Handler, StepHandler } from '../calls/handler.ts';
 import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
   BroadcastChanges, BroadcastRecord, PromotionApprovalChanges, PromotionApprovalRecord, TransactionChanges,

@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../calls/handler.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
-import type { Context } from '../http/handler.ts';
 import { connect } from '../store/connect.ts';
 import { getAnswerTimes } from './answer-times.ts';
 

@@ -7,18 +7,22 @@ import type {
   ChatWriteLaterBody,
   ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
+import type { Context } from '../calls/handler.ts';
 import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
-import type { Context } from '../http/handler.ts';
+import { access } from '../generated/access.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { SEND_LATER } from '../tasks/send-later.ts';
 import { callerOf } from './chat.ts';
+import { SEND_LATER } from './job-kinds.ts';
+import { readQueuedJob } from './jobs.store.ts';
+
+const MAY_CHAT = access.chat ?? [];
 
 const onceOf = (id: number) => `${SEND_LATER} ${id}`;
 
 export async function listColleagues(_input: unknown, { db }: Context) {
-  return findColleagues(db);
+  return findColleagues(db, MAY_CHAT);
 }
 
 /** Assigns a conversation to a colleague; refused when somebody else has changed the assignee meanwhile. */
@@ -30,13 +34,13 @@ export async function assignConversation(
   { db }: Context,
 ) {
   if ((await shopOf(db, id)) === null) throw notFound();
-  const colleagues = await findColleagues(db);
+  const colleagues = await findColleagues(db, MAY_CHAT);
   if (assigned_to !== null && !colleagues.some((colleague) => colleague.id === assigned_to))
     throw new Refusal('invalid', [{ field: 'assigned_to', message: 'This colleague may not chat.' }]);
   const assignee = await assign(db, id, assigned_to, seenAssignee);
   if ((assignee?.id ?? null) !== assigned_to)
     throw new Refusal('conflict', 'Somebody else has assigned this conversation meanwhile.');
-  await notifyChat(db, { is: 'assigned', conversation: id, assignee });
+  await notifyChat(db, { kind: 'assigned', conversation: id, assignee });
   return { message: 'The conversation is assigned.' };
 }
 
@@ -60,7 +64,7 @@ export async function writeLater(
     ...{ kind: SEND_LATER, title: 'A message is sent later.', by: null },
     ...{ input: { id: later }, once: onceOf(later), runAt: send_at },
   });
-  await notifyChat(db, { is: 'later', conversation: id });
+  await notifyChat(db, { kind: 'later', conversation: id });
   return { message: 'The message is sent at its time.' };
 }
 
@@ -68,20 +72,16 @@ export async function writeLater(
 export async function cancelLater({ params: { id } }: { params: ChatCancelLaterParams }, { db }: Context) {
   const cancelledMessage = await takeLater(db, id);
   if (!cancelledMessage) throw notFound();
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('once_key', '=', onceOf(id))
-    .where('state', '=', 'queued')
-    .executeTakeFirst();
-  if (job) await cancelJob(db, job.id);
-  await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
+  const job = await readQueuedJob(db, onceOf(id));
+  if (job !== undefined) await cancelJob(db, job);
+  await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return { message: 'It was cancelled.' };
 }
 
 /** The same when its job is cancelled: the message is cancelled too. */
 export async function callOffLater({ id }: { readonly id: number }, { db }: Context): Promise<boolean> {
   const cancelledMessage = await takeLater(db, id);
-  if (cancelledMessage) await notifyChat(db, { is: 'later', conversation: cancelledMessage.conversation_id });
+  if (cancelledMessage)
+    await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return false;
 }

@@ -1,5 +1,5 @@
+import type { Context } from '../calls/handler.ts';
 import { Upload } from '../files/upload.ts';
-import type { Context } from '../http/handler.ts';
 
 /** Stores a picture; its address is then used in a message or a text. */
 export async function addPicture({ body }: { body: { picture: unknown } }, { files }: Context) {

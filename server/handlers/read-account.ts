@@ -1,5 +1,5 @@
 import type { SessionMeItem } from '../../domain/generated/types/session.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../calls/handler.ts';
 import { notFound } from '../refusal.ts';
 import { readEntity } from './read-entity.ts';
 

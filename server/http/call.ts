@@ -2,6 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
+import { authorise, type Caller, hasConnectorKey } from '../calls/authenticate.ts';
+import { type Device, deviceOf } from '../calls/device.ts';
+import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
+import type { FileAnswer } from '../files/file-answer.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileStorage } from '../files/storage.ts';
@@ -14,13 +18,10 @@ import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
 import { BUSINESS_ZONE, type Db, nameAuthor } from '../store/index.ts';
 import { attachment } from './attachment.ts';
-import { authorise, type Caller, hasConnectorKey } from './authenticate.ts';
-import { type Device, deviceOf } from './device.ts';
-import type { FileAnswer } from './envelope.ts';
-import type { Ahead, Context, SessionRules } from './handler.ts';
-import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
+import { type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
+import { claimKey, makeRepeatable } from './repeatable.ts';
 
 /** Shared by all calls. */
 export interface Service {

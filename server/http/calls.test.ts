@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../calls/handler.ts';
 import { KEEPER, READER } from '../fixtures/declare.ts';
 import type { LibraryTables } from '../fixtures/library.ts';
 import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 import { form } from '../fixtures/multipart.ts';
 import { Refusal } from '../refusal.ts';
-import type { Context } from './handler.ts';
 
 let library: LibraryServer;
 /** What the next call of POST /api/handled does. */

@@ -1,16 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isObject } from '../is-object.ts';
 import { DEFAULT_SIZE, pageOf } from '../resources/list.ts';
 import type { Row } from '../resources/row.ts';
 import { AnswerError, compileCheck } from './answer-check.ts';
-
-/** A download; the stream is read once. */
-export interface FileAnswer {
-  readonly name: string;
-  readonly mime: string;
-  readonly stream: Readable;
-}
 
 /** Wraps a result in the declared envelope. Throws an AnswerError when it does not match the declaration. */
 export type Wrap = (outcome: unknown, query: Row) => unknown;

@@ -1,13 +1,13 @@
 import { businessDay, isPlace } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import type { ExportColumn, ExportFormat } from '../../core/export/sheet.ts';
+import type { Context } from '../calls/handler.ts';
 import { exportFile } from '../exports/index.ts';
 import { Refusal } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
 import { MAX_SIZE } from '../resources/list.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { compileCheck } from './answer-check.ts';
-import type { Context } from './handler.ts';
 import { schemasByName } from './sub-schemas.ts';
 
 /** Body of a list's export, declared by the compiler (generator/link/data/export.ts). */

@@ -1,6 +1,7 @@
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from '../../core/declared.ts';
 import type { MessageTable, Validator } from '../../core/model.ts';
 import { readErrors } from '../../core/validation/read-errors.ts';
+import type { Context, Handler, Handlers } from '../calls/handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
@@ -8,7 +9,6 @@ import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { cleanBody } from './clean-body.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
-import type { Context, Handler, Handlers } from './handler.ts';
 import { linkedSchema } from './linked-schema.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';

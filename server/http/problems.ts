@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isObject } from '../is-object.ts';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
+import { refusalOfDatabase } from '../resources/database-refusals.ts';
 import { hasNoRoom, isUnreachable } from '../store/index.ts';
-import { refusalOfDatabase } from './database-refusals.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
   unreadable: 400,
@@ -32,7 +32,6 @@ export const frameworkTexts: Readonly<Record<number, string>> = {
   504: 'The server behind this one does not answer.',
 };
 
-export const EXPIRED = 'Token Expired.';
 const DEFECT = 'Something went wrong. Please try again later.';
 
 const AWAY = 'The server cannot reach its data at the moment. Please try again.';

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { DeclaredEndpoint } from '../../core/declared.ts';
+import { authenticate, authorise, type Caller } from '../calls/authenticate.ts';
+import type { Handlers } from '../calls/handler.ts';
 import type { Checks } from '../resources/check.ts';
-import { authenticate, authorise, type Caller } from './authenticate.ts';
 import { answerCall, type Service } from './call.ts';
-import type { Handlers } from './handler.ts';
 import { prepare, routePattern } from './operation.ts';
 import { addBodyParsers, MAX_TEXT_BYTES } from './read-body.ts';
 

@@ -1,12 +1,12 @@
 import type { DeclaredOperation } from '../../core/declared.ts';
 import type { Lifecycle } from '../../core/model.ts';
+import type { Context, Handler } from '../calls/handler.ts';
 import { fieldsOf } from '../resources/compile.ts';
 import type { OwnedChange } from '../resources/owned-change.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { sourceValue } from '../resources/sources.ts';
 import { stepWork } from '../resources/steps.ts';
-import type { Context, Handler } from './handler.ts';
 
 /** An operation that performs a lifecycle action. */
 type SteppedOperation = DeclaredOperation & { readonly step: NonNullable<DeclaredOperation['step']> };

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { buildServer } from '../build-server.ts';
+import type { Context } from '../calls/handler.ts';
 import { KEEPER, READER } from '../fixtures/declare.ts';
 import { endpoints, entities } from '../fixtures/library.ts';
 import { startLibrary, type TestServer, testSettings } from '../fixtures/library-server.ts';
-import type { Context } from '../http/handler.ts';
 import { pruneLog, publish } from './live-log.store.ts';
 import { listenTo } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, OwnedRows } from '../../core/declared.ts';
-import { refusalOfDatabase } from '../http/database-refusals.ts';
 import { Refusal } from '../refusal.ts';
 import type { RowChange } from './audit.store.ts';
+import { refusalOfDatabase } from './database-refusals.ts';
 import type { OwnedChange } from './owned-change.ts';
 import { deleteRows, rowsOf } from './owned-delete.ts';
 import type { Row } from './row.ts';

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
+import { SEND_BROADCAST } from '../handlers/job-kinds.ts';
 import { continueJob, JobFailure, type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
 import { jobServices, runQueuedJobs } from '../jobs/testing.ts';
 import { inbox } from '../messaging/inbox.ts';
 import type { Messenger } from '../messaging/messenger.ts';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
-import { SEND_BROADCAST, sendBroadcast } from './send-broadcast.ts';
+import { sendBroadcast } from './send-broadcast.ts';
 import { slowSending } from './testing-broadcast.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,9 +2,6 @@ import { addMessage, notifyChat, shopOf } from '../chat/chat.store.ts';
 import { takeLater } from '../chat/team.store.ts';
 import type { JobTask } from '../jobs/index.ts';
 
-/** Kind of the job that sends a message at its time. */
-export const SEND_LATER = 'chat.send-later';
-
 /** Takes the message out of those that wait and sends it, in one transaction: it goes out once, or not at all. */
 export const sendLater: JobTask<{ readonly id: number }> = {
   async run(run) {
@@ -19,7 +16,7 @@ export const sendLater: JobTask<{ readonly id: number }> = {
           text,
           data: null,
         });
-        await notifyChat(db, { is: 'later', conversation: scheduledMessage.conversation_id });
+        await notifyChat(db, { kind: 'later', conversation: scheduledMessage.conversation_id });
       }
       advance({ done: 1, total: 1 });
     });

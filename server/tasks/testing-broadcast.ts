@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { SEND_BROADCAST } from '../handlers/job-kinds.ts';
 import { startJobRunner } from '../jobs/index.ts';
 import { jobServices } from '../jobs/testing.ts';
 import { inbox } from '../messaging/inbox.ts';
 import type { Messenger } from '../messaging/messenger.ts';
 import { connect } from '../store/connect.ts';
-import { SEND_BROADCAST, sendBroadcast } from './send-broadcast.ts';
+import { sendBroadcast } from './send-broadcast.ts';
 
 /** The inbox, slowly, and a line in `effects` for each delivery: nothing there keeps a second one out. */
 const slowInbox: Messenger = {

@@ -8,7 +8,7 @@ import { expect, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NAMES = [
-  '.cache schemas generator src server scripts tests build package.json package-lock.json tsconfig.json',
+  '.cache schemas core domain generator src server scripts tests build package.json package-lock.json tsconfig.json',
   'vite.config.ts playwright.config.ts vitest.config.ts index.html',
 ].flatMap((names) => names.split(' '));
 

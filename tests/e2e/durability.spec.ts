@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/ERR_|Failed to load|preload|imported module/i] });
 const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Adds the order lines while the product runs, as the command of the README does. */
+/** Adds the order lines while the product runs, as `npm run import-orders` does. */
 function importOrders(dataDir: string, file: string): Promise<{ stdout: string }> {
   return run(process.execPath, ['scripts/run.mjs', 'scripts/import-orders.ts', file], {
     cwd: ROOT,

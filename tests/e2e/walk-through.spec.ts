@@ -9,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = [
   '.cache',
   'schemas',
+  'core',
+  'domain',
   'generator',
   'src',
   'server',
@@ -28,7 +30,7 @@ const COPIED_FILES = [
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** One code block of the README: a file that is written, one that is merged into what is there, or a command. */
+/** One code block of the page: a file that is written, one that is merged into what is there, or a command. */
 interface Step {
   readonly kind: 'write' | 'add' | 'run';
   /** Of the file. */
@@ -37,9 +39,9 @@ interface Step {
 }
 
 /** ```json path``` is written, ```json add path``` is merged, ```sh run``` is run. */
-function stepsOfReadme(): Step[] {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^```(?:json|sql|sh) (add |run)?(\S*)\n([\s\S]*?)^```/gm)].map(
+function stepsOfPage(): Step[] {
+  const page = readFileSync(join(ROOT, 'docs/walk-through.md'), 'utf8');
+  return [...page.matchAll(/^```(?:json|sql|sh) (add |run)?(\S*)\n([\s\S]*?)^```/gm)].map(
     ([, how = 'write', path = '', text = '']) => ({ kind: how.trim() as Step['kind'], path, text }),
   );
 }
@@ -80,7 +82,7 @@ function runNode(root: string, ...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 }
 
-test("the README's walk-through gives a working screen from declarations alone", async ({ page }) => {
+test('docs/walk-through.md gives a working screen from declarations alone', async ({ page }) => {
   test.setTimeout(420_000);
   const folder = temporaryFolder('walk');
   const root = join(folder, 'project');
@@ -92,7 +94,7 @@ test("the README's walk-through gives a working screen from declarations alone",
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
 
-    const steps = stepsOfReadme();
+    const steps = stepsOfPage();
     expect(steps.map(({ kind }) => kind).join(' ')).toBe('write write add run add add add');
     for (const step of steps) take(root, step);
     run('scripts/run.mjs', 'generator/cli.ts', 'generate');

@@ -231,7 +231,7 @@ export const analyticsReport: DeclaredOperation = {
   validateQuery: inputs.analyticsReportQuery,
   validateParams: inputs.analyticsReportParams,
   answer: { envelope: 'alert' },
-  summary: 'The shops\' app tells what was searched for, looked at and used, with the connector key (decision 0126). A report counts once.',
+  summary: 'The shops\' app tells what was searched for, looked at and used, with the connector key (docs/decisions/connector-key.md). A report counts once.',
 };
 
 const analyticsTodayItem = {

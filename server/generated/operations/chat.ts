@@ -142,7 +142,7 @@ export const chatCheckUid: DeclaredOperation = {
   validateQuery: inputs.chatCheckUidQuery,
   validateParams: inputs.chatCheckUidParams,
   answer: { envelope: 'item', item: chatCheckUidItem },
-  summary: 'Who the business is in the chat: one identity, which the staff share (decision 168).',
+  summary: 'Who the business is in the chat: one identity, which the staff share (spec decision 168).',
 };
 
 const chatColleaguesItem = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type {
   LifecycleEffects,
   LifecycleRules,
   PromotionApprovalRecord,
 } from '../../generated/lifecycles.ts';
-import type { Context } from '../../http/handler.ts';
 import type { Db } from '../../store/index.ts';
 import { decidersAt, levelAfter, levelName } from './approvers.ts';
 import { applyProposal } from './kinds.ts';

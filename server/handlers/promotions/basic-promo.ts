@@ -11,9 +11,9 @@ import type {
   PromoRemindBody,
   PromoUpdateBody,
 } from '../../../domain/generated/types/promo.ts';
+import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
 import { notFound, Refusal } from '../../refusal.ts';

@@ -7,11 +7,11 @@ import type {
   BundleGetQuery,
   BundleUpdateBody,
 } from '../../../domain/generated/types/bundle.ts';
+import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type BundleValues, writeBundle, writeParts } from './bundle-kind.ts';

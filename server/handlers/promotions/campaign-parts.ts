@@ -8,7 +8,7 @@ import type {
   CampaignParticipantsQuery,
   CampaignUpdateParticipantsBody,
 } from '../../../domain/generated/types/campaign.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../calls/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
 import { notFound, Refusal } from '../../refusal.ts';

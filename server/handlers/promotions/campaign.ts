@@ -6,8 +6,8 @@ import type {
   CampaignSetActiveParams,
   CampaignUpdateBody,
 } from '../../../domain/generated/types/campaign.ts';
+import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type CampaignValues, writeCampaign } from './campaign-kind.ts';

@@ -8,8 +8,8 @@ import type {
   FlashsaleUpdateBody,
   FlashsaleUpdateParams,
 } from '../../../domain/generated/types/flashsale.ts';
+import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { type FlashsaleValues, writeFlashsale } from './flashsale-kind.ts';
 import { switchPromotion } from './master.ts';

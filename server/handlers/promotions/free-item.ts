@@ -5,8 +5,8 @@ import type {
   ProductFreeGetQuery,
   ProductFreeUpdateBody,
 } from '../../../domain/generated/types/product-free.ts';
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';

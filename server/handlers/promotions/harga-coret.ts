@@ -4,8 +4,8 @@ import type {
   HargaCoretGetParams,
   HargaCoretGetQuery,
 } from '../../../domain/generated/types/harga-coret.ts';
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import type { HargaCoretValues } from './harga-coret-kind.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Level, LevelGetParams } from '../../../domain/generated/types/level.ts';
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';

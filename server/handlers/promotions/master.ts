@@ -3,7 +3,7 @@ import type {
   PromotionDeleteParams,
   PromotionUpdateStatusParams,
 } from '../../../domain/generated/types/promotion.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../calls/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { kinds } from './kinds.ts';
 

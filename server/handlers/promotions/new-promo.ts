@@ -5,8 +5,8 @@ import {
   checkConditions,
 } from '../../../domain/promotions/conditions/check-conditions.ts';
 import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
+import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound, type Problem, Refusal } from '../../refusal.ts';
 import { type NewPromoValues, writeNewPromo } from './new-promo-kind.ts';
 import { readNewPromo } from './read-new-promo.ts';

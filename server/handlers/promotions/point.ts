@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Point, PointGetParams } from '../../../domain/generated/types/point.ts';
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';

@@ -2,7 +2,7 @@ import type {
   PromotionApproval,
   PromotionApprovalGetParams,
 } from '../../../domain/generated/types/promotion-approval.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../calls/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { turnOf } from './approval.ts';

@@ -4,10 +4,10 @@ import type {
   FlashsaleGetParams,
   FlashsaleGetQuery,
 } from '../../../domain/generated/types/flashsale.ts';
+import type { Context } from '../../calls/handler.ts';
 import { type ExportRequest, exportFile } from '../../exports/index.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { zone } from '../../generated/access.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import { readEntity } from '../read-entity.ts';

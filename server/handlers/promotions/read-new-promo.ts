@@ -16,8 +16,8 @@ import {
   type Names,
   readOfConditions,
 } from '../../../domain/promotions/conditions/read-of-conditions.ts';
+import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
-import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import type { NewPromoValues } from './new-promo-kind.ts';

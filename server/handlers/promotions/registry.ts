@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../calls/handler.ts';
 import { StaleRefusal } from '../../refusal.ts';
 import { changeOf } from '../../resources/audit.store.ts';
 import type { Db } from '../../store/index.ts';

@@ -10,10 +10,11 @@ import type { NewPromotion, Product, Says } from '../../../domain/promotions/pri
 import { sum } from '../../../domain/promotions/pricing/money.ts';
 import { reachOf } from '../../../domain/promotions/pricing/reach.ts';
 import { simulate } from '../../../domain/promotions/pricing/simulate.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../calls/handler.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { giftsOf, readShops } from '../transactions/offers.store.ts';
+import { readShops } from '../transactions/offers.store.ts';
+import { giftsOf } from '../transactions/offers.ts';
 import { priceOnly } from '../transactions/order-pricing.ts';
 import { pricingWords } from '../transactions/pricing-words.ts';
 import { problemsOf } from './new-promo.ts';

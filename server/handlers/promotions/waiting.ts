@@ -3,8 +3,8 @@ import type {
   PromotionApprovalDeletePictureParams,
   PromotionApprovalDeletePictureQuery,
 } from '../../../domain/generated/types/promotion-approval.ts';
+import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
-import type { Context } from '../../http/handler.ts';
 import { isObject } from '../../is-object.ts';
 import { notFound } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';

@@ -42,7 +42,7 @@ export const analyticsProducts: Endpoint = {
   envelope: 'list',
 };
 
-/** The shops' app tells what was searched for, looked at and used, with the connector key (decision 0126). A report counts once. */
+/** The shops' app tells what was searched for, looked at and used, with the connector key (docs/decisions/connector-key.md). A report counts once. */
 export const analyticsReport: Endpoint = {
   id: 'analytics.report',
   method: 'POST',

@@ -71,7 +71,7 @@ export const chatCancelLater: Endpoint = {
   extension: true,
 };
 
-/** Who the business is in the chat: one identity, which the staff share (decision 168). */
+/** Who the business is in the chat: one identity, which the staff share (spec decision 168). */
 export const chatCheckUid: Endpoint = {
   id: 'chat.check-uid',
   method: 'GET',

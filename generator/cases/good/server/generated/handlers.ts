@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Handler, StepHandler } from '../../../../../server/http/handler.ts';
+import type { Handler, StepHandler } from '../../../../../server/calls/handler.ts';
 import type { Step } from '../../../../../server/resources/lifecycle-parts.ts';
 import type { BookStampBody } from '../../domain/generated/types/book.ts';
 import type { LoanNoteBody, LoanNoteParams } from '../../domain/generated/types/loan.ts';

@@ -1,3 +1,11 @@
+import type { StaffRow } from '../../../../../domain/chat/frames.ts';
+import {
+  type BrowserFrame,
+  PROTOCOL,
+  type ServerEvent,
+  type ServerFrame,
+} from '../../../../../domain/chat/frames.ts';
+import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
 import {
   type Assignment,
   type Capability,
@@ -14,10 +22,9 @@ import {
   SendRefusal,
 } from '../chat-service.ts';
 import { ourId, theirId } from '../message-ids.ts';
-import { readColleague, type StaffRow, type TeamCalls, teamParts, uidOf } from './team.ts';
+import { readColleague, type TeamCalls, teamParts, uidOf } from './team.ts';
 
 const PAGE = 30;
-const PROTOCOL = 'backoffice-chat';
 /**
  * Milliseconds before the socket reconnects: doubled after each attempt, with random jitter so that clients do not
  * reconnect all at once. Short again once a message was answered, or after a connection that lasted for `STEADY`; not after
@@ -28,20 +35,6 @@ const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 3000];
 const [PING, PONG] = [20_000, 10_000];
 /** Milliseconds until an unacknowledged message counts as not accepted. */
 const PATIENCE = 30_000;
-
-/** A message as our server sends it; `conversation_id` and `id` are numbers. */
-export interface MessageRow {
-  readonly id: number;
-  readonly conversation_id: number;
-  readonly client_id: string | null;
-  readonly type: string;
-  readonly text: string;
-  readonly data: object | null;
-  readonly sender_uid: string;
-  readonly sender_name: string;
-  readonly created_at: string;
-  readonly deleted: boolean;
-}
 
 export interface ConversationRow {
   readonly id: number;
@@ -67,7 +60,7 @@ export interface OwnServerCalls {
   messages(
     conversation: number,
     query: { before?: number; after?: number; search?: string; limit: number },
-  ): Promise<readonly MessageRow[]>;
+  ): Promise<readonly ChatMessage[]>;
   unread(): Promise<number>;
   /** Absent where this server does not have them. */
   readonly team?: TeamCalls;
@@ -87,24 +80,6 @@ export interface OwnServerOptions {
   /** Opens a socket with these subprotocols. */
   readonly open: (protocols: readonly string[]) => Line;
 }
-
-/** A frame that the server sends. */
-type ServerFrame =
-  | { readonly is: 'ready'; readonly uid: string }
-  | { readonly is: 'pong' }
-  | { readonly is: 'taken'; readonly client_id: string; readonly message: MessageRow }
-  | { readonly is: 'refused'; readonly client_id: string; readonly message: string; readonly again: boolean }
-  | ({ readonly is: 'event' } & ServerEvent);
-
-type ServerEvent =
-  | { readonly kind: 'message'; readonly message: MessageRow }
-  | { readonly kind: 'deleted'; readonly conversation: number; readonly message: number }
-  | { readonly kind: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
-  | { readonly kind: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
-  | { readonly kind: 'assigned'; readonly conversation: number; readonly assignee: StaffRow | null }
-  | { readonly kind: 'later'; readonly conversation: number }
-  | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
-  | { readonly kind: 'lookers'; readonly conversation: number; readonly names: readonly string[] };
 
 interface Waiting {
   readonly resolve: (message: Message) => void;
@@ -326,7 +301,7 @@ export class OwnServerChat implements ChatService {
     this.#again = setTimeout(() => void this.#open(), ms);
   }
 
-  #say(frame: object): void {
+  #say(frame: BrowserFrame): void {
     if (this.connection !== 'connected') return;
     try {
       this.#line?.send(JSON.stringify(frame));
@@ -348,7 +323,7 @@ export class OwnServerChat implements ChatService {
 
 const offline = () => new SendRefusal('The chat is not connected.', true);
 
-function readMessage(row: MessageRow): Message {
+function readMessage(row: ChatMessage): Message {
   const id = ourId(row.id);
   return {
     id,
@@ -366,8 +341,12 @@ function readMessage(row: MessageRow): Message {
 function readConversation(row: ConversationRow): Conversation {
   const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
   return {
-    ...{ id: String(id), uid, name, status, unread },
-    ...(last && { last: readMessage(last as MessageRow) }),
+    id: String(id),
+    uid,
+    name,
+    status,
+    unread,
+    ...(last && { last: readMessage(last as ChatMessage) }),
     ...(since && { waitingSince: since }),
     ...(assignee && { assignee: readColleague(assignee as StaffRow) }),
   };

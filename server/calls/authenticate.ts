@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Roles } from '../../core/model.ts';
+import { Refusal } from '../refusal.ts';
+import type { Account } from '../resources/work.ts';
+import { hashToken } from '../rules/tokens.ts';
+import type { Db } from '../store/index.ts';
+import { findAccount } from './tokens.store.ts';
+
+/** The caller, and the hash of the caller's token. */
+export interface Caller {
+  readonly account: Account;
+  readonly tokenHash: Buffer;
+}
+
+/**
+ * Reads the bearer token. Only the Authorization header counts: cookies are sent by the browser for requests of other sites too.
+ * Returns null without a token; throws a Refusal for an invalid one.
+ */
+export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
+  return request.headers.authorization ? callerOf(db, bearerOf(request)) : null;
+}
+
+/**
+ * The same by the cookie that the page keeps its token in: for links to files, which send no header. They change nothing, and a
+ * page of another site gets no answer.
+ */
+export async function authenticateLink(db: Db, request: FastifyRequest): Promise<Caller | null> {
+  const [, cookie] = /(?:^|; *)token=([\w-]{20,200})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
+  return cookie && !request.headers.authorization ? callerOf(db, cookie) : authenticate(db, request);
+}
+
+/** Throws a Refusal for a token that is not valid. */
+async function callerOf(db: Db, token: string | null): Promise<Caller> {
+  const tokenHash = token === null ? null : hashToken(token);
+  const account = tokenHash ? await findAccount(db, tokenHash) : null;
+  if (!tokenHash || !account) throw signedOut();
+  return { account, tokenHash };
+}
+
+/** The token or key of the call; null without one or for a malformed one. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Throws a Refusal unless the caller has one of the role sets. */
+export function authorise(roles: readonly Roles[], caller: Caller | null): void {
+  if (roles.includes('public')) return;
+  if (!caller) throw signedOut();
+  if (!roles.some((set) => set !== 'public' && set.includes(caller.account.role))) {
+    throw new Refusal('forbidden', 'Role is not Authorized.');
+  }
+}
+
+/** A required token is missing or invalid. */
+export function signedOut(): Refusal {
+  return new Refusal('signed-out', 'Token Expired.');
+}
+
+/** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
+export function hasConnectorKey(request: FastifyRequest, key: string | null): boolean {
+  const sentKey = bearerOf(request);
+  // Compares hashes of equal length in constant time.
+  return key !== null && sentKey !== null && timingSafeEqual(hashToken(sentKey), hashToken(key));
+}

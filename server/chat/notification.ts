@@ -1,0 +1,13 @@
+import type { ServerEvent } from '../../domain/chat/frames.ts';
+import type { Look } from './looks.ts';
+
+/** What the trigger on the messages tells: each process reads the message by its id. */
+export interface MessageNotification {
+  readonly is: 'message' | 'deleted';
+  readonly id: number;
+}
+
+/** What the server's processes tell each other (NOTIFY). */
+export type ChatNotification =
+  | { readonly kind: 'look'; readonly member: string; readonly look: Look | null }
+  | Extract<ServerEvent, { kind: 'read' | 'typing' | 'assigned' | 'later' | 'presence' }>;
