@@ -64,22 +64,7 @@ export function linkField(
       },
     ) ?? {};
   const options = Object.keys(linkedOptions).length > 0 ? linkedOptions : undefined;
-  const named = context.namedOf(name);
-  checkPicked(linker, { options, rows, schema, named }, place.child('options', 'value'));
-  checkLooser(linker, options, schema, place.child('options'));
-  checkInitial(linker, { name, value, schema }, place.child('initial'));
-  checkKeys(linker, { field, value, part }, place);
-  if (field === 'rich-text' && schema && schema.html !== true)
-    linker.report('OPT-05', place.child('field'), `the body says of "${name}" no "html": true.`, {
-      remedy: 'Only such a property takes HTML, and only what is harmless of it.',
-    });
-  if (sources && field !== 'record-picker-many')
-    linker.report('OPT-04', place.child('source'), `the field "${field}" takes one source.`, {
-      part: 'key',
-    });
-  if (part?.needs?.includes('source') && !value.source)
-    linker.report('OPT-02', place, `the field "${field}" needs "source".`);
-  checkFrom(linker, { name, field, value, schema }, record, place.child('from'));
+  checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
@@ -113,6 +98,40 @@ export function linkField(
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
+}
+
+/** What the declaration of a field refers to. */
+interface FieldParts {
+  readonly part: Part | undefined;
+  readonly options: Options;
+  /** Schema of the rows to choose from. */
+  readonly rows: JsonSchema | undefined;
+}
+
+/** Reports what the field cannot take, lacks, or does not match. */
+function checkField(
+  linker: Linker,
+  { name, field, value, schema }: FieldOf,
+  { part, options, rows }: FieldParts,
+  context: FieldContext,
+  place: Place,
+): void {
+  const named = context.namedOf(name);
+  checkPicked(linker, { options, rows, schema, named }, place.child('options', 'value'));
+  checkLooser(linker, options, schema, place.child('options'));
+  checkInitial(linker, { name, value, schema }, place.child('initial'));
+  checkKeys(linker, { field, value, part }, place);
+  if (field === 'rich-text' && schema && schema.html !== true)
+    linker.report('OPT-05', place.child('field'), `the body says of "${name}" no "html": true.`, {
+      remedy: 'Only such a property takes HTML, and only what is harmless of it.',
+    });
+  if (isSeveral(value.source) && field !== 'record-picker-many')
+    linker.report('OPT-04', place.child('source'), `the field "${field}" takes one source.`, {
+      part: 'key',
+    });
+  if (part?.needs?.includes('source') && !value.source)
+    linker.report('OPT-02', place, `the field "${field}" needs "source".`);
+  checkFrom(linker, { name, field, value, schema }, context.record, place.child('from'));
 }
 
 /** Reports an initial value that the body rejects. */

@@ -53,14 +53,7 @@ export function linkForm(
   };
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
-  if (parts.summary && !record)
-    linker.report('REF-07', parts.summary.place, 'the form loads no record that a summary could show.', {
-      part: 'key',
-    });
-  const summary = Object.entries(parts.summary?.value ?? {}).map(([path, declaredField]) => {
-    const summaryPlace = parts.summary?.place.child(path) ?? place;
-    return linkShown(linker, path, { value: declaredField, place: summaryPlace }, { record, scope });
-  });
+  const summary = linkSummary(linker, parts, { record, scope });
   const namedOf = (name: string) => target && namedByParameter(linker, target, name);
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
   const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
@@ -102,6 +95,22 @@ function lockOf(locks: number | Readonly<Record<string, number>> = standardLock,
   const nouns = Object.keys(locks).filter((noun) => id === noun || id.startsWith(`${noun}-`));
   const longest = nouns.sort((a, b) => b.length - a.length)[0] ?? '*';
   return locks[longest] ?? standardLock;
+}
+
+/** The values of the loaded record above the fields. */
+function linkSummary(
+  linker: Linker,
+  { summary }: FormParts,
+  { record, scope }: { record: JsonSchema | undefined; scope: Scope },
+): NonNullable<FormScreen['summary']> {
+  if (!summary) return [];
+  if (!record)
+    linker.report('REF-07', summary.place, 'the form loads no record that a summary could show.', {
+      part: 'key',
+    });
+  return Object.entries(summary.value).map(([path, value]) =>
+    linkShown(linker, path, { value, place: summary.place.child(path) }, { record, scope }),
+  );
 }
 
 /** The path to the version of a record inside the answer; undefined unless fields are filled from that record. */
