@@ -238,8 +238,9 @@ export class FormStore {
     };
     if (this.errorsIn(list).length === 0 && !this.#fieldErrors.some(({ field }) => renamed(field) !== field))
       return;
+    const previousErrors = this.#errors;
     this.#errors = new Map(
-      [...this.#errors].flatMap(([name, message]) => {
+      [...previousErrors].flatMap(([name, message]) => {
         const movedName = renamed(name);
         return typeof movedName === 'string' ? [[movedName, message] as const] : [];
       }),
@@ -250,6 +251,8 @@ export class FormStore {
         ? []
         : [{ ...rest, ...(movedName === undefined ? {} : { field: movedName }) }];
     });
+    for (const name of new Set([...previousErrors.keys(), ...this.#errors.keys()]))
+      this.#tell(`error:${name}`);
     this.#tell('field-errors');
   }
 

@@ -21,6 +21,7 @@ import type { PickFrom } from '../record-picker/record-rows.ts';
 import { LineCalendar } from './line-calendar.tsx';
 import { keyOf, type LineCell, putValue } from './line-cell.ts';
 import { lineEvents, recheckCell } from './line-events.ts';
+import { keysHint } from './line-keys.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
 import { FootTotal, LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
@@ -105,11 +106,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
         >
           {typeof field.options?.add === 'string' ? t(field.options.add) : t('Add a line')}
         </Button>
-        {rows.length > 0 ? (
-          <span className="line-hint">
-            {t('Enter: next line. Alt and arrow keys: move a line. Rows can be pasted from a spreadsheet.')}
-          </span>
-        ) : null}
+        {rows.length > 0 ? <span className="line-hint">{keysHint()}</span> : null}
       </div>
       {table.columns.map((column) =>
         column.field.field === 'picker' ? (
