@@ -7,6 +7,7 @@ import { type LineColumn, tableOf, valueOfText } from '../line-items/line-table.
 import { lookUp, refuseRest } from '../line-items/look-up.ts';
 import { type Block, withoutHeadings } from '../line-items/paste-block.ts';
 import { knownColumns } from '../line-items/use-lines.ts';
+import type { Option } from '../picker/options-loader.ts';
 
 interface PastedCell {
   readonly column: LineColumn;
@@ -46,11 +47,17 @@ export async function pasteEntries(
     pasted.reduce((entries, cell) => filled(entries, cell, valueOfText(cell.column, cell.text)), read()),
   );
   refuseRest(rows.length - count, table.most);
-  await lookUp(form, pasted, (cell, { value, label }) => {
-    const shownValue = readPath(read(), `${cell.index}.${cell.column.field.name}`);
-    if (shownValue === valueOfText(cell.column, cell.text))
-      store.put(field.name, filled(read(), cell, value, label));
-  });
+  const matched: { readonly cell: PastedCell; readonly option: Option }[] = [];
+  await lookUp(form, pasted, (cell, option) => matched.push({ cell, option }));
+  // One change for all of them: each draws the entries once.
+  const present = matched.filter(
+    ({ cell: { column, index, text } }) =>
+      readPath(read(), `${index}.${column.field.name}`) === valueOfText(column, text),
+  );
+  store.put(
+    field.name,
+    present.reduce((entries, { cell, option }) => filled(entries, cell, option.value, option.label), read()),
+  );
   form.check?.(pasted.map(({ column, index }) => `${field.name}.${index}.${column.field.name}`));
   return count;
 }

@@ -57,7 +57,13 @@ export const entryTemplates = {
   ButtonTemplates: { ...ButtonTemplates, AddButton },
 };
 
-const HIDDEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 /**
  * Borders instead of shadows, as everywhere; the buttons are beside an entry, on a phone below it. An entry of one field is that
