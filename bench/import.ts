@@ -60,7 +60,9 @@ async function measure(name: string, file: string): Promise<void> {
     seconds,
     stopped,
   } = await importOrders(db, {
-    ...{ file, rate: '20000', reportFolder: folder },
+    file,
+    rate: '20000',
+    reportFolder: folder,
   });
   clearInterval(timer);
   if (stopped) throw new Error(stopped);

@@ -29,12 +29,13 @@ const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 const LISTED =
   /node_modules\/(@mui\/system\/esm\/(Grid|Stack|createBox|useMediaQuery|useThemeProps)\/|@mui\/material\/esm\/(SvgIcon\/|styles\/(useThemeProps|cssUtils)|utils\/(mergeSlotProps|createSvgIcon))|react-transition-group\/esm\/(Transition|CSSTransition|config|utils\/reflow)\.js|dom-helpers\/)/;
 /** Our own small parts, shared by some kinds only. */
-const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/runtime/;
+const SMALL =
+  /^(?!.*\/node_modules\/).*\/(core|src\/runtime\/(ui|data|navigation|actions))\/|rolldown\/runtime/;
 /** Our own: what a form has in common with the other places where values are changed is one file. */
 const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
-  /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
+  /\/core\/(dates|validation\/(ajv-runtime|together))\.ts$|\/src\/generated\/product\/today|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
 /** Loaded by a press, and sharing the imports of `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** What draws by the form library's theme. */

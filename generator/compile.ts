@@ -5,6 +5,7 @@ import { emitDatabase } from './emit/database.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { editorGrammar } from './emit/editor/editor-grammar.ts';
 import { Emission, folders } from './emit/emission.ts';
+import { emitFacts } from './emit/facts.ts';
 import { emitHandMade, emitOwnParts, emitWidgets } from './emit/hand-made.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitLifecycles } from './emit/lifecycles.ts';
@@ -138,6 +139,7 @@ const coreFiles = new WeakMap<LinkedBase, ReadonlyMap<string, string>>();
 /** The files that depend on no screen. */
 async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<string, string>> {
   emitToday(emission);
+  emitFacts(emission);
   await emitBodies(emission);
   emitEndpoints(emission);
   emitLifecycles(emission);

@@ -3,6 +3,7 @@ import { type Settings, SettingsError } from './settings.ts';
 import {
   createFirstSuperadmin,
   DEMO_PASSWORD,
+  hasAccounts,
   insertDemoRows,
   publicAccounts,
   type Store,
@@ -29,8 +30,7 @@ export async function firstAccounts(settings: Settings, store: Store): Promise<s
 }
 
 async function refusePublic({ host }: Settings, { db }: Store): Promise<void> {
-  const account = await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst();
-  if (account && (await publicAccounts(db)).length === 0) return;
+  if ((await hasAccounts(db)) && (await publicAccounts(db)).length === 0) return;
   throw new SettingsError(
     `HOST=${host} lets other machines in, and everybody knows the password of the demo accounts. ` +
       'For accounts of your own set NODE_ENV=production; to show the demonstration to others, DEMO_ACCOUNTS=everywhere.',

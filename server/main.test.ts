@@ -150,7 +150,8 @@ function heardUntil<T>(ask: () => Promise<T>) {
 
 /** A session, and the beginning of a multipart call that announces more than it sends. */
 async function uploadHead(): Promise<{ token: string; head: string }> {
-  const { makeToken, hashToken, addToken } = await import('./calls/tokens.store.ts');
+  const { addToken } = await import('./calls/tokens.store.ts');
+  const { makeToken, hashToken } = await import('./rules/tokens.ts');
   const token = makeToken();
   await addToken(store.db, 1, hashToken(token), 1);
   const head = [

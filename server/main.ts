@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { addChat } from './chat/chat-route.ts';
 import { startSimulator } from './chat/simulator.ts';
-import { vendorOrigins } from './chat/vendor.store.ts';
+import { vendorOrigins } from './chat/vendor.ts';
 import { checks } from './checks.ts';
 import { openConnectors } from './connectors/index.ts';
 import { moveFromDisk } from './files/move-from-disk.ts';

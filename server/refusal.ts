@@ -54,6 +54,12 @@ export class StaleRefusal extends Refusal {
 
 export const notFound = () => new Refusal('not-found', 'Not found.');
 
+/** The row that was read. Throws a Refusal where there is none. */
+export function requireRow<Row>(row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw notFound();
+  return row;
+}
+
 /** Fills the `{name}` placeholders of a text; unknown ones stay. */
 export function fillText(text: string, params: Readonly<Record<string, unknown>> = {}): string {
   return text.replace(/\{([A-Za-z_][\w.]*)\}/g, (place, name: string) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { addTicket } from '../../server/chat/chat.store.ts';
+import { hashToken, makeToken } from '../../server/rules/tokens.ts';
 import type { Db } from '../../server/store/index.ts';
 import { quantile } from '../server/load.ts';
 
@@ -89,7 +90,8 @@ async function open(
   clientIndex: number,
   hear: (text: string) => void,
 ) {
-  const ticket = await addTicket(db, account, tokenHash);
+  const ticket = makeToken();
+  await addTicket(db, account, tokenHash, hashToken(ticket));
   const url = processes[clientIndex % processes.length]?.url.replace('http', 'ws');
   const socket = new WebSocket(`${url}/api/chats/socket`, ['backoffice-chat', ticket]);
   socket.on('message', (data) => hear(String(data)));

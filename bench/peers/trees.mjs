@@ -82,8 +82,15 @@ function promotion(rules) {
   groupsOf(makeTree(rules), null, groups);
   const block = (type, promo_value) => ({ type, level: 1, condition: 'and', is_active: 1, promo_value });
   return {
-    ...{ id: rules, nama: 'Tree', kode: 'TREE', kuota: 1, banner: '/files/a.png', deskripsi: 'Tree' },
-    ...{ ...days, ...states, super_tier: [] },
+    id: rules,
+    nama: 'Tree',
+    kode: 'TREE',
+    kuota: 1,
+    banner: '/files/a.png',
+    deskripsi: 'Tree',
+    ...days,
+    ...states,
+    super_tier: [],
     tipe_promo: { jenis: 'other', title: 'Other' },
     approval_status: { approval: 2 },
     promo_condition: [
@@ -114,11 +121,15 @@ function filterOf({ id, value }) {
       ? [named(FIRST_MARKED + mark, value)]
       : [1, 2 + (number % 200), 300 + (number % 150)].map(brand);
   return {
-    ...{ type: 'manufactur', value: 'choose' },
+    type: 'manufactur',
+    value: 'choose',
     promo_value_detail: chosen.map((detail) => ({ detail })),
     promo_item_campur: {
-      ...{ type_minimal_pembelian: 'qty', minimal_pembelian: 1000 + number },
-      ...{ brands: chosen, categories: [], products: [] },
+      type_minimal_pembelian: 'qty',
+      minimal_pembelian: 1000 + number,
+      brands: chosen,
+      categories: [],
+      products: [],
     },
   };
 }

@@ -1,7 +1,8 @@
 /** A server of ours and one written by hand over the same database, asked the same in turns. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { addToken, hashToken, makeToken } from '../../server/calls/tokens.store.ts';
+import { addToken } from '../../server/calls/tokens.store.ts';
+import { hashToken, makeToken } from '../../server/rules/tokens.ts';
 import type { Db } from '../../server/store/index.ts';
 import { type Ask, Client, quantile } from './load.ts';
 

@@ -48,7 +48,13 @@ export class Problems {
     const { code, file, line, column, at: pathText, text, remedy, isByDefault } = problem;
     const { severity } = diagnostics[code];
     this.#list.push({
-      ...{ code, severity, file, line, column, at: pathText, text },
+      code,
+      severity,
+      file,
+      line,
+      column,
+      at: pathText,
+      text,
       ...(remedy ? { remedy } : {}),
       ...(isByDefault ? { isByDefault } : {}),
     });

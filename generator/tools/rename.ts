@@ -108,7 +108,8 @@ async function renamedValue(
   const sources = await renamedChoice(project, currentSources, product.declarations, choice);
   const renamedProduct = project.analyse(withoutTables(sources)).product;
   return {
-    ...{ sources, moved: new Map<string, string>() },
+    sources,
+    moved: new Map<string, string>(),
     renaming: { noun: 'choice', from: choice.from, to: choice.to },
     overTheWire: renamedProduct ? wireChanges(product, renamedProduct) : [],
     migration: choiceMigration(project.root, product.declarations, choice),

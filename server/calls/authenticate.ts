@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Roles } from '../../core/model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
+import { hashToken } from '../rules/tokens.ts';
 import type { Db } from '../store/index.ts';
-import { findAccount, hashToken } from './tokens.store.ts';
+import { findAccount } from './tokens.store.ts';
 
 /** The caller, and the hash of the caller's token. */
 export interface Caller {

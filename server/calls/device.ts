@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, makeToken } from '../rules/tokens.ts';
 import { DEVICE_DAYS } from './devices.store.ts';
-import { hashToken, makeToken } from './tokens.store.ts';
 
 /** Identifies the browser by a cookie. It does not authenticate: only the bearer token does. */
 export interface Device {

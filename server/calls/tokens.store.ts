@@ -1,19 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Account } from '../resources/work.ts';
 import type { Db } from '../store/index.ts';
 
 const NOW = sql<string>`now()`;
-
-/** 256 random bits in a header-safe encoding. */
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** The stored hash of a token: database readers cannot sign in with it. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** The account of a token; null when it is unknown, expired or revoked. */
 export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | null> {

@@ -81,7 +81,11 @@ export class ChatHub {
     this.#started ??= this.#start();
     const member: Member = {
       ...person,
-      ...{ id: randomUUID(), socket, alive: true, looks: null, work: this.#started },
+      id: randomUUID(),
+      socket,
+      alive: true,
+      looks: null,
+      work: this.#started,
     };
     // Reads the log from here on: entries written before LISTEN is active are read once it is.
     socket.on('message', (data) => this.#receive(member, String(data)));

@@ -2,13 +2,13 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '../../domain/chat/frames.ts';
 import { authorise, signedOut } from '../calls/authenticate.ts';
+import { hashToken } from '../rules/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { takeTicket } from './chat.store.ts';
 import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';
 import { LARGEST_FRAME } from './frames.ts';
 
 const ADDRESS = '/api/chats/socket';
-
 declare module 'fastify' {
   interface FastifyRequest {
     chatPerson: Person | null;
@@ -37,7 +37,7 @@ export async function addChat(
         exposeHeadRoute: false,
         preValidation: async (request) => {
           const ticket = ticketOf(request);
-          const person = ticket ? await takeTicket(store.db, ticket) : null;
+          const person = ticket ? await takeTicket(store.db, hashToken(ticket)) : null;
           if (!person) throw signedOut();
           authorise([options.roles], {
             account: { id: person.account, username: person.name, role: person.role },

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { publish } from '../live/live-log.store.ts';
-import type { Db } from '../store/index.ts';
+import { type Db, patternOf } from '../store/index.ts';
 import type { ChatNotification } from './notification.ts';
 
 /** A conversation as one person's list shows it. */
@@ -91,7 +90,7 @@ export async function findConversations(
 ): Promise<ConversationRow[]> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   const words = search.trim();
-  if (words) conditions.push(sql`u.shop_name ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (words) conditions.push(sql`u.shop_name ilike ${patternOf(words)}`);
   if (assigned_to !== undefined) conditions.push(sql`c.assigned_to = ${assigned_to}`);
   if (id !== undefined) conditions.push(sql`c.id = ${id}`);
   if (afterId !== undefined)
@@ -136,8 +135,7 @@ export async function findMessages(
   if (beforeId !== undefined) conditions.push(sql`m.id < ${beforeId}`);
   if (afterId !== undefined) conditions.push(sql`m.id > ${afterId}`);
   const words = search.trim();
-  if (words)
-    conditions.push(sql`m.deleted_at is null and m.content ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (words) conditions.push(sql`m.deleted_at is null and m.content ilike ${patternOf(words)}`);
   const direction = afterId === undefined ? sql`desc` : sql`asc`;
   const { rows } = await sql<ChatMessage>`
     select * from (
@@ -182,9 +180,14 @@ export async function addMessage(
   { client_id, type, text, data }: Written,
 ): Promise<{ readonly message: ChatMessage; readonly isNew: boolean }> {
   const values = {
-    ...{ user_id: shop, admin_user_id: account, from_shop: account === null },
+    user_id: shop,
+    admin_user_id: account,
+    from_shop: account === null,
     category: account !== null && type === 'note' ? 'note' : 'chat',
-    ...{ client_id, type, content: text, data: data && JSON.stringify(data) },
+    client_id,
+    type,
+    content: text,
+    data: data && JSON.stringify(data),
     // A trigger of the table looks it up.
     conversation_id: 0,
     transaction_id: orderIn(shop, text, data),
@@ -215,6 +218,69 @@ async function idOfClient(db: Db, shop: number, account: number | null, client_i
   return id;
 }
 
+/** The sender identity of the business, for staff without a uid of their own. */
+export function readIdentity(db: Db) {
+  return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
+}
+
+/** A message that a person has written, locked until the transaction ends. */
+export function lockMessage(db: Db, id: number) {
+  return db
+    .selectFrom('messages')
+    .select(['admin_user_id', 'deleted_at'])
+    .where('id', '=', id)
+    .where('category', 'in', ['chat', 'note'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markDeleted(db: Db, id: number): Promise<void> {
+  const deleted_at = new Date().toISOString();
+  await db.updateTable('messages').set({ deleted_at }).where('id', '=', id).execute();
+}
+
+/** The conversation of a shop, with its name. */
+export function readConversationOf(db: Db, shop: number) {
+  return db
+    .selectFrom('conversations as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'u.shop_name'])
+    .where('c.user_id', '=', shop)
+    .executeTakeFirst();
+}
+
+/** Notes that the shop has read the staff's messages up to one. */
+export async function markReadByShop(db: Db, conversation: number, lastRead: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ read_at: new Date().toISOString() })
+    .where('conversation_id', '=', conversation)
+    .where('id', '<=', lastRead)
+    .where('from_shop', '=', false)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** To whom of the demo's own shops a message of the staff went. */
+export function readDemoShopOf(db: Db, messageId: number) {
+  return db
+    .selectFrom('messages as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.conversation_id', 'm.user_id', 'u.uuid', 'u.shop_name'])
+    .where('m.id', '=', messageId)
+    .where('m.category', '=', 'chat')
+    .where('m.admin_user_id', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages as d')
+          .select('d.id')
+          .whereRef('d.user_id', '=', 'm.user_id')
+          .where('d.client_id', 'like', 'demo-%'),
+      ),
+    )
+    .executeTakeFirst();
+}
+
 /** Moves a person's read position forward, never back. Returns false when nothing changed. */
 export async function markRead(
   db: Db,
@@ -236,26 +302,27 @@ export async function notifyChat(db: Db, notification: ChatNotification): Promis
   await sql`select pg_notify('chat', ${JSON.stringify(notification)})`.execute(db);
 }
 
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
-
-/** A one-time ticket that opens a socket for this session. */
-export async function addTicket(db: Db, account: number, tokenHash: Buffer): Promise<string> {
+/** Adds a one-time ticket that opens a socket for this session. */
+export async function addTicket(
+  db: Db,
+  account: number,
+  tokenHash: Buffer,
+  ticketHash: Buffer,
+): Promise<void> {
   await sql`delete from chat_tickets where expires_at < now()`.execute(db);
-  const ticket = randomBytes(32).toString('base64url');
   await sql`insert into chat_tickets (ticket_hash, admin_user_id, token_hash, expires_at)
-    values (${hashOf(ticket)}, ${account}, ${tokenHash}, now() + make_interval(secs => ${TICKET_SECONDS}))`.execute(
+    values (${ticketHash}, ${account}, ${tokenHash}, now() + make_interval(secs => ${TICKET_SECONDS}))`.execute(
     db,
   );
-  return ticket;
 }
 
 /** Redeems a ticket: once, and only while the session that requested it is valid. */
 export async function takeTicket(
   db: Db,
-  ticket: string,
+  ticketHash: Buffer,
 ): Promise<{ account: number; role: number; name: string; tokenHash: Buffer } | null> {
   const { rows } = await sql<{ account: number; role: number; name: string; tokenHash: Buffer }>`
-    with taken as (delete from chat_tickets where ticket_hash = ${hashOf(ticket)} returning *)
+    with taken as (delete from chat_tickets where ticket_hash = ${ticketHash} returning *)
     select a.id as account, a.role, coalesce(a.name, a.username) as name, t.token_hash as "tokenHash"
     from taken as k
       join tokens as t on t.token_hash = k.token_hash and t.revoked_at is null and t.expires_at > now()

@@ -39,55 +39,42 @@ export async function* readMovedMessages(db: Db): AsyncGenerator<readonly MovedM
   }
 }
 
-export interface Taken {
-  readonly added: number;
-  /** Skipped because they exist already. */
-  readonly known: number;
-  /** Shops and accounts that are missing here, with their number of messages. */
-  readonly unknown: ReadonlyMap<string, number>;
+/** The ids of the shops, by their uuids. */
+export function readShopIds(db: Db, uuids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  return idsBy(
+    db,
+    sql`select uuid::text as name, id from users where uuid = any(${[...new Set(uuids)]}::uuid[])`,
+  );
 }
 
-/** Imports messages that do not exist yet. A conversation that starts with them counts as read by everybody. */
-export async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): Promise<Taken> {
-  const shops = await idsBy(
+/** The ids of the staff, by their usernames. */
+export function readStaffIds(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  return idsBy(
     db,
-    sql`select uuid::text as name, id from users where uuid = any(${[...new Set(moved.map(({ shop }) => shop))]}::uuid[])`,
+    sql`select username as name, id from admin_users where username = any(${[...new Set(names)]}::text[])`,
   );
-  const names = [...new Set(moved.flatMap(({ username }) => username ?? []))];
-  const staff = await idsBy(
+}
+
+/** Those of the shops whose conversation has messages. */
+export async function readStartedShops(db: Db, shops: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from conversations where last_message_id is not null and user_id = any(${shops}::integer[])`.execute(
     db,
-    sql`select username as name, id from admin_users where username = any(${names}::text[])`,
   );
-  const started = await sql<{ user_id: number }>`
-    select user_id from conversations where last_message_id is not null and user_id = any(${[...shops.values()]}::integer[])`.execute(
-    db,
-  );
-  const unknown = new Map<string, number>();
-  let added = 0;
-  let existingCount = 0;
-  for (const movedMessage of moved) {
-    const user = shops.get(movedMessage.shop);
-    const admin = movedMessage.from === 'staff' ? staff.get(movedMessage.username ?? '') : null;
-    if (user === undefined || admin === undefined) {
-      const missing = user === undefined ? movedMessage.shop : (movedMessage.username ?? '');
-      unknown.set(missing, (unknown.get(missing) ?? 0) + 1);
-      continue;
-    }
-    if (await addOne(db, movedMessage, { user, admin })) added += 1;
-    else existingCount += 1;
-  }
-  const startedShopIds = started.rows.map(({ user_id }) => user_id);
-  const newShopIds = [...shops.values()].filter((id) => !startedShopIds.includes(id));
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Notes that everybody has read the conversations of these shops. */
+export async function markAllRead(db: Db, shops: readonly number[]): Promise<void> {
   await sql`
     insert into conversation_reads (conversation_id, admin_user_id, message_id)
     select c.id, a.id, c.last_message_id from conversations as c cross join admin_users as a
-    where c.user_id = any(${newShopIds}::integer[]) and c.last_message_id is not null
+    where c.user_id = any(${shops}::integer[]) and c.last_message_id is not null
     on conflict (conversation_id, admin_user_id) do update set message_id = excluded.message_id`.execute(db);
-  return { added, known: existingCount, unknown };
 }
 
-/** Whether the message was new. */
-async function addOne(
+/** Adds a message; false where it exists already. `admin`: who of the staff has written it. */
+export async function addMovedMessage(
   db: Db,
   { from, client_id, note, type, text, data, created_at, deleted }: MovedMessage,
   { user, admin }: { readonly user: number; readonly admin: number | null },

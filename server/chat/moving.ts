@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Db } from '../store/index.ts';
-import { addMovedMessages, type MovedMessage, readMovedMessages, type Taken } from './moving.store.ts';
+import {
+  addMovedMessage,
+  type MovedMessage,
+  markAllRead,
+  readMovedMessages,
+  readShopIds,
+  readStaffIds,
+  readStartedShops,
+} from './moving.store.ts';
 
 /** The file is not a valid export of messages. */
 export class MovingError extends Error {}
@@ -19,6 +27,14 @@ export async function exportMessages(db: Db, file: string): Promise<number> {
   out.end();
   await once(out, 'finish');
   return count;
+}
+
+interface Taken {
+  readonly added: number;
+  /** Skipped because they exist already. */
+  readonly known: number;
+  /** Shops and accounts that are missing here, with their number of messages. */
+  readonly unknown: ReadonlyMap<string, number>;
 }
 
 /** Imports such a file in one transaction: all or nothing. Throws a MovingError that names the line. */
@@ -48,6 +64,36 @@ export function importMessages(db: Db, file: string): Promise<Taken> {
     await take(batch);
     return { added, known: existingCount, unknown };
   });
+}
+
+/** Imports messages that do not exist yet. A conversation that starts with them counts as read by everybody. */
+async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): Promise<Taken> {
+  const shops = await readShopIds(
+    db,
+    moved.map(({ shop }) => shop),
+  );
+  const staff = await readStaffIds(
+    db,
+    moved.flatMap(({ username }) => username ?? []),
+  );
+  const startedShopIds = await readStartedShops(db, [...shops.values()]);
+  const unknown = new Map<string, number>();
+  let added = 0;
+  let existingCount = 0;
+  for (const movedMessage of moved) {
+    const user = shops.get(movedMessage.shop);
+    const admin = movedMessage.from === 'staff' ? staff.get(movedMessage.username ?? '') : null;
+    if (user === undefined || admin === undefined) {
+      const missing = user === undefined ? movedMessage.shop : (movedMessage.username ?? '');
+      unknown.set(missing, (unknown.get(missing) ?? 0) + 1);
+      continue;
+    }
+    if (await addMovedMessage(db, movedMessage, { user, admin })) added += 1;
+    else existingCount += 1;
+  }
+  const newShopIds = [...shops.values()].filter((id) => !startedShopIds.includes(id));
+  await markAllRead(db, newShopIds);
+  return { added, known: existingCount, unknown };
 }
 
 function readLine(line: string, lineNumber: number): MovedMessage {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unusedFiles } from '../files/collect.ts';
+import { unusedFiles } from '../files/files.store.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { form, picture } from '../fixtures/multipart.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';

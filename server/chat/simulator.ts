@@ -1,6 +1,6 @@
 import { ChannelListener } from '../live/channel-listener.ts';
 import type { Store } from '../store/index.ts';
-import { addMessage, notifyChat } from './chat.store.ts';
+import { addMessage, notifyChat, readDemoShopOf } from './chat.store.ts';
 
 /** Delays in milliseconds until a shop reads, starts typing and sends. */
 const [READS, WRITES, SENDS] = [800, 1_500, 4_000];
@@ -28,23 +28,7 @@ export async function startSimulator(
     timers.add(timer.unref());
   };
   const answerMessage = async (id: number) => {
-    const staffMessage = await db
-      .selectFrom('messages as m')
-      .innerJoin('users as u', 'u.id', 'm.user_id')
-      .select(['m.conversation_id', 'm.user_id', 'u.uuid', 'u.shop_name'])
-      .where('m.id', '=', id)
-      .where('m.category', '=', 'chat')
-      .where('m.admin_user_id', 'is not', null)
-      // Only the demo's own shops answer.
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('messages as d')
-            .select('d.id')
-            .whereRef('d.user_id', '=', 'm.user_id')
-            .where('d.client_id', 'like', 'demo-%'),
-        ),
-      )
-      .executeTakeFirst();
+    const staffMessage = await readDemoShopOf(db, id);
     if (!staffMessage) return;
     const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = staffMessage;
     scheduleWork(READS, () => notifyChat(db, { kind: 'read', conversation, uid, message: id }));
@@ -52,7 +36,9 @@ export async function startSimulator(
     scheduleWork(SENDS, () =>
       // When several processes react, the client id makes sure that only one answer is stored.
       addMessage(db, user_id, null, {
-        ...{ client_id: `reply-${id}`, type: 'text', data: null },
+        client_id: `reply-${id}`,
+        type: 'text',
+        data: null,
         text: REPLIES[id % REPLIES.length] ?? '',
       }),
     );

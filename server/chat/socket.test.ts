@@ -5,8 +5,9 @@ import { LARGEST_DATA, LONGEST_TEXT } from '../../domain/chat/message-limits.ts'
 import * as appWrite from '../../domain/generated/compiled/bodies/chat-app-write.ts';
 import * as writeLater from '../../domain/generated/compiled/bodies/chat-write-later.ts';
 import { eventually } from '../../tests/eventually.ts';
-import { hashToken, revokeToken } from '../calls/tokens.store.ts';
+import { revokeToken } from '../calls/tokens.store.ts';
 import { SUPERADMIN, SUPPORT } from '../fixtures/product-server.ts';
+import { hashToken } from '../rules/tokens.ts';
 import { LARGEST_FRAME } from './frames.ts';
 import { openChat, startChat, startSockets } from './testing.ts';
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { access } from '../generated/access.ts';
 import type { Db } from '../store/index.ts';
 
 /** A member of staff as colleagues see them. */
@@ -19,11 +18,11 @@ export interface LaterMessage {
 
 const NAME = sql<string>`coalesce(nullif(a.name, ''), a.username)`;
 
-/** All accounts that may chat. */
-export async function findColleagues(db: Db): Promise<Colleague[]> {
+/** The accounts of these roles. */
+export async function findColleagues(db: Db, roles: readonly number[]): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
     select a.id, ${NAME} as name from admin_users as a
-    where a.role = any(${access.chat ?? []}::int[]) order by name, a.id`.execute(db);
+    where a.role = any(${roles}::int[]) order by name, a.id`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
-import { vendorOrigins } from './vendor.store.ts';
+import { vendorOrigins } from './vendor.ts';
 
 let store: Store;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import type { Db } from '../store/index.ts';
 import type { Bank } from './bank/bank.ts';
@@ -11,6 +10,7 @@ import { navErp } from './erp/nav-erp.ts';
 import { simulatedNav } from './erp/simulated-erp.ts';
 import { httpTransport } from './http/http-transport.ts';
 import { resilient } from './http/resilient.ts';
+import { insertNavLog } from './nav-logs.store.ts';
 import { type NoteCall, noted, type Transport } from './transport.ts';
 
 /** The external systems. */
@@ -63,8 +63,7 @@ export function openChatVendor(
 }
 
 /** Written at once, outside of any transaction: the call stays logged even when the work that made it is rolled back. */
-function noteIn(db: Db): NoteCall {
-  return async ({ url, method, message }) => {
-    await sql`insert into nav_logs (url, method, message) values (${url}, ${method}, ${message})`.execute(db);
-  };
-}
+const noteIn =
+  (db: Db): NoteCall =>
+  (call) =>
+    insertNavLog(db, call);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
-import { forgetFile, unusedFiles } from './collect.ts';
+import { forgetFile } from './collect.ts';
+import { unusedFiles } from './files.store.ts';
 import type { FileStorage } from './storage.ts';
 
 const nameOf = (letter: string) => `${letter.repeat(32)}.png`;

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
+import { insertFile, lockFile } from './files.store.ts';
 import { type ImageSize, readImageSize } from './image.ts';
 import { extensions } from './sniff.ts';
 import type { FileStorage } from './storage.ts';
@@ -77,18 +77,15 @@ export class FileKeeper {
     const { storage } = this.#places;
     const { mime, path } = source;
     const name = `${source.sha256.slice(0, 32)}.${extensions[mime] ?? 'bin'}`;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#db);
+    await lockFile(this.#db, name);
     const size = source.size ?? (mime.startsWith('image/') ? await readImageSize(path) : null);
     if (!(await storage.has(name))) {
       this.#added.push(name);
       await storage.put(name, path, mime);
     }
     // Unused bytes are referenced again: they must not be deleted before this commits.
-    await sql`
-      insert into files (name, mime, bytes, original_name, width, height, created_by)
-      values (${name}, ${mime}, ${source.bytes}, ${source.name}, ${size?.width ?? null},
-        ${size?.height ?? null}, ${this.#by})
-      on conflict (name) do update set kept_at = now()`.execute(this.#db);
+    const { bytes, name: originalName } = source;
+    await insertFile(this.#db, { name, mime, bytes, originalName, size, by: this.#by });
     return name;
   }
 }

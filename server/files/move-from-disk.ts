@@ -1,17 +1,13 @@
 import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import { placeOf } from './file-name.ts';
+import { readFiles } from './files.store.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Moves files from the data folder to another storage: demo files, and those from before S3 was configured. */
 export async function moveFromDisk(db: Db, storage: FileStorage, dataDir: string): Promise<void> {
-  const { rows } = await sql<{
-    name: string;
-    mime: string;
-  }>`select name, mime from files order by name`.execute(db);
-  for (const { name, mime } of rows) {
+  for (const { name, mime } of await readFiles(db)) {
     const path = join(dataDir, 'files', placeOf(name));
     const isThere = await access(path).then(
       () => true,

@@ -1,33 +1,31 @@
-import { sql } from 'kysely';
 import type { SectionAddItemsBody } from '../../domain/generated/types/section.ts';
 import type { Context } from '../calls/handler.ts';
-import { Refusal } from '../refusal.ts';
-import { type Db, itemsOf, lockSection, type Section } from './section.store.ts';
+import { Refusal, requireRow } from '../refusal.ts';
+import type { Db } from '../store/index.ts';
+import {
+  insertItem,
+  lockSection,
+  readItems,
+  readTargets,
+  readTargetsByCode,
+  type Section,
+} from './section.store.ts';
 
-/** The table and code column of each item type. */
-const THINGS = {
-  product: {
-    table: 'products',
-    code: sql<string>`upper(sku_code)`,
-    unknown: 'No product has this SKU code: {codes}.',
-  },
-  category: {
-    table: 'categories',
-    code: sql<string>`id::text`,
-    unknown: 'No category has this ID: {codes}.',
-  },
-  brand: { table: 'brands', code: sql<string>`id::text`, unknown: 'No brand has this ID: {codes}.' },
+const UNKNOWN = {
+  product: 'No product has this SKU code: {codes}.',
+  category: 'No category has this ID: {codes}.',
+  brand: 'No brand has this ID: {codes}.',
 } as const;
 
 /** Appends items to a section, in the given order: all or none. */
 export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
-  const section = await lockSection(db, body.id);
+  const section = requireRow(await lockSection(db, body.id));
   const codes = new Map((body.items ?? []).map((code) => [code.toUpperCase(), code]));
   const named = await thingsOf(db, section, codes);
   const things = await withPicked(db, section, named, body.ids ?? []);
   if (things.size === 0)
     throw new Refusal('invalid', [{ field: 'items', message: 'Please fill all fields.' }]);
-  const items = await itemsOf(db, section.id);
+  const items = await readItems(db, section.id);
   const presentTargets = new Set(items.map(({ thing: targetId }) => targetId));
   refuse(
     'Already in this section: {codes}.',
@@ -35,17 +33,13 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
   );
   const last = items.at(-1)?.ordering ?? 0;
   for (const [targetIndex, targetId] of [...things.keys()].entries()) {
-    const values = { ordering: last + targetIndex + 1, [`${section.type}_id`]: targetId };
-    const added = await db
-      .insertInto('section_items')
-      .values({ section_id: section.id, ...values })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const ordering = last + targetIndex + 1;
+    const added = await insertItem(db, section, { ordering, target: targetId });
     await audit({
       entity: 'section-item',
       id: added.id,
       before: null,
-      after: { section_id: section.id, ...values },
+      after: { section_id: section.id, ordering, [`${section.type}_id`]: targetId },
     });
   }
   return {
@@ -61,15 +55,10 @@ async function thingsOf(
   codes: ReadonlyMap<string, string>,
 ): Promise<Map<number, string>> {
   if (codes.size === 0) return new Map();
-  const { table, code, unknown } = THINGS[type];
-  const rows = await db
-    .selectFrom(table)
-    .select(['id', code.as('code')])
-    .where(code, 'in', [...codes.keys()])
-    .execute();
+  const rows = await readTargetsByCode(db, type, [...codes.keys()]);
   const idsByCode = new Map(rows.map((row) => [row.code, row.id]));
   refuse(
-    unknown,
+    UNKNOWN[type],
     [...codes].flatMap(([code, typed]) => (idsByCode.has(code) ? [] : typed)),
   );
   return new Map([...codes].map(([code, typed]) => [idsByCode.get(code) ?? 0, typed]));
@@ -82,13 +71,8 @@ async function withPicked(
   named: ReadonlyMap<number, string>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const { table, code } = THINGS[type];
   if (ids.length === 0) return named;
-  const rows = await db
-    .selectFrom(table)
-    .select(['id', code.as('code')])
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await readTargets(db, type, ids);
   const codesById = new Map(rows.map((row) => [row.id, row.code]));
   const goneIds = ids.filter((id) => !codesById.has(id)).map(String);
   refuse('These are not there any more: {codes}.', goneIds, 'ids');

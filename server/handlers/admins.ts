@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   UserAdminCreateBody,
   UserAdminDeleteParams,
@@ -8,11 +7,21 @@ import type {
 } from '../../domain/generated/types/user-admin.ts';
 import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
 import { revokeTokensOf } from '../calls/tokens.store.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal, requireRow } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';
 import { hashPassword, isPassword } from '../rules/passwords.ts';
+import {
+  countApprovals,
+  insertAdmin,
+  lockAdmin,
+  lockAdminsOfRole,
+  readAdmin,
+  removeAdmin,
+  updateAdmin as storeAdmin,
+} from './admins.store.ts';
 import { refuseTooMany } from './too-many.ts';
+import { removePrivateViews } from './views.store.ts';
 
 const ENTITY = 'user-admin';
 /** The answer of the account calls. */
@@ -25,25 +34,18 @@ interface ResetInput {
   readonly body: UserAdminResetPasswordBody;
 }
 
-/** The columns that the calls read of an account, with the version as in resources. */
-const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
-
 /** Adds an account of the staff. */
-export const createAdmin = beforehand(checkNew, insertAdmin);
+export const createAdmin = beforehand(checkNew, addAdmin);
 
 async function checkNew({ body }: { body: UserAdminCreateBody }, context: Ahead) {
   refuseAbove(body.role, context);
   return hashPassword(body.password);
 }
 
-async function insertAdmin({ body }: { body: UserAdminCreateBody }, context: Context, password_hash: string) {
+async function addAdmin({ body }: { body: UserAdminCreateBody }, context: Context, password_hash: string) {
   refuseAbove(body.role, context);
   const { username, role } = body;
-  const data = await context.db
-    .insertInto('admin_users')
-    .values({ username, role, password_hash })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+  const data = await insertAdmin(context.db, { username, role, password_hash });
   await context.audit({ entity: ENTITY, id: data.id, after: { ...data } });
   return { message: 'Admin {username} saved.', params: { username }, data };
 }
@@ -54,7 +56,7 @@ export const updateAdmin = beforehand(checkPassword, changeAdmin);
 /** Accounts that may not be changed are refused before the password is hashed. */
 async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead) {
   refuseAbove(body.role, context);
-  refuseAbove(await roleOf(body.id, context), context);
+  refuseAbove(requireRow(await readAdmin(context.db, body.id)).role, context);
   if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
   return body.password ? hashPassword(body.password) : null;
 }
@@ -65,18 +67,14 @@ async function changeAdmin(
   password_hash: string | null,
 ) {
   const { db } = context;
-  const previousAccount = await lockAccount(body.id, context);
+  const previousAccount = requireRow(await lockAdmin(db, body.id));
   refuseAbove(previousAccount.role, context);
   await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
   if (previousAccount.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
   const { username } = body;
-  const data = await db
-    .updateTable('admin_users')
-    .set({ username, role: body.role, ...(password_hash ? { password_hash } : {}) })
-    .where('id', '=', body.id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow(notFound);
+  const changes = { username, role: body.role, ...(password_hash ? { password_hash } : {}) };
+  const data = requireRow(await storeAdmin(db, body.id, changes));
   // After changing one's own password this session stays; all others end.
   if (password_hash)
     await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
@@ -91,17 +89,17 @@ async function changeAdmin(
 export const resetPassword = beforehand(checkReset, giveTemporaryPassword);
 
 async function checkReset({ params, body }: ResetInput, context: Ahead) {
-  refuseAbove(await roleOf(params.id, context), context);
+  refuseAbove(requireRow(await readAdmin(context.db, params.id)).role, context);
   return hashPassword(body.password);
 }
 
 async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string) {
   const { db, user } = context;
-  const account = await lockAccount(params.id, context);
+  const account = requireRow(await lockAdmin(db, params.id));
   refuseAbove(account.role, context);
   if (account.id === user?.id)
     throw new Refusal('forbidden', 'Your own password is changed on your Edit screen.');
-  await db.updateTable('admin_users').set({ password_hash }).where('id', '=', account.id).execute();
+  await storeAdmin(db, account.id, { password_hash });
   await revokeTokensOf(db, account.id, null);
   await context.audit({ entity: ENTITY, id: account.id, before: { ...account }, after: { ...account } });
   return {
@@ -112,19 +110,15 @@ async function giveTemporaryPassword({ params }: ResetInput, context: Context, p
 
 /** Deletes an account and its tokens; never one's own, so that one account always remains. */
 export async function deleteAdmin({ params }: { params: UserAdminDeleteParams }, context: Context) {
-  const deletedAccount = await lockAccount(params.id, context);
+  const { db } = context;
+  const deletedAccount = requireRow(await lockAdmin(db, params.id));
   if (deletedAccount.id === context.user?.id)
     throw new Refusal('forbidden', 'You cannot delete your own account.');
   refuseAbove(deletedAccount.role, context);
   await refuseApprover(deletedAccount, context);
   // Shared views stay; private ones are deleted, since no one could see them.
-  const { db } = context;
-  await db
-    .deleteFrom('list_views')
-    .where('owner_id', '=', deletedAccount.id)
-    .where('shared', '=', 0)
-    .execute();
-  await db.deleteFrom('admin_users').where('id', '=', deletedAccount.id).execute();
+  await removePrivateViews(db, deletedAccount.id);
+  await removeAdmin(db, deletedAccount.id);
   await context.audit({ entity: ENTITY, id: deletedAccount.id, before: { ...deletedAccount } });
   return { message: 'Admin {username} deleted.', params: { username: deletedAccount.username } };
 }
@@ -140,11 +134,7 @@ async function refuseOthers(current: string | null | undefined, context: Ahead):
   if (!current) throw new Refusal('invalid', [{ field, message: 'Give your current password.' }]);
   const session = tokenHash?.toString('hex') ?? '';
   refuseTooMany(sessions.ownPassword.take(session, Date.now()));
-  const { password_hash } = await db
-    .selectFrom('admin_users')
-    .select('password_hash')
-    .where('id', '=', user?.id ?? 0)
-    .executeTakeFirstOrThrow(notFound);
+  const { password_hash } = requireRow(await readAdmin(db, user?.id ?? 0));
   if (!(await isPassword(password_hash, current)))
     throw new Refusal('invalid', [{ field, message: 'The current password is wrong.' }]);
   sessions.ownPassword.clear(session);
@@ -152,13 +142,7 @@ async function refuseOthers(current: string | null | undefined, context: Ahead):
 
 /** Locked, so that two Superadmins cannot demote each other at the same time. */
 async function refuseLastSuperadmin({ db }: Context): Promise<void> {
-  const rows = await db
-    .selectFrom('admin_users')
-    .select('id')
-    .where('role', '=', SUPERADMIN)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await lockAdminsOfRole(db, SUPERADMIN);
   if (rows.length < 2) throw new Refusal('conflict', 'There must always be a Superadmin.');
 }
 
@@ -166,22 +150,8 @@ async function refuseApprover(
   { id, username }: { id: number; username: string },
   { db }: Context,
 ): Promise<void> {
-  const { count } = await db
-    .selectFrom('approvals')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
+  const count = await countApprovals(db, id);
   if (count === 0) return;
   const params = { name: username, count, entity: 'approver' };
   throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
-}
-
-async function roleOf(id: number, { db }: Ahead): Promise<number> {
-  const account = db.selectFrom('admin_users').select('role').where('id', '=', id);
-  return (await account.executeTakeFirstOrThrow(notFound)).role;
-}
-
-function lockAccount(id: number, { db }: Context) {
-  const account = db.selectFrom('admin_users').select(COLUMNS).where('id', '=', id).forUpdate();
-  return account.executeTakeFirstOrThrow(notFound);
 }

@@ -6,25 +6,15 @@ import type {
 import type { Context } from '../calls/handler.ts';
 import { exportFile } from '../exports/index.ts';
 import { bcaMutationList } from '../generated/operations/bca-mutation.ts';
-import { notFound } from '../refusal.ts';
+import { requireRow } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
 import { BUSINESS_ZONE } from '../store/connect.ts';
+import { readPayment, readSettledInvoices } from './bca-mutations.store.ts';
 
 /** One payment with its customer and the invoices that it settles, in the order in which they were made. */
 export async function readMutation({ params }: { params: BcaMutationDetailParams }, { db }: Context) {
-  const { id, virtual_account, shop_name, transaction_date } = await db
-    .selectFrom('bca_mutations as b')
-    .leftJoin('users as u', 'u.id', 'b.user_id')
-    .select(['b.id', 'b.virtual_account', 'u.shop_name', 'b.transaction_date'])
-    .where('b.id', '=', params.id)
-    .executeTakeFirstOrThrow(notFound);
-  const invoices = await db
-    .selectFrom('bca_mutation_transactions as l')
-    .innerJoin('transactions as t', 't.id', 'l.transaction_id')
-    .select(['t.id', 't.invoice_no', 't.total_price', 't.created_at'])
-    .where('l.bca_mutation_id', '=', id)
-    .orderBy('t.id')
-    .execute();
+  const { id, virtual_account, shop_name, transaction_date } = requireRow(await readPayment(db, params.id));
+  const invoices = await readSettledInvoices(db, id);
   return {
     id,
     virtual_account,

@@ -1,4 +1,3 @@
-import { type NotNull, sql } from 'kysely';
 import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
 import type { BroadcastCreateBody } from '../../domain/generated/types/broadcast.ts';
 import type { ChatMessagePromoBody } from '../../domain/generated/types/chat.ts';
@@ -6,7 +5,15 @@ import type { Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import { continueJob, startJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
+import {
+  insertBroadcast,
+  insertRecipients,
+  insertTimedBroadcast,
+  lockActiveVoucher,
+  lockBroadcastIn,
+} from './broadcasts.store.ts';
 import { SEND_BROADCAST } from './job-kinds.ts';
+import { readLatestJobOf } from './jobs.store.ts';
 
 /** Number of characters of a message used as the broadcast's name. */
 const NAME = 60;
@@ -17,8 +24,8 @@ const USUAL_TIME = '09:00';
 export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Context) {
   const { db, user, audit } = context;
   await refuseVoucher(body.voucher, context);
-  const { id, date_sender } = await insertBroadcast(body, context);
-  const chosen = body.segment_type === 'manual' ? await insertRecipients(id, body.uuid ?? [], context) : null;
+  const { id, date_sender } = await addBroadcast(body, context);
+  const chosen = body.segment_type === 'manual' ? await addRecipients(id, body.uuid ?? [], context) : null;
   const { nama_broadcast: name, sender_type, segment_type, content, voucher } = body;
   const shops = chosen === null ? {} : { shops: chosen };
   await audit({
@@ -48,18 +55,13 @@ export async function messagePromo({ body: { message } }: { body: ChatMessagePro
   const { db, user, audit } = context;
   const content = message.trim();
   const nama_broadcast = content.split('\n')[0]?.slice(0, NAME) ?? '';
-  const { id } = await db
-    .insertInto('broadcasts')
-    .values({
-      nama_broadcast,
-      content,
-      sender_type: 'now',
-      segment_type: 'all',
-      created_by: user?.id ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await audit({ entity: 'broadcast', id, after: { nama_broadcast, content, segment_type: 'all' } });
+  const broadcast = { nama_broadcast, content, segment_type: 'all' } as const;
+  const { id } = await insertBroadcast(db, {
+    ...broadcast,
+    sender_type: 'now',
+    created_by: user?.id ?? null,
+  });
+  await audit({ entity: 'broadcast', id, after: broadcast });
   const job = await startJob(db, sending(id, user?.id ?? null));
   return {
     message: 'Broadcast {name} is being sent.',
@@ -81,9 +83,7 @@ export async function callOffSending(
   { id }: { readonly id: number },
   { db, takeStep, user }: Context,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from broadcasts where id = ${id} and status = 'Terjadwal' for update`.execute(db);
-  if (rows.length === 0 || !user) return false;
+  if (!(await lockBroadcastIn(db, id, ['Terjadwal'])) || !user) return false;
   const actor = { kind: 'person', id: user.id } as const;
   await takeStep({ lifecycle: broadcastLifecycle, action: 'cancel', id, actor });
   return true;
@@ -94,11 +94,7 @@ export async function takeUpSending(
   { id }: { readonly id: number },
   { db, takeStep, user }: Context,
 ): Promise<void> {
-  const { rows } = await sql`
-    select 1 from broadcasts where id = ${id} and status in ('Terkirim sebagian', 'Gagal') for update`.execute(
-    db,
-  );
-  if (rows.length === 0 || !user) return;
+  if (!(await lockBroadcastIn(db, id, ['Terkirim sebagian', 'Gagal'])) || !user) return;
   const actor = { kind: 'person', id: user.id } as const;
   await takeStep({ lifecycle: broadcastLifecycle, action: 'continue', id, actor });
 }
@@ -109,10 +105,7 @@ export const continueBroadcast: EndpointHandlers['broadcast.continue'] = async (
   { db, user },
 ) => {
   const by = user?.id ?? null;
-  const { rows } = await sql<{ id: number }>`
-    select id from jobs where kind = ${SEND_BROADCAST} and input = jsonb_build_object('id', ${row.id}::integer)
-    order by id desc limit 1`.execute(db);
-  let job = rows[0]?.id;
+  let job = await readLatestJobOf(db, SEND_BROADCAST, row.id);
   if (job !== undefined) await continueJob(db, job, by);
   else job = (await startJob(db, sending(row.id, by))).id;
   const params = { name: row.nama_broadcast };
@@ -127,40 +120,26 @@ const sending = (id: number, by: number | null) => ({
 });
 
 async function refuseVoucher(id: number, { db }: Context): Promise<void> {
-  const voucher = db.selectFrom('vouchers').select('id').where('id', '=', id).where('active', '=', 1);
-  if (!(await voucher.forShare().executeTakeFirst())) {
-    throw new Refusal('invalid', [
-      { field: 'voucher', message: 'This voucher is not available any more. Choose another one.' },
-    ]);
-  }
+  if (await lockActiveVoucher(db, id)) return;
+  throw new Refusal('invalid', [
+    { field: 'voucher', message: 'This voucher is not available any more. Choose another one.' },
+  ]);
 }
 
-/** A time of today that is over means at once. */
-function insertBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
+function addBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
   const { nama_broadcast, sender_type, segment_type, content, voucher: voucher_id } = body;
-  const date_sender =
-    sender_type === 'schedule' && body.date_sender
-      ? sql<string>`greatest(now(), ${`${body.date_sender}T${body.time_sender || USUAL_TIME}:00+07:00`}::timestamptz)`
-      : sql<string>`now()`;
-  const broadcastValues = { nama_broadcast, sender_type, segment_type, content, voucher_id };
-  return (
-    db
-      .insertInto('broadcasts')
-      .values({ ...broadcastValues, date_sender, created_by: user?.id ?? null })
-      .returning(['id', 'date_sender'])
-      // It is given above.
-      .$narrowType<{ date_sender: NotNull }>()
-      .executeTakeFirstOrThrow()
+  const isScheduled = sender_type === 'schedule' && body.date_sender;
+  return insertTimedBroadcast(
+    db,
+    { nama_broadcast, sender_type, segment_type, content, voucher_id, created_by: user?.id ?? null },
+    isScheduled ? `${body.date_sender}T${body.time_sender || USUAL_TIME}:00+07:00` : null,
   );
 }
 
-async function insertRecipients(id: number, uuids: readonly string[], { db }: Context): Promise<number> {
+async function addRecipients(id: number, uuids: readonly string[], { db }: Context): Promise<number> {
   const refuse = (message: string) => new Refusal('invalid', [{ field: 'uuid', message }]);
   if (uuids.length === 0) throw refuse('Please fill all fields.');
-  const { numAffectedRows = 0n } = await sql`
-    insert into broadcast_recipients (broadcast_id, user_id)
-    select ${id}, id from users where uuid = any(${uuids}::uuid[])`.execute(db);
-  if (Number(numAffectedRows) < uuids.length) {
+  if ((await insertRecipients(db, id, uuids)) < uuids.length) {
     throw refuse('Some of the chosen shops do not exist any more. Choose them anew.');
   }
   return uuids.length;

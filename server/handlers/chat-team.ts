@@ -10,15 +10,19 @@ import type {
 import type { Context } from '../calls/handler.ts';
 import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
+import { access } from '../generated/access.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { callerOf } from './chat.ts';
 import { SEND_LATER } from './job-kinds.ts';
+import { readQueuedJob } from './jobs.store.ts';
+
+const MAY_CHAT = access.chat ?? [];
 
 const onceOf = (id: number) => `${SEND_LATER} ${id}`;
 
 export async function listColleagues(_input: unknown, { db }: Context) {
-  return findColleagues(db);
+  return findColleagues(db, MAY_CHAT);
 }
 
 /** Assigns a conversation to a colleague; refused when somebody else has changed the assignee meanwhile. */
@@ -30,7 +34,7 @@ export async function assignConversation(
   { db }: Context,
 ) {
   if ((await shopOf(db, id)) === null) throw notFound();
-  const colleagues = await findColleagues(db);
+  const colleagues = await findColleagues(db, MAY_CHAT);
   if (assigned_to !== null && !colleagues.some((colleague) => colleague.id === assigned_to))
     throw new Refusal('invalid', [{ field: 'assigned_to', message: 'This colleague may not chat.' }]);
   const assignee = await assign(db, id, assigned_to, seenAssignee);
@@ -68,13 +72,8 @@ export async function writeLater(
 export async function cancelLater({ params: { id } }: { params: ChatCancelLaterParams }, { db }: Context) {
   const cancelledMessage = await takeLater(db, id);
   if (!cancelledMessage) throw notFound();
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('once_key', '=', onceOf(id))
-    .where('state', '=', 'queued')
-    .executeTakeFirst();
-  if (job) await cancelJob(db, job.id);
+  const job = await readQueuedJob(db, onceOf(id));
+  if (job !== undefined) await cancelJob(db, job);
   await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return { message: 'It was cancelled.' };
 }
@@ -82,6 +81,7 @@ export async function cancelLater({ params: { id } }: { params: ChatCancelLaterP
 /** The same when its job is cancelled: the message is cancelled too. */
 export async function callOffLater({ id }: { readonly id: number }, { db }: Context): Promise<boolean> {
   const cancelledMessage = await takeLater(db, id);
-  if (cancelledMessage) await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
+  if (cancelledMessage)
+    await notifyChat(db, { kind: 'later', conversation: cancelledMessage.conversation_id });
   return false;
 }

@@ -1,23 +1,22 @@
 import { beforehand, type Context } from '../calls/handler.ts';
-import { VENDOR_KEYS } from '../chat/vendor.store.ts';
+import { readVendorConfigs } from '../chat/vendor.ts';
 import { ConnectorError, openChatVendor } from '../connectors/index.ts';
 import { productName } from '../generated/access.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { Db } from '../store/index.ts';
 import { checkUid } from './chat.ts';
 
 /** The settings that select the chat vendor. When the server has the vendor's REST key, the page does not get the auth key. */
 export const chatVendorHandlers = (vendor: Settings['cometChat']) => ({
   /** The chat vendor's settings; empty: the chat runs on this server. */
   'chat.configs': async (_input: unknown, { db }: Pick<Context, 'db'>) => {
-    const rows = await configsOf(db);
+    const rows = await readVendorConfigs(db);
     // A token replaces the auth key, which would let its holder sign in as anybody.
     return vendor ? rows.filter(({ key }) => key !== 'chat_auth_key') : rows;
   },
   'chat.vendor-token': beforehand(
     async (_input: unknown, context) => {
-      const configs = new Map((await configsOf(context.db)).map(({ key, value }) => [key, value]));
+      const configs = new Map((await readVendorConfigs(context.db)).map(({ key, value }) => [key, value]));
       const appId = configs.get('chat_app_id');
       if (!vendor || !appId) return null;
       const app = { appId, region: configs.get('chat_region') ?? 'us' };
@@ -35,13 +34,3 @@ export const chatVendorHandlers = (vendor: Settings['cometChat']) => ({
     },
   ),
 });
-
-async function configsOf(db: Db): Promise<{ key: string; value: string }[]> {
-  const rows = await db
-    .selectFrom('configs')
-    .select(['key', 'value'])
-    .where('key', 'in', [...VENDOR_KEYS])
-    .orderBy('key')
-    .execute();
-  return rows.flatMap(({ key, value }) => (value?.trim() ? [{ key, value: value.trim() }] : []));
-}

@@ -16,12 +16,19 @@ import {
   countUnread,
   findConversations,
   findMessages,
+  lockMessage,
+  markDeleted,
+  markReadByShop,
   notifyChat,
+  readConversationOf,
+  readIdentity,
   shopOf,
   staffUid,
 } from '../chat/chat.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal, requireRow } from '../refusal.ts';
+import { hashToken, makeToken } from '../rules/tokens.ts';
+import { readActiveShop } from './users.store.ts';
 
 export const callerOf = ({ user }: Context): number => {
   if (!user) throw signedOut();
@@ -30,14 +37,16 @@ export const callerOf = ({ user }: Context): number => {
 
 /** The sender identity of the business, for staff without a uid of their own. */
 export async function checkUid(_input: unknown, { db }: Pick<Context, 'db'>) {
-  return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
+  return readIdentity(db);
 }
 
 export async function makeTicket(_input: unknown, context: Context) {
   const account = callerOf(context);
   if (!context.tokenHash) throw signedOut();
   context.answerOnce();
-  return { ticket: await addTicket(context.db, account, context.tokenHash), uid: staffUid(account) };
+  const ticket = makeToken();
+  await addTicket(context.db, account, context.tokenHash, hashToken(ticket));
+  return { ticket, uid: staffUid(account) };
 }
 
 export async function listConversations({ query }: { query: ChatConversationsQuery }, context: Context) {
@@ -59,22 +68,10 @@ export async function getUnread(_input: unknown, context: Context) {
 /** Deletes the caller's own message; messages of others cannot be deleted. */
 export async function deleteMessage({ params }: { params: ChatDeleteMessageParams }, context: Context) {
   const { db } = context;
-  const storedMessage = await db
-    .selectFrom('messages')
-    .select(['admin_user_id', 'deleted_at'])
-    .where('id', '=', params.id)
-    .where('category', 'in', ['chat', 'note'])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!storedMessage) throw notFound();
+  const storedMessage = requireRow(await lockMessage(db, params.id));
   if (storedMessage.admin_user_id !== callerOf(context))
     throw new Refusal('forbidden', 'Only who wrote a message takes it back.');
-  if (!storedMessage.deleted_at)
-    await db
-      .updateTable('messages')
-      .set({ deleted_at: new Date().toISOString() })
-      .where('id', '=', params.id)
-      .execute();
+  if (!storedMessage.deleted_at) await markDeleted(db, params.id);
   return { message: 'Message deleted' };
 }
 
@@ -82,14 +79,7 @@ export async function deleteMessage({ params }: { params: ChatDeleteMessageParam
 async function shopByUuid(uuid: string | undefined, { db, isConnector }: Context): Promise<number> {
   if (!isConnector) throw signedOut();
   if (uuid === undefined) throw notFound();
-  const activeShop = await db
-    .selectFrom('users')
-    .select('id')
-    .where('uuid', '=', uuid)
-    .where('active', '=', 1)
-    .executeTakeFirst();
-  if (!activeShop) throw notFound();
-  return activeShop.id;
+  return requireRow(await readActiveShop(db, uuid));
 }
 
 /** A shop writes. */
@@ -109,11 +99,7 @@ export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context:
 export async function readAsShop({ query }: { query: ChatAppMessagesQuery }, context: Context) {
   const shop = await shopByUuid(query.uuid, context);
   const { db } = context;
-  const conversation = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('user_id', '=', shop)
-    .executeTakeFirst();
+  const conversation = await readConversationOf(db, shop);
   return conversation ? findMessages(db, conversation.id, { ...query, forShop: true }) : [];
 }
 
@@ -126,23 +112,12 @@ export async function noteShop({ body }: { body: ChatAppStateBody }, context: Co
     await notePresence(db, shop, online);
     await notifyChat(db, { kind: 'presence', uid: uuid, status: online ? 'online' : 'offline' });
   }
-  const talk = await db
-    .selectFrom('conversations as c')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['c.id', 'u.shop_name'])
-    .where('c.user_id', '=', shop)
-    .executeTakeFirst();
+  const talk = await readConversationOf(db, shop);
   if (!talk) return { message: 'Noted.' };
-  if (typing) await notifyChat(db, { kind: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
+  if (typing)
+    await notifyChat(db, { kind: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
   if (read !== undefined) {
-    await db
-      .updateTable('messages')
-      .set({ read_at: new Date().toISOString() })
-      .where('conversation_id', '=', talk.id)
-      .where('id', '<=', read)
-      .where('from_shop', '=', false)
-      .where('read_at', 'is', null)
-      .execute();
+    await markReadByShop(db, talk.id, read);
     await notifyChat(db, { kind: 'read', conversation: talk.id, uid: uuid, message: read });
   }
   return { message: 'Noted.' };

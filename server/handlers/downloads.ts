@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../calls/handler.ts';
 import { type ExportRequest, exportFile } from '../exports/index.ts';
 import { zone } from '../generated/access.ts';
-import { statementBatches } from '../resources/read-batches.ts';
+import { readAllProducts, readAllShops, readBlockedProducts } from './downloads.store.ts';
 
 type Columns = ExportRequest['columns'];
 
@@ -36,29 +35,21 @@ const userColumns: Columns = [
   { path: 'active', label: 'Status', ...ACTIVE },
 ];
 
-const readProducts = (where: RawBuilder<unknown>) => sql<Record<string, unknown>>`
-  select p.id, p.name, p.sku_code, c.name as category, b.name as brand, p.price, p.stock, p.weight, p.max_qty,
-    p.active, p.blocked
-  from products as p left join categories as c on c.id = p.category_id left join brands as b on b.id = p.brand_id
-  where ${where} order by p.id`;
-
 /** All products; products.xlsx. */
-export function downloadProducts(_input: unknown, context: Context) {
-  return sheetOf('products', productColumns, readProducts(sql`true`), context);
+export function downloadProducts(_input: unknown, { db }: Context) {
+  return sheetOf('products', productColumns, readAllProducts(db));
 }
 
 /** Products blocked by the ERP; products-blocked.xlsx. */
-export function downloadBlockedProducts(_input: unknown, context: Context) {
-  return sheetOf('products-blocked', productColumns, readProducts(sql`p.blocked = 1`), context);
+export function downloadBlockedProducts(_input: unknown, { db }: Context) {
+  return sheetOf('products-blocked', productColumns, readBlockedProducts(db));
 }
 
 /** All shops; users.xlsx. */
-export function downloadUsers(_input: unknown, context: Context) {
-  const rows = sql<Record<string, unknown>>`
-    select id, nav_id, owner_name, shop_name, phone_number, email, address, kota, active from users order by id`;
-  return sheetOf('users', userColumns, rows, context);
+export function downloadUsers(_input: unknown, { db }: Context) {
+  return sheetOf('users', userColumns, readAllShops(db));
 }
 
-function sheetOf(name: string, columns: Columns, rows: RawBuilder<Record<string, unknown>>, { db }: Context) {
-  return exportFile({ format: 'xlsx', name, columns, zone, locale: 'id-ID' }, statementBatches(db, rows));
+function sheetOf(name: string, columns: Columns, rows: ReturnType<typeof readAllShops>) {
+  return exportFile({ format: 'xlsx', name, columns, zone, locale: 'id-ID' }, rows);
 }

@@ -1,44 +1,27 @@
-import { sql } from 'kysely';
 import type { JobGetItem, JobListQuery } from '../../domain/generated/types/job.ts';
 import type { Context } from '../calls/handler.ts';
 import { isObject } from '../is-object.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, requireRow } from '../refusal.ts';
 import { callOffSending, takeUpSending } from './broadcasts.ts';
 import { callOffLater } from './chat-team.ts';
 import { SEND_BROADCAST, SEND_LATER } from './job-kinds.ts';
-import { readEntities, readEntity } from './read-entity.ts';
+import { hasJob, type JobOwner, readJobInput, readJobs, readResultFile } from './jobs.store.ts';
+import { readEntity } from './read-entity.ts';
 
 const SUPERADMIN = 3;
 
 /** Jobs of other people are visible to Superadmins only. */
-const visible = ({ user }: Context) =>
-  user?.role === SUPERADMIN ? sql<boolean>`true` : sql<boolean>`admin_user_id = ${user?.id ?? null}`;
+const ownerFor = ({ user }: Context): JobOwner =>
+  user?.role === SUPERADMIN ? 'everyone' : (user?.id ?? null);
 
 async function readJob(id: number, context: Context): Promise<JobGetItem> {
-  const visibleJob = context.db.selectFrom('jobs').select('id').where('id', '=', id).where(visible(context));
-  await visibleJob.executeTakeFirstOrThrow(notFound);
-  const job = await readEntity('job', id, context);
-  if (!job) throw notFound();
-  return job;
+  if (!(await hasJob(context.db, id, ownerFor(context)))) throw notFound();
+  return requireRow(await readEntity('job', id, context));
 }
 
-export async function listJobs({ query }: { query: JobListQuery }, context: Context) {
-  const size = query.perPage ?? 10;
-  const state = query.state ? sql<boolean>`state = ${query.state}` : sql<boolean>`true`;
-  const ended = query.ended_from ? sql<boolean>`ended_at >= ${query.ended_from}::date` : sql<boolean>`true`;
-  const filterCondition = sql<boolean>`${visible(context)} and ${state} and ${ended}`;
-  const { total } = await context.db
-    .selectFrom('jobs')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(filterCondition)
-    .executeTakeFirstOrThrow();
-  const rows = await readEntities(
-    'job',
-    sql`where ${filterCondition} order by t.id desc limit ${size} offset ${((query.page ?? 1) - 1) * size}`,
-    context,
-  );
-  return { rows, total };
+export function listJobs({ query }: { query: JobListQuery }, context: Context) {
+  return readJobs(context, ownerFor(context), query);
 }
 
 interface OneJob {
@@ -69,11 +52,7 @@ const takenUp: Readonly<Record<string, typeof takeUpSending>> = { [SEND_BROADCAS
 
 export async function cancelOwnJob({ params }: OneJob, context: Context) {
   const { kind } = await readJob(params.id, context);
-  const { state, input } = await context.db
-    .selectFrom('jobs')
-    .select(['state', 'input'])
-    .where('id', '=', params.id)
-    .executeTakeFirstOrThrow(notFound);
+  const { state, input } = requireRow(await readJobInput(context.db, params.id));
   const isOpen = state === 'queued' || state === 'running';
   const isCalledOff = isOpen && isOfRecord(input) && (await calledOff[kind]?.(input, context)) === true;
   if (!isCalledOff) await cancelJob(context.db, params.id);
@@ -83,25 +62,16 @@ export async function cancelOwnJob({ params }: OneJob, context: Context) {
 export async function continueOwnJob({ params }: OneJob, context: Context) {
   const { kind } = await readJob(params.id, context);
   await continueJob(context.db, params.id);
-  const { input } = await context.db
-    .selectFrom('jobs')
-    .select('input')
-    .where('id', '=', params.id)
-    .executeTakeFirstOrThrow(notFound);
+  const { input } = requireRow(await readJobInput(context.db, params.id));
   if (isOfRecord(input)) await takenUp[kind]?.(input, context);
   return { message: 'It goes on.', data: await readJob(params.id, context) };
 }
 
 /** The file that the job made. Streamed: it may be large. */
 export async function downloadResult({ params }: OneJob, context: Context) {
-  const { file, name, mime } = await context.db
-    .selectFrom('jobs as j')
-    .innerJoin('files as f', 'f.name', 'j.result_file')
-    .select(['f.name as file', 'j.result_name as name', 'f.mime'])
-    .where('j.id', '=', params.id)
-    .where(visible(context))
-    .executeTakeFirstOrThrow(notFound);
-  const bytes = await context.storage.open(file);
+  const { db, storage } = context;
+  const { file, name, mime } = requireRow(await readResultFile(db, params.id, ownerFor(context)));
+  const bytes = await storage.open(file);
   if (!bytes) throw notFound();
   return { name: name ?? file, mime, stream: bytes.stream };
 }

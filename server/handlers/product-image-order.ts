@@ -1,6 +1,6 @@
 import type { Context } from '../calls/handler.ts';
-import { Refusal } from '../refusal.ts';
-import { lockProduct } from './product-images.ts';
+import { Refusal, requireRow } from '../refusal.ts';
+import { lockImages, lockProduct, moveImage } from './product-images.store.ts';
 
 interface Input {
   readonly params: { readonly id: number };
@@ -13,15 +13,8 @@ interface Input {
  */
 export async function orderProductImages({ params, body: { ids } }: Input, context: Context) {
   const { db, audit } = context;
-  const { name } = await lockProduct(params.id, context);
-  const rows = await db
-    .selectFrom('product_images')
-    .select(['id', 'ordering'])
-    .where('product_id', '=', params.id)
-    .orderBy('ordering')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const { name } = requireRow(await lockProduct(db, params.id));
+  const rows = await lockImages(db, params.id);
   const imageIds = new Set(rows.map(({ id }) => id));
   if (ids && (ids.length !== imageIds.size || ids.some((id) => !imageIds.has(id)))) {
     throw new Refusal('conflict', 'The images have changed meanwhile. Look at them again.');
@@ -30,7 +23,7 @@ export async function orderProductImages({ params, body: { ids } }: Input, conte
   for (const { id, ordering: previousOrdering } of rows) {
     const ordering = places.get(id) ?? previousOrdering;
     if (ordering === previousOrdering) continue;
-    await db.updateTable('product_images').set({ ordering }).where('id', '=', id).execute();
+    await moveImage(db, id, ordering);
     await audit({ entity: 'product-image', id, before: { ordering: previousOrdering }, after: { ordering } });
   }
   return { message: 'Order of the images of {name} saved.', params: { name } };

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { beforehand, type Context } from '../calls/handler.ts';
 import { fileAddress } from '../files/file-name.ts';
 import { makeThumbnail } from '../files/image.ts';
 import { Upload } from '../files/upload.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal, requireRow } from '../refusal.ts';
 import { addProductImage, THUMBNAIL } from './add-product-image.ts';
+import { lockProduct, markEdited, readImageFiles } from './product-images.store.ts';
 
 const WRONG_FILE = 'Select appropiate image file.';
 
@@ -30,10 +30,10 @@ async function addPicture(
   { file, thumbnail }: Awaited<ReturnType<typeof readPicture>>,
 ) {
   const { db, files } = context;
-  const product = await lockProduct(params.id, context);
+  const product = requireRow(await lockProduct(db, params.id));
   const image = await files.keep(file);
   const row = await addProductImage(product.id, image, thumbnail, context);
-  await db.updateTable('products').set({ edited_at: sql`now()` }).where('id', '=', product.id).execute();
+  await markEdited(db, product.id);
   return {
     message: 'Image of {name} saved.',
     params: { name: product.name },
@@ -72,13 +72,8 @@ async function addPictures(
   pictures: Awaited<ReturnType<typeof readPictures>>,
 ) {
   const { db, files } = context;
-  const product = await lockProduct(params.id, context);
-  const rows = await db
-    .selectFrom('product_images')
-    .select('image_url')
-    .where('product_id', '=', product.id)
-    .execute();
-  const storedImages = new Set(rows.map(({ image_url }) => image_url));
+  const product = requireRow(await lockProduct(db, params.id));
+  const storedImages = new Set(await readImageFiles(db, product.id));
   const previousCount = storedImages.size;
   for (const { file, thumbnail } of pictures) {
     const image = await files.keep(file);
@@ -87,8 +82,7 @@ async function addPictures(
     await addProductImage(product.id, image, thumbnail, context);
   }
   const added = storedImages.size - previousCount;
-  if (added > 0)
-    await db.updateTable('products').set({ edited_at: sql`now()` }).where('id', '=', product.id).execute();
+  if (added > 0) await markEdited(db, product.id);
   const existingCount = pictures.length - added;
   return {
     message:
@@ -97,10 +91,4 @@ async function addPictures(
         : 'Images added to {name}: {added}. There already: {known}.',
     params: { name: product.name, added, known: existingCount },
   };
-}
-
-/** Throws when the product does not exist. Locked, so that concurrent uploads get different positions. */
-export function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
-  const product = db.selectFrom('products').select(['id', 'name']).where('id', '=', id).forUpdate();
-  return product.executeTakeFirstOrThrow(notFound);
 }

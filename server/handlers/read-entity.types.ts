@@ -1,11 +1,13 @@
 // Read by the type check alone: the entity's name decides what is read.
-import { sql } from 'kysely';
 import type { Context } from '../calls/handler.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
-export async function typedRecords(context: Context): Promise<readonly (string | number | undefined)[]> {
+export async function typedRecords(
+  context: Context,
+  queryTail: Parameters<typeof readEntities>[1],
+): Promise<readonly (string | number | undefined)[]> {
   const level = await readEntity('level', 1, context);
-  const [order] = await readEntities('transaction', sql`limit 1`, context, ['items']);
+  const [order] = await readEntities('transaction', queryTail, context, ['items']);
   // @ts-expect-error: there is no such entity
   await readEntity('levels', 1, context);
   // @ts-expect-error: the caller does not choose the type

@@ -1,9 +1,7 @@
-import type { NotNull, Selectable } from 'kysely';
-import type { Context } from '../calls/handler.ts';
+import { type NotNull, type Selectable, sql } from 'kysely';
 import type { Database } from '../generated/database.ts';
-import { notFound } from '../refusal.ts';
+import type { Db } from '../store/index.ts';
 
-export type Db = Context['db'];
 export type Section = Pick<Selectable<Database['sections']>, 'id' | 'title' | 'type'>;
 export interface SectionItem {
   readonly id: number;
@@ -14,13 +12,24 @@ export interface SectionItem {
 }
 
 /** The section, locked until the transaction ends, so that changes of its items are serialized. */
-export function lockSection(db: Db, id: number): Promise<Section> {
+export function lockSection(db: Db, id: number): Promise<Section | undefined> {
   const section = db.selectFrom('sections').select(['id', 'title', 'type']).where('id', '=', id).forUpdate();
-  return section.executeTakeFirstOrThrow(notFound);
+  return section.executeTakeFirst();
+}
+
+export async function hasSection(db: Db, id: number): Promise<boolean> {
+  const section = db.selectFrom('sections').select('id').where('id', '=', id);
+  return (await section.executeTakeFirst()) !== undefined;
+}
+
+/** The section that has the item. */
+export async function readSectionOf(db: Db, itemId: number): Promise<number | undefined> {
+  const item = db.selectFrom('section_items').select('section_id').where('id', '=', itemId);
+  return (await item.executeTakeFirst())?.section_id;
 }
 
 /** All items of a section, in their order. */
-export function itemsOf(db: Db, section: number): Promise<readonly SectionItem[]> {
+export function readItems(db: Db, section: number): Promise<readonly SectionItem[]> {
   return (
     db
       .selectFrom('section_entries')
@@ -32,4 +41,91 @@ export function itemsOf(db: Db, section: number): Promise<readonly SectionItem[]
       .$narrowType<{ id: NotNull; ordering: NotNull; name: NotNull; thing: NotNull }>()
       .execute()
   );
+}
+
+/** Items of a section by `pattern` in name or SKU code, in their order, and how many there are in all. */
+export async function readItemPage(
+  db: Db,
+  section: number,
+  { pattern, limit, offset }: { readonly pattern: string; readonly limit: number; readonly offset: number },
+) {
+  const entriesQuery = db
+    .selectFrom('section_entries')
+    .where('section_id', '=', section)
+    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('sku_code', 'ilike', pattern)]));
+  const rows = await entriesQuery
+    .select(['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'])
+    .orderBy('ordering')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<{ id: NotNull; name: NotNull; ordering: NotNull }>()
+    .execute();
+  const { total } = await entriesQuery
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The table and code column of each type of item. */
+const TARGETS = {
+  product: { table: 'products', code: sql<string>`upper(sku_code)` },
+  category: { table: 'categories', code: sql<string>`id::text` },
+  brand: { table: 'brands', code: sql<string>`id::text` },
+} as const;
+
+/** What a section of this type may show, by codes in upper case. */
+export function readTargetsByCode(db: Db, type: Section['type'], codes: readonly string[]) {
+  const { table, code } = TARGETS[type];
+  return db
+    .selectFrom(table)
+    .select(['id', code.as('code')])
+    .where(code, 'in', codes)
+    .execute();
+}
+
+/** The same by ids. */
+export function readTargets(db: Db, type: Section['type'], ids: readonly number[]) {
+  const { table, code } = TARGETS[type];
+  return db
+    .selectFrom(table)
+    .select(['id', code.as('code')])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export function insertItem(
+  db: Db,
+  { id: section_id, type }: Section,
+  { ordering, target }: { readonly ordering: number; readonly target: number },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('section_items')
+    .values({ section_id, ordering, [`${type}_id`]: target })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export async function moveItems(
+  db: Db,
+  items: readonly { readonly id: number; readonly ordering: number }[],
+): Promise<void> {
+  await sql`update section_items as i set ordering = n.ordering
+    from unnest(${items.map(({ id }) => id)}::int[], ${items.map(({ ordering }) => ordering)}::int[]) as n(id, ordering)
+    where i.id = n.id`.execute(db);
+}
+
+/** Deletes an item; the following ones move up. */
+export async function removeItem(db: Db, section: number, { id, ordering }: SectionItem): Promise<void> {
+  await db.deleteFrom('section_items').where('id', '=', id).execute();
+  await db
+    .updateTable('section_items')
+    .set((eb) => ({ ordering: eb('ordering', '-', 1) }))
+    .where('section_id', '=', section)
+    .where('ordering', '>', ordering)
+    .execute();
+}
+
+export async function removeItems(db: Db, section: number): Promise<void> {
+  await db.deleteFrom('section_items').where('section_id', '=', section).execute();
 }

@@ -5,10 +5,12 @@ import type {
 } from '../../domain/generated/types/session.ts';
 import { addKnownDevice, isKnownDevice } from '../calls/devices.store.ts';
 import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
-import { addToken, hashToken, makeToken, revokeToken } from '../calls/tokens.store.ts';
+import { addToken, revokeToken } from '../calls/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { decodePassword, isPassword } from '../rules/passwords.ts';
 import type { SignInTry } from '../rules/sign-in-limits.ts';
+import { hashToken, makeToken } from '../rules/tokens.ts';
+import { readAdminNamed } from './admins.store.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
 import { refuseTooMany } from './too-many.ts';
 
@@ -25,7 +27,7 @@ const wrong = () => new Refusal('signed-out', 'Username or password is wrong.');
 
 async function checkSignIn({ body }: SignInInput, context: Ahead) {
   const { username } = body;
-  const storedAccount = await findByName(username, context);
+  const storedAccount = await readAdminNamed(context.db, username);
   const attempt = await countTry(username, storedAccount?.id, context);
   const password = decodePassword(body.password);
   const isRight = await isPassword(storedAccount?.password_hash ?? null, password ?? '');
@@ -41,7 +43,7 @@ async function enter(
   context: Context,
   checked: Awaited<ReturnType<typeof checkSignIn>>,
 ): Promise<SessionSignInItem> {
-  const storedAccount = await findByName(body.username, context);
+  const storedAccount = await readAdminNamed(context.db, body.username);
   if (storedAccount?.id !== checked.id || storedAccount.password_hash !== checked.password_hash)
     throw wrong();
   await addKnownDevice(context.db, storedAccount.id, context.device.keep());
@@ -79,12 +81,4 @@ async function countTry(account: string, id: number | undefined, context: Ahead)
   const attempt = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
   refuseTooMany(sessions.limits.take(attempt, Date.now()));
   return attempt;
-}
-
-function findByName(username: string, { db }: Pick<Context, 'db'>) {
-  return db
-    .selectFrom('admin_users')
-    .select(['id', 'password_hash'])
-    .where((eb) => eb(eb.fn('lower', ['username']), '=', eb.fn('lower', [eb.val(username)])))
-    .executeTakeFirst();
 }

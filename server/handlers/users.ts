@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { makePassword } from '../../core/make-password.ts';
 import type { UserResetPasswordParams } from '../../domain/generated/types/user.ts';
 import { beforehand, type Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, requireRow } from '../refusal.ts';
 import { hashPassword } from '../rules/passwords.ts';
+import { lockShop, noteProcessed, setShopPassword } from './users.store.ts';
 
 /** Closes a shop's change request; staff change the data itself in the ERP. */
 export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = async (
@@ -12,8 +12,7 @@ export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = a
   { db, user },
 ) => {
   if (row.user?.id !== params.userId) throw notFound();
-  await sql`update user_update_infos set processed_at = now(), processed_by = ${user?.id ?? null}
-    where id = ${row.id}`.execute(db);
+  await noteProcessed(db, row.id, user?.id ?? null);
   return {
     answer: ({ user: _, ...data }) => ({
       message: 'Update info of {store_name} processed.',
@@ -40,13 +39,8 @@ async function givePassword(
   { password, password_hash }: Awaited<ReturnType<typeof newPassword>>,
 ) {
   const { db, audit, answerOnce } = context;
-  const shop = await db
-    .selectFrom('users')
-    .select(['id', 'shop_name'])
-    .where('id', '=', params.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
-  await db.updateTable('users').set({ password_hash }).where('id', '=', shop.id).execute();
+  const shop = requireRow(await lockShop(db, params.id));
+  await setShopPassword(db, shop.id, password_hash);
   answerOnce();
   await audit({ entity: 'user', id: shop.id, before: { ...shop }, after: { ...shop } });
   return {

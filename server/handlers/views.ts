@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   ViewCreateBody,
   ViewDeleteParams,
@@ -8,7 +7,20 @@ import type {
   ViewUpdateParams,
 } from '../../domain/generated/types/view.ts';
 import type { Context } from '../calls/handler.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal, requireRow } from '../refusal.ts';
+import { lockAdmin } from './admins.store.ts';
+import {
+  countViews,
+  hasViewNamed,
+  insertView,
+  lockView,
+  readView,
+  readViews,
+  removeView,
+  updateView as storeView,
+  type ViewName,
+  type ViewReader,
+} from './views.store.ts';
 
 const ENTITY = 'view';
 const SUPERADMIN = 3;
@@ -20,38 +32,20 @@ export async function listViews(
   { query }: { query: ViewListQuery },
   context: Context,
 ): Promise<ViewListItem[]> {
-  const caller = callerOf(context);
-  return viewsFor(caller, context)
-    .where('v.screen', '=', query.screen ?? '')
-    .where((eb) => eb.or([eb('v.shared', '=', 1), eb('v.owner_id', '=', caller.id)]))
-    .orderBy('v.shared')
-    .orderBy((eb) => eb.fn('lower', ['v.name']))
-    .orderBy('v.id')
-    .execute();
+  return readViews(context.db, query.screen ?? '', readerOf(context));
 }
 
 /** Saves what a list shows under a name that the caller has not used for this screen yet. */
 export async function createView({ body }: { body: ViewCreateBody }, context: Context) {
   const { db } = context;
-  const caller = callerOf(context);
-  const { name } = body;
+  const owner = readerOf(context).id;
+  const { screen, name, query, shared } = body;
   // Serialized per person, so that the limit and the unique name hold.
-  await db.selectFrom('admin_users').select('id').where('id', '=', caller.id).forUpdate().execute();
-  const { count } = await db
-    .selectFrom('list_views')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', caller.id)
-    .where('screen', '=', body.screen)
-    .executeTakeFirstOrThrow();
-  if (count >= MOST) throw new Refusal('conflict', 'Delete some of your views first.');
-  await refuseSameName({ owner: caller.id, screen: body.screen, name, except: 0 }, context);
-  const { screen, query, shared } = body;
-  const { id } = await db
-    .insertInto('list_views')
-    .values({ owner_id: caller.id, screen, name, query, shared })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return saved(id, context);
+  await lockAdmin(db, owner);
+  if ((await countViews(db, owner, screen)) >= MOST)
+    throw new Refusal('conflict', 'Delete some of your views first.');
+  await refuseSameName({ owner, screen, name, except: 0 }, context);
+  return answerSaved(await insertView(db, { owner_id: owner, screen, name, query, shared }), context);
 }
 
 /** Changes the given properties; only the owner and Superadmins may change a shared view. */
@@ -59,87 +53,47 @@ export async function updateView(
   { params, body }: { params: ViewUpdateParams; body: ViewUpdateBody },
   context: Context,
 ) {
-  const storedView = await lockView(params.id, context);
+  const storedView = await lockEditableView(params.id, context);
   const name = body.name ?? storedView.name;
   await refuseSameName(
     { owner: storedView.owner_id, screen: storedView.screen, name, except: storedView.id },
     context,
   );
   const { query, shared } = body;
-  await context.db
-    .updateTable('list_views')
-    .set({ name, query, shared, updated_at: sql`now()` })
-    .where('id', '=', storedView.id)
-    .execute();
-  return saved(storedView.id, context);
+  await storeView(context.db, storedView.id, { name, query, shared });
+  return answerSaved(storedView.id, context);
 }
 
 export async function deleteView({ params }: { params: ViewDeleteParams }, context: Context) {
-  const { id, name } = await lockView(params.id, context);
-  await context.db.deleteFrom('list_views').where('id', '=', id).execute();
+  const { id, name } = await lockEditableView(params.id, context);
+  await removeView(context.db, id);
   await context.audit({ entity: ENTITY, id });
   return { message: 'View {name} deleted.', params: { name } };
 }
 
-interface Caller {
-  readonly id: number;
-  readonly role: number;
-}
-
-function callerOf({ user }: Context): Caller {
+function readerOf({ user }: Context): ViewReader {
   if (!user) throw new Error('Views are for signed-in accounts.');
-  return user;
+  return { id: user.id, mayEditShared: user.role === SUPERADMIN };
 }
 
-const viewsFor = ({ id, role }: Caller, { db }: Context) =>
-  db
-    .selectFrom('list_views as v')
-    .leftJoin('admin_users as a', 'a.id', 'v.owner_id')
-    .select(['v.id', 'v.name', 'v.query', 'v.shared'])
-    .select((eb) => [
-      eb.fn.coalesce('a.name', 'a.username').as('owner'),
-      sql<0 | 1>`(v.owner_id = ${id} or (${role}::int = ${SUPERADMIN} and v.shared = 1))::int`.as('editable'),
-    ]);
-
-async function saved(id: number, context: Context) {
-  const data = await viewsFor(callerOf(context), context).where('v.id', '=', id).executeTakeFirstOrThrow();
+async function answerSaved(id: number, context: Context) {
+  const data = await readView(context.db, id, readerOf(context));
   await context.audit({ entity: ENTITY, id, after: { ...data } });
   return { message: 'View {name} saved.', params: { name: data.name }, data };
 }
 
 /** Another account's private view does not exist for the caller; its shared view cannot be changed. */
-async function lockView(id: number, context: Context) {
-  const caller = callerOf(context);
-  const view = await context.db
-    .selectFrom('list_views')
-    .select(['id', 'owner_id', 'screen', 'name', 'shared'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
-  if (view.owner_id === caller.id) return view;
+async function lockEditableView(id: number, context: Context) {
+  const reader = readerOf(context);
+  const view = requireRow(await lockView(context.db, id));
+  if (view.owner_id === reader.id) return view;
   if (view.shared !== 1) throw notFound();
-  if (caller.role !== SUPERADMIN)
+  if (!reader.mayEditShared)
     throw new Refusal('forbidden', 'Only its owner or a Superadmin may change this view.');
   return view;
 }
 
-interface Name {
-  readonly owner: number | null;
-  readonly screen: string;
-  readonly name: string;
-  /** The view that may have it. */
-  readonly except: number;
-}
-
-async function refuseSameName({ owner, screen, name, except }: Name, { db }: Context): Promise<void> {
-  const same = await db
-    .selectFrom('list_views')
-    .select('id')
-    .where('owner_id', 'is not distinct from', owner)
-    .where('screen', '=', screen)
-    .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.val(name)])))
-    .where('id', '<>', except)
-    .executeTakeFirst();
-  if (!same) return;
+async function refuseSameName(name: ViewName, { db }: Context): Promise<void> {
+  if (!(await hasViewNamed(db, name))) return;
   throw new Refusal('invalid', [{ field: 'name', message: 'There is a view of this name already.' }]);
 }

@@ -18,9 +18,10 @@ import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
 import { BUSINESS_ZONE, type Db, nameAuthor } from '../store/index.ts';
 import { attachment } from './attachment.ts';
-import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
+import { type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
+import { claimKey, makeRepeatable } from './repeatable.ts';
 
 /** Shared by all calls. */
 export interface Service {

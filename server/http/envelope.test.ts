@@ -25,6 +25,8 @@ it('a page of no rows ends at 0, and a message without params says none', () => 
   const meta = { last_page: 1, total: 0, to: 0 };
   expect(wrapped('page-meta', { rows: [], total: 0 })()).toEqual({ data: [], meta });
   expect(wrapped('alert', { message: 'Done.', params: {} })()).toEqual({
-    ...{ status: 200, message: 'Done.', data: null },
+    status: 200,
+    message: 'Done.',
+    data: null,
   });
 });

@@ -115,8 +115,15 @@ describe('the page', () => {
   it('may call no other server, unless the settings or the product name it', async () => {
     const opened = async (parts: Partial<ServerParts>, env: Record<string, string>) => {
       const other = await buildServer({
-        ...{ endpoints: [], entities: {}, roleNames: {}, handlers: {}, productName: 'Library' },
-        ...{ settings: testSettings(env), store: null, dist: folder, ...parts },
+        endpoints: [],
+        entities: {},
+        roleNames: {},
+        handlers: {},
+        productName: 'Library',
+        settings: testSettings(env),
+        store: null,
+        dist: folder,
+        ...parts,
       });
       const { headers, body } = await other.inject({ method: 'GET', url: '/', headers: html });
       await other.close();

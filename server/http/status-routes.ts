@@ -1,7 +1,6 @@
 import { access, constants, mkdir, readFile, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Db } from '../store/index.ts';
+import { type Db, takesChanges } from '../store/index.ts';
 import type { PageConfig } from './page.ts';
 
 const OPENAPI = new URL('../generated/compiled/openapi.json', import.meta.url);
@@ -41,14 +40,10 @@ export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, confi
 class NotReady extends Error {}
 
 async function answers(db: Db): Promise<void> {
-  const settingQuery = sql<{
-    reads: string;
-  }>`select current_setting('transaction_read_only') as reads`.execute(db);
   const late = new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new NotReady('The database does not answer')), PATIENCE).unref();
   });
-  const { rows } = await Promise.race([settingQuery, late]);
-  if (rows[0]?.reads === 'on') throw new NotReady('The database takes no changes');
+  if (!(await Promise.race([takesChanges(db), late]))) throw new NotReady('The database takes no changes');
 }
 
 async function hasRoom(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '../store/index.ts';
-import { countKept, refreshStatistics } from './batch/finish.ts';
+import { countKept, refreshStatistics } from './batch/finish.store.ts';
 import { importBatch } from './batch/import-batch.ts';
 import type { Layout } from './columns.ts';
 import { ImportError } from './import-error.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { publishOwned } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
-import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
 
 /** Maximum starts of a job without progress: after that the job itself is assumed to crash the process. */
@@ -27,6 +26,114 @@ export interface Claim {
   readonly id: number;
   readonly runner: number;
   readonly attempts: number;
+}
+
+/** The only task of the queue; the task of our own is in `jobs`. */
+export const QUEUE_TASK = 'run-job';
+
+/** A job to add. */
+export interface JobRow {
+  readonly kind: string;
+  readonly title: string;
+  readonly by: number | null;
+  readonly language: string;
+  /** As JSON. */
+  readonly input: string;
+  readonly onceKey: string;
+  /** ISO 8601; null: now. */
+  readonly runAt: string | null;
+}
+
+/** Adds a job; undefined when one of its key waits or runs. */
+export async function insertJob(db: Db, job: JobRow): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into jobs (kind, title, admin_user_id, language, input, once_key, run_at)
+    values (${job.kind}, ${job.title}, ${job.by}, ${job.language}, ${job.input}::jsonb, ${job.onceKey},
+      coalesce(${job.runAt}, now()))
+    on conflict (once_key) where state in ('queued', 'running') do nothing returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Notes that a job reads a stored file. */
+export async function insertJobFile(db: Db, id: number, file: string): Promise<void> {
+  await sql`insert into job_files (job_id, file) values (${id}, ${file}) on conflict do nothing`.execute(db);
+}
+
+/** The job of this key that waits or runs. */
+export async function readOpenJob(db: Db, onceKey: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from jobs where once_key = ${onceKey} and state in ('queued', 'running')`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Schedules the job at its `run_at`; replaces an earlier schedule. */
+export async function enqueue(db: Db, id: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${QUEUE_TASK}, json_build_object('id', id), run_at => run_at,
+      max_attempts => 1, job_key => 'job:' || id)
+    from jobs where id = ${id}`.execute(db);
+}
+
+/** Takes a job out of the queue. */
+export async function dequeue(db: Db, id: number): Promise<void> {
+  await sql`select graphile_worker.remove_job('job:' || ${id}::int)`.execute(db);
+}
+
+/** Asks for the end of a job; one that waits ends now, with this message. Returns its state; undefined: it has ended. */
+export async function requestCancel(db: Db, id: number, message: string): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    update jobs set cancel_requested = true,
+      state = case state when 'queued' then 'cancelled' else state end,
+      message = case state when 'queued' then ${message} else message end,
+      ended_at = case state when 'queued' then now() else ended_at end
+    where id = ${id} and state in ('queued', 'running') returning state`.execute(db);
+  return rows[0]?.state;
+}
+
+/** Makes a stopped job wait again, unless one of its key does so already. `by`: its new owner. */
+export async function requeueStopped(db: Db, id: number, by?: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    update jobs as j set state = 'queued', stalls = 0, runner = null, message = null, params = null, ended_at = null,
+      cancel_requested = false, run_at = now(), admin_user_id = ${by === undefined ? sql`admin_user_id` : by}
+    where id = ${id} and state in ('failed', 'cancelled') and started_at is not null
+      and not exists (select from jobs where once_key = j.once_key and state in ('queued', 'running'))
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Orphaned jobs, locked: their runner's lock is free, since its process ended; or the job belongs to this runner, which does not
+ * know it; or the queue has lost it for so many seconds. `active` are this runner's jobs.
+ */
+export async function lockLostJobs(
+  db: Db,
+  runner: number,
+  active: ReadonlySet<number>,
+  seconds: number,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with running as materialized (
+      select id, runner from jobs where state = 'running' for update skip locked
+    )
+    select id from running
+    where case when runner = ${runner} then not id = any(${[...active]})
+      else pg_try_advisory_xact_lock(runner) end
+    union all
+    select j.id from jobs as j left join graphile_worker.jobs as q on q.key = 'job:' || j.id
+    where j.state = 'queued' and j.updated_at < now() - make_interval(secs => ${seconds})
+      and (q.id is null or q.attempts >= q.max_attempts
+        and coalesce(q.locked_at, 'epoch') < now() - make_interval(secs => ${seconds}))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes a lost job wait again. */
+export async function requeueLost(db: Db, id: number): Promise<void> {
+  await sql`update jobs set state = 'queued', runner = null where id = ${id}`.execute(db);
+}
+
+/** Deletes jobs that ended so many days ago; their files then become unused. */
+export async function removeEndedJobs(db: Db, days: number): Promise<void> {
+  await sql`delete from jobs where ended_at < now() - make_interval(days => ${days})`.execute(db);
 }
 
 /** SQL in a statement that changes jobs: notifies their owners. */
@@ -108,32 +215,35 @@ const addedProblems = (problems: readonly JobProblem[]) => sql`(
       jobs.problems || ${JSON.stringify(problems.slice(0, KEPT_PROBLEMS))}::jsonb
     ) with ordinality as listed (problem, place) order by place limit ${KEPT_PROBLEMS}) as kept)`;
 
+/** How a job ends. */
 export interface Ending {
   readonly state: 'done' | 'failed' | 'cancelled';
-  readonly message: string;
+  /** Source text. */
+  readonly result: string;
   readonly params?: Readonly<Record<string, unknown>>;
+  /** The message instead of the result where some of its work was refused, or was not done any more. */
+  readonly partly: string;
 }
 
-const REFUSED = '{result} {problems} refused.';
-const SO_FAR = '{result} {done} of {total} done.';
-
 /**
- * Ends the job; its message names the refusal, or how far a stopped job came; a stopped job keeps its cursor. Returns false when
- * it no longer belongs to this run.
+ * Ends the job; a stopped one keeps its cursor. `partly` is its message if something was refused (done), or if it counted how far
+ * it was to come (stopped). Returns false when it no longer belongs to this run.
  */
-export async function endJob(db: Db, claim: Claim, { state, message, params }: Ending): Promise<boolean> {
-  const result = JSON.stringify({ ...params, result: { text: message } });
-  const whole =
-    state === 'done'
-      ? sql`case when before.refused then ${REFUSED} else ${message} end`
-      : sql`case when before.total > 0 then ${SO_FAR} else ${message} end`;
+export async function endJob(
+  db: Db,
+  claim: Claim,
+  { state, result, params, partly }: Ending,
+): Promise<boolean> {
+  const values = JSON.stringify({ ...params, result: { text: result } });
+  const isPartly = state === 'done' ? sql`before.refused` : sql`before.total > 0`;
   const { rows } = await sql`
     with before as (
       select *, coalesce((counts ->> 'problems')::integer, 0) > 0 as refused from jobs where ${mine(claim)} for update
     ), changed as (
       update jobs set state = ${state === 'done' ? sql`case when before.refused then 'partly' else 'done' end` : state},
-        message = ${whole}, ended_at = now(), cursor = ${state === 'done' ? null : sql`before.cursor`},
-        params = jsonb_build_object('done', before.done, 'total', before.total) || before.counts || ${result}::jsonb
+        message = case when ${isPartly} then ${partly} else ${result} end,
+        ended_at = now(), cursor = ${state === 'done' ? null : sql`before.cursor`},
+        params = jsonb_build_object('done', before.done, 'total', before.total) || before.counts || ${values}::jsonb
       from before where jobs.id = before.id returning jobs.id, jobs.admin_user_id as by
     ), told as (${jobEventInsert}) select id from changed`.execute(db);
   return rows.length === 1;

@@ -9,6 +9,7 @@ import {
   type Claim,
   type ClaimedJob,
   claimJob,
+  type Ending,
   endJob,
   MAX_ATTEMPTS,
   putBack,
@@ -40,6 +41,9 @@ class Stopped extends Error {
   }
 }
 
+const REFUSED = '{result} {problems} refused.';
+const SO_FAR = '{result} {done} of {total} done.';
+
 /** Milliseconds between checks for cancellation. */
 const LOOK = 1000;
 
@@ -56,7 +60,7 @@ export async function runJob(
   const task = services.tasks[job.kind] as JobTask<unknown> | undefined;
   if (!task || job.stalls > MAX_ATTEMPTS) {
     services.log.error({ job: id, kind: job.kind }, task ? 'the job was begun too often' : 'no such task');
-    await endJob(services.db, claim, {
+    await finish(services.db, claim, {
       state: 'failed',
       message: 'Something went wrong. Please try again later.',
     });
@@ -75,7 +79,7 @@ export async function runJob(
   try {
     const say = await speak(services.texts, job.language);
     const outcome = await task.run(makeRun(services, { ...job, say }, claim, stop));
-    await endJob(services.db, claim, { state: 'done', ...outcome });
+    await finish(services.db, claim, { state: 'done', ...outcome });
   } catch (error) {
     await endEarly(services, claim, job.kind, stop.signal.aborted ? stop.signal.reason : error);
   } finally {
@@ -84,21 +88,32 @@ export async function runJob(
   }
 }
 
+interface Finish extends Pick<Ending, 'state' | 'params'> {
+  /** Source text. */
+  readonly message: string;
+}
+
+/** The message names the refusal, or how far a stopped job came. */
+async function finish(db: Db, claim: Claim, { message: result, ...ending }: Finish): Promise<void> {
+  const partly = ending.state === 'done' ? REFUSED : SO_FAR;
+  await endJob(db, claim, { ...ending, result, partly });
+}
+
 async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, error: unknown): Promise<void> {
   if (error instanceof Stopped) {
     if (error.stop === 'cancelled')
-      await endJob(db, claim, { state: 'cancelled', message: 'It was cancelled.' });
+      await finish(db, claim, { state: 'cancelled', message: 'It was cancelled.' });
     if (error.stop === 'handed-back') await putBack(db, claim, 0);
     return;
   }
   if (error instanceof JobFailure) {
-    await endJob(db, claim, { state: 'failed', message: error.message, params: error.params });
+    await finish(db, claim, { state: 'failed', message: error.message, params: error.params });
     return;
   }
   log.error({ err: error, job: claim.id, kind }, 'a job failed');
   const stalls = await stallsOf(db, claim);
   if (stalls < MAX_ATTEMPTS) return putBack(db, claim, 2 ** stalls);
-  await endJob(db, claim, { state: 'failed', message: 'Something went wrong. Please try again later.' });
+  await finish(db, claim, { state: 'failed', message: 'Something went wrong. Please try again later.' });
 }
 
 function makeRun(

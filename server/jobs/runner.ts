@@ -2,10 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, type Runner, type RunnerOptions, run } from 'graphile-worker';
 import { queuePool, quietLogger, type Store } from '../store/index.ts';
+import { QUEUE_TASK } from './job.store.ts';
 import { Presence } from './presence.ts';
 import { forgetOldJobs, recoverJobs } from './recover.ts';
 import { type JobServices, runJob } from './run-job.ts';
-import { QUEUE_TASK, startJob } from './start-job.ts';
+import { startJob } from './start-job.ts';
 
 /** Jobs that run at the same time. */
 const CONCURRENCY = 3;

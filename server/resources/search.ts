@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity } from '../../core/declared.ts';
+import { patternOf } from '../store/index.ts';
 import { joinAlias, tableColumn } from './read-plan.ts';
 import type { Entities } from './row.ts';
 
@@ -30,7 +31,7 @@ export function placeOf(path: string, entity: DeclaredEntity, entities: Entities
 
 /** True where one of the places holds the text, whatever its case; `%`, `_` and `\` mean themselves. */
 export function contains(places: readonly Place[], text: string): RawBuilder<unknown> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternOf(text);
   const tests = places.map(({ expression }) => sql`${expression}::text ilike ${pattern}`);
   return sql`(${sql.join(tests, sql` or `)})`;
 }

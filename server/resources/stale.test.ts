@@ -8,8 +8,14 @@ const TOO_LATE = 'Somebody else has changed this record meanwhile.';
 const PERIOD = { start_date: '2030-01-01', end_date: '2030-01-31' };
 const PROMO = { id: 1, title: 'Hemat', order: 1, content: '<p>Isi</p>' };
 const FREE = {
-  ...{ id: 1, product_id: 1, product_free: [{ product_id_free: 1 }], type: 'qty', value: 7, qty_free: 1 },
-  ...{ berlaku_kelipatan: 0, deskripsi: 'Isi' },
+  id: 1,
+  product_id: 1,
+  product_free: [{ product_id_free: 1 }],
+  type: 'qty',
+  value: 7,
+  qty_free: 1,
+  berlaku_kelipatan: 0,
+  deskripsi: 'Isi',
 };
 const CUT = { product_id: 1, discount: 7, discount_type: 'amount', active: 1 };
 

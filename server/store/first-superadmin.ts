@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import type { Db } from './connect.ts';
 import { publicAccounts } from './demo/accounts.ts';
 import type { Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
@@ -16,8 +17,7 @@ export async function createFirstSuperadmin(store: Store): Promise<string | null
   return store.db.transaction().execute(async (db) => {
     // Two servers that start on one database at the same time must not both print a password.
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
-    const account = await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst();
-    if (!account) {
+    if (!(await hasAccounts(db))) {
       const password = randomBytes(15).toString('base64url');
       const first = { username: USERNAME, role: 3, password_hash: await hash(password) };
       await db.insertInto('admin_users').values(first).execute();
@@ -31,4 +31,9 @@ export async function createFirstSuperadmin(store: Store): Promise<string | null
     }
     return null;
   });
+}
+
+export async function hasAccounts(db: Db): Promise<boolean> {
+  const account = db.selectFrom('admin_users').select('id').limit(1);
+  return (await account.executeTakeFirst()) !== undefined;
 }

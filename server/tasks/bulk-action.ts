@@ -1,10 +1,10 @@
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobOutcome, JobRun } from '../jobs/index.ts';
 import { eachLine } from './each-line.ts';
-import { byNavId, bySku, setValues, type ValueColumn } from './set-values.ts';
+import { setValues, type ValueColumn } from './set-values.ts';
 
-/** The entity of a bulk action, and the column by which its file names the records. */
-interface Kind extends Pick<ValueColumn, 'table' | 'entity' | 'match'> {
+/** The entity of a bulk action, and the heading of the column by which its file names the records. */
+interface Kind extends Pick<ValueColumn, 'table' | 'entity'> {
   readonly headings: readonly string[];
   readonly unknown: string;
 }
@@ -17,7 +17,6 @@ export const bulkProducts: DeclaredJobs['product.bulk-action'] = {
     bulk(run, run.input.body, {
       table: 'products',
       entity: 'product',
-      match: bySku,
       headings: ['SKU', 'SKU Code', 'Kode SKU'],
       unknown: 'There is no product with this SKU.',
     }),
@@ -29,7 +28,6 @@ export const bulkUsers: DeclaredJobs['user.bulk-action'] = {
     bulk(run, run.input.body, {
       table: 'users',
       entity: 'user',
-      match: byNavId,
       headings: ['NAV ID'],
       unknown: 'There is no shop with this NAV ID.',
     }),

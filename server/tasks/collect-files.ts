@@ -1,4 +1,5 @@
-import { forgetFile, unusedFiles } from '../files/collect.ts';
+import { forgetFile } from '../files/collect.ts';
+import { unusedFiles } from '../files/files.store.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { JobTask } from '../jobs/index.ts';
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
 import type { TableRules } from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import type { Say } from '../say.ts';
+import { insertRejectedLines, type StoredLine, takeRejectedLines } from './rejected-lines.store.ts';
 
 /** A rejected line; one that could not be parsed has no values. */
 export interface RejectedLine<Column extends string> {
@@ -32,11 +32,11 @@ export async function rejectLines<Column extends string>(
 ): Promise<void> {
   if (rejected.length === 0) return;
   const ordered = rejected.toSorted((firstLine, secondLine) => firstLine.line - secondLine.line);
-  await sql`
-    insert into job_rejected_lines (job_id, line, given, reason)
-    select ${job}, line, given, reason
-    from jsonb_to_recordset(${JSON.stringify(ordered.map((rejectedLine) => stored(rejectedLine, say)))}::jsonb) as r (line integer, given jsonb, reason text)
-    on conflict do nothing`.execute(db);
+  await insertRejectedLines(
+    db,
+    job,
+    ordered.map((rejectedLine) => stored(rejectedLine, say)),
+  );
   const problems = ordered.map(({ line, values, message, params }) => ({
     ...(isNumbered ? { line } : {}),
     ...(values?.[key] ? { about: values[key] } : {}),
@@ -46,7 +46,7 @@ export async function rejectLines<Column extends string>(
   advance({ problems });
 }
 
-function stored({ line, values = {}, message, params }: RejectedLine<string>, say: Say) {
+function stored({ line, values = {}, message, params }: RejectedLine<string>, say: Say): StoredLine {
   return { line, given: values, reason: say(message, params) };
 }
 
@@ -65,8 +65,7 @@ export async function reportRejected<Column extends string>(
   const names: readonly string[] = Object.keys(columns);
   const headings: Readonly<Record<string, readonly string[]>> = columns;
   await run.step(async ({ db, files, advance }) => {
-    const { rows } = await sql<{ line: number; given: Partial<Record<string, string>>; reason: string }>`
-      delete from job_rejected_lines where job_id = ${run.id} returning line, given, reason`.execute(db);
+    const rows = await takeRejectedLines(db, run.id);
     if (rows.length === 0) return;
     const head = csvLine([
       ...names.map((name) => headings[name]?.[0] ?? name),

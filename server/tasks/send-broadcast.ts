@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
+import { countShops, noteReached, readBroadcast, readNextShops } from '../handlers/broadcasts.store.ts';
 import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';
-import type { Db } from '../store/index.ts';
 
 interface Input {
   readonly id: number;
@@ -32,13 +31,13 @@ const BATCH = 500;
  */
 export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Input> => ({
   async run(run) {
-    const broadcast = await readBroadcast(run);
+    const broadcast = await readMessage(run);
     const total = await countShops(run.db, broadcast);
     let isLast = false;
     while (!isLast) {
       const place = isPlace(run.cursor) ? run.cursor : { after: 0, done: 0 };
       isLast = await run.step(async (step) => {
-        const shops = await nextShops(step.db, broadcast, place.after, batch);
+        const shops = await readNextShops(step.db, broadcast, place.after, batch);
         const active = shops.filter((shop) => shop.active === 1).map(({ id }) => id);
         const reached = await messenger.deliver(step.db, broadcast, active);
         await noteSent(step, broadcast.broadcast, reached, shops.length < batch);
@@ -59,38 +58,10 @@ export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Inpu
   },
 });
 
-async function readBroadcast({ db, input }: JobRun<Input>): Promise<Broadcast> {
-  const storedBroadcast = await db
-    .selectFrom('broadcasts')
-    .select(['id as broadcast', 'voucher_id as voucher', 'content', 'segment_type as segment'])
-    .where('id', '=', input.id)
-    .executeTakeFirstOrThrow(() => new JobFailure('The broadcast does not exist any more.'));
+async function readMessage({ db, input }: JobRun<Input>): Promise<Broadcast> {
+  const storedBroadcast = await readBroadcast(db, input.id);
+  if (!storedBroadcast) throw new JobFailure('The broadcast does not exist any more.');
   return { ...storedBroadcast, category: 'broadcast' };
-}
-
-/** All active shops, or the chosen ones, active or not. */
-function shopsOf(db: Db, { broadcast, segment }: Broadcast) {
-  const shops = db.selectFrom('users as u');
-  if (segment === 'all') return shops.where('u.active', '=', 1);
-  const chosen = db
-    .selectFrom('broadcast_recipients')
-    .select('user_id')
-    .where('broadcast_id', '=', broadcast);
-  return shops.where('u.id', 'in', chosen);
-}
-
-async function countShops(db: Db, broadcast: Broadcast): Promise<number> {
-  const counted = shopsOf(db, broadcast).select((eb) => eb.fn.countAll<number>().as('count'));
-  return (await counted.executeTakeFirstOrThrow()).count;
-}
-
-function nextShops(db: Db, broadcast: Broadcast, lastShopId: number, batch: number) {
-  return shopsOf(db, broadcast)
-    .select(['u.id', 'u.active'])
-    .where('u.id', '>', lastShopId)
-    .orderBy('u.id')
-    .limit(batch)
-    .execute();
 }
 
 /** The first batch starts or resumes it, the last one ends it. */
@@ -100,10 +71,7 @@ async function noteSent(
   reached: number,
   isLast: boolean,
 ): Promise<void> {
-  const { rows } = await sql<{ status: string }>`
-    update broadcasts set sent_at = coalesce(sent_at, now()), reached = reached + ${reached}
-    where id = ${id} returning status`.execute(db);
-  const status = rows[0]?.status;
+  const status = await noteReached(db, id, reached);
   if (status === 'Dibatalkan') throw new JobFailure('The broadcast was cancelled.');
   const lead = (action: 'send' | 'continue' | 'finish') =>
     takeStep({

@@ -1,6 +1,7 @@
 import type { Erp, ErpDriver } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobProblem, JobStep } from '../jobs/index.ts';
+import { insertDriver, lockDrivers, updateDriver } from './drivers.store.ts';
 import { eachPage } from './each-page.ts';
 
 /**
@@ -35,27 +36,19 @@ async function takeOver(drivers: readonly ErpDriver[], step: JobStep) {
 }
 
 async function takeOverOne({ code: kode, name, email, alias }: ErpDriver, { db, audit }: JobStep) {
-  const rows = await db
-    .selectFrom('drivers')
-    .select(['id', 'kode', 'name', 'email', 'alias'])
-    .where((eb) =>
-      eb.or([eb('kode', '=', kode), eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(email)]))]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await lockDrivers(db, { kode, email });
   const storedDriver = rows.find((row) => row.kode === kode);
   // Drivers are matched by their address, so it has to be unique.
   if (rows.some((row) => row.kode !== kode)) return 'taken';
   const driverRow = { kode, name, email, alias };
   if (!storedDriver) {
-    const { id } = await db.insertInto('drivers').values(driverRow).returning('id').executeTakeFirstOrThrow();
+    const { id } = await insertDriver(db, driverRow);
     await audit({ entity: 'driver', id, after: driverRow });
     return 'created';
   }
   if (storedDriver.name === name && storedDriver.email === email && storedDriver.alias === alias)
     return 'unchanged';
-  await db.updateTable('drivers').set({ name, email, alias }).where('id', '=', storedDriver.id).execute();
+  await updateDriver(db, storedDriver.id, driverRow);
   await audit({ entity: 'driver', id: storedDriver.id, before: { ...storedDriver }, after: driverRow });
   return 'updated';
 }

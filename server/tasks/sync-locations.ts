@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Erp, ErpLocation } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
+import { insertLocation, lockLocation, markVanishedLocations, updateLocation } from './locations.store.ts';
 
 /** Imports the ERP's locations, matched by code. Those that it no longer has are marked as deleted. */
 export const syncLocations = (erp: Pick<Erp, 'locations'>): DeclaredJobs['location.sync'] => ({
@@ -24,20 +24,13 @@ async function takeOver(locations: readonly ErpLocation[], step: JobStep) {
 
 async function takeOverOne({ code, name, globalDimension1Code }: ErpLocation, { db, audit }: JobStep) {
   const locationRow = { name, global_dimension_1_code: globalDimension1Code, deleted_at: null };
-  const storedLocation = await db
-    .selectFrom('locations')
-    .select(['id', 'name', 'global_dimension_1_code', 'deleted_at'])
-    .where('code', '=', code)
-    .forUpdate()
-    .executeTakeFirst();
-  const seen = { ...locationRow, last_sync_nav: sql<string>`now()` };
+  const storedLocation = await lockLocation(db, code);
   if (!storedLocation) {
-    const insertQuery = db.insertInto('locations').values({ code, ...seen });
-    const { id } = await insertQuery.returning('id').executeTakeFirstOrThrow();
+    const { id } = await insertLocation(db, code, locationRow);
     await audit({ entity: 'location', id, after: { code, ...locationRow } });
     return 'created';
   }
-  await db.updateTable('locations').set(seen).where('id', '=', storedLocation.id).execute();
+  await updateLocation(db, storedLocation.id, locationRow);
   const { id, ...old } = storedLocation;
   const isSame =
     old.name === name &&
@@ -56,18 +49,7 @@ async function markVanished(run: JobRun<unknown>): Promise<number> {
   const seen = Object.values(run.counts).reduce((sum, count) => sum + count, 0);
   if (seen === 0) return 0;
   return run.step(async ({ db, audit }) => {
-    const rows = await db
-      .updateTable('locations as l')
-      .from('jobs as j')
-      .set({ deleted_at: sql`now()` })
-      .where('j.id', '=', run.id)
-      .where(sql<boolean>`j.problems = '[]'`)
-      .where('l.deleted_at', 'is', null)
-      .where((eb) =>
-        eb.or([eb('l.last_sync_nav', 'is', null), eb('l.last_sync_nav', '<', eb.ref('j.started_at'))]),
-      )
-      .returning(['l.id', 'l.deleted_at'])
-      .execute();
+    const rows = await markVanishedLocations(db, run.id);
     for (const { id, deleted_at } of rows)
       await audit({ entity: 'location', id, before: { deleted_at: null }, after: { deleted_at } });
     return rows.length;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { businessDay } from '../../core/dates.ts';
 import type { Erp, ErpPrice } from '../connectors/index.ts';
 import { zone } from '../generated/access.ts';
@@ -6,6 +5,7 @@ import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
 import { endVanishedSteps, takeOverSteps } from './price-steps.ts';
+import { lockPricedProducts, updateProduct } from './products.store.ts';
 import { skuOf, takeOverValues } from './sync-values.ts';
 
 const PRICES = { table: 'product_prices', code: 'price_code', value: 'price' } as const;
@@ -67,14 +67,10 @@ function ofToday(rows: readonly ErpPrice[]): readonly ErpPrice[] {
 }
 
 async function takeOverOwn(rows: readonly ErpPrice[], { db, audit }: JobStep) {
-  const { rows: pricedProducts } = await sql<{ id: number; before: number; price: number }>`
-    select p.id, p.price as before, g.price
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (sku text, price numeric)
-      join products as p on upper(p.sku_code) = upper(g.sku)
-    order by p.id for update of p`.execute(db);
+  const pricedProducts = await lockPricedProducts(db, rows);
   const changed = pricedProducts.filter(({ before: oldPrice, price }) => oldPrice !== price);
   for (const { id, before: oldPrice, price } of changed) {
-    await db.updateTable('products').set({ price }).where('id', '=', id).execute();
+    await updateProduct(db, id, { price });
     await audit({ entity: 'product', id, before: { price: oldPrice }, after: { price } });
   }
   return {

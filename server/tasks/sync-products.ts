@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Erp, ErpProduct } from '../connectors/index.ts';
 import type { JobStep, JobTask } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
+import { insertProduct, lockProducts, updateProduct } from './products.store.ts';
 
-type Known = Awaited<ReturnType<typeof knownRows>>[number];
+type StoredProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
 /**
  * Imports the ERP's items: new ones wait inactive for their category and pictures; of known ones the ERP decides
@@ -21,7 +21,8 @@ export const syncProducts = (erp: Pick<Erp, 'products'>): JobTask => ({
 
 async function takeOver(items: readonly ErpProduct[], step: JobStep) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const storedProducts = await readKnown(items, step);
+  const skus = items.map(({ sku }) => sku.toUpperCase());
+  const storedProducts = new Map((await lockProducts(step.db, skus)).map((row) => [row.sku, row]));
   for (const item of items) {
     const storedProduct = storedProducts.get(item.sku.toUpperCase());
     if (!storedProduct) counts[(await create(item, step)) ? 'created' : 'unchanged'] += 1;
@@ -32,37 +33,19 @@ async function takeOver(items: readonly ErpProduct[], step: JobStep) {
 
 const code = (isBlocked: boolean): 0 | 1 => (isBlocked ? 1 : 0);
 
-/** Locked in the order of their ids, as everybody locks them. */
-async function readKnown(items: readonly ErpProduct[], step: JobStep): Promise<ReadonlyMap<string, Known>> {
-  const skus = items.map(({ sku }) => sku.toUpperCase());
-  return new Map((await knownRows(skus, step)).map((row) => [row.sku, row]));
-}
-
-function knownRows(skus: readonly string[], { db }: JobStep) {
-  return db
-    .selectFrom('products')
-    .select(['id', 'name', 'erp_blocked', 'weight', 'edited_at'])
-    .select((eb) => eb.fn<string>('upper', ['sku_code']).as('sku'))
-    .where(sql<boolean>`upper(sku_code) = any(${skus})`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
 async function create({ sku, name, blocked, weight }: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
   const productRow = { name, sku_code: sku, erp_blocked: code(blocked), weight, active: 0 as const };
-  const added = await db
-    .insertInto('products')
-    .values(productRow)
-    .onConflict((conflict) => conflict.expression(sql`upper(sku_code)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) return false;
-  await audit({ entity: 'product', id: added.id, after: productRow });
+  const id = await insertProduct(db, productRow);
+  if (id === undefined) return false;
+  await audit({ entity: 'product', id, after: productRow });
   return true;
 }
 
-async function update(storedProduct: Known, item: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
+async function update(
+  storedProduct: StoredProduct,
+  item: ErpProduct,
+  { db, audit }: JobStep,
+): Promise<boolean> {
   const old = {
     name: storedProduct.name,
     erp_blocked: storedProduct.erp_blocked,
@@ -77,7 +60,7 @@ async function update(storedProduct: Known, item: ErpProduct, { db, audit }: Job
     (name) => old[name] !== mergedValues[name],
   );
   if (names.length === 0) return false;
-  await db.updateTable('products').set(mergedValues).where('id', '=', storedProduct.id).execute();
+  await updateProduct(db, storedProduct.id, mergedValues);
   const pick = (row: typeof old) => Object.fromEntries(names.map((name) => [name, row[name]]));
   await audit({ entity: 'product', id: storedProduct.id, before: pick(old), after: pick(mergedValues) });
   return true;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Erp } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { eachPage } from './each-page.ts';
+import { sumStocks } from './products.store.ts';
 import { skuOf, takeOverValues } from './sync-values.ts';
 
 const STOCK = { table: 'product_inventories', code: 'inventory_code', value: 'stock' } as const;
@@ -18,9 +18,7 @@ export const syncStock = (erp: Pick<Erp, 'stock'>): DeclaredJobs['product.sync-s
         value: stock,
       }));
       const { ids, counts } = await takeOverValues(values, STOCK, step);
-      await sql`update products as p set stock = sums.stock from (
-          select product_id, sum(stock) as stock from product_inventories where product_id = any(${ids}) group by 1
-        ) as sums where p.id = sums.product_id and p.stock <> sums.stock`.execute(step.db);
+      await sumStocks(step.db, ids);
       return counts;
     });
     return {

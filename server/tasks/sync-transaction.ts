@@ -2,15 +2,15 @@ import type { Erp } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { JobFailure } from '../jobs/index.ts';
 import { failureOf } from './each-page.ts';
+import { lockNavId, readInvoiceNumber, setNavId } from './orders.store.ts';
 
 /** Imports the number under which the ERP has an order; the ERP decides it. */
 export const syncTransaction = (erp: Pick<Erp, 'orders'>): DeclaredJobs['transaction.sync'] => ({
   async run(run) {
     const { id } = run.input.params;
-    const orders = run.db.selectFrom('transactions').select('invoice_no').where('id', '=', id);
-    const { invoice_no } = await orders.executeTakeFirstOrThrow(
-      () => new JobFailure('The order does not exist any more.'),
-    );
+    const order = await readInvoiceNumber(run.db, id);
+    if (!order) throw new JobFailure('The order does not exist any more.');
+    const { invoice_no } = order;
     const { rows } = await erp
       .orders({ page: null, only: invoice_no, signal: run.signal })
       .catch((error: unknown) => {
@@ -21,15 +21,10 @@ export const syncTransaction = (erp: Pick<Erp, 'orders'>): DeclaredJobs['transac
     const nav_id = erpOrder.number;
     let isNew = false;
     await run.step(async ({ db, audit, advance }) => {
-      const storedOrder = await db
-        .selectFrom('transactions')
-        .select('nav_id')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
+      const storedOrder = await lockNavId(db, id);
       isNew = storedOrder !== undefined && storedOrder.nav_id !== nav_id;
       if (isNew) {
-        await db.updateTable('transactions').set({ nav_id }).where('id', '=', id).execute();
+        await setNavId(db, id, nav_id);
         await audit({ entity: 'transaction', id, before: storedOrder, after: { nav_id } });
       }
       advance({ cursor: null, done: 1, total: 1 });

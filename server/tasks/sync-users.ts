@@ -1,14 +1,9 @@
-import { type Selectable, sql } from 'kysely';
 import type { Erp, ErpCustomer } from '../connectors/index.ts';
-import type { Database } from '../generated/database.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { JobFailure, type JobStep } from '../jobs/index.ts';
 import type { Db } from '../store/index.ts';
 import { eachPage } from './each-page.ts';
-
-/** The fields that a shop and a customer of the ERP share. */
-const SHOP = ['shop_name', 'owner_name', 'phone_number', 'address', 'kota', 'active'] as const;
-type Shop = Pick<Selectable<Database['users']>, (typeof SHOP)[number]>;
+import { insertShop, lockShopOf, readNavId, SHOP, type Shop, updateShop } from './shops.store.ts';
 
 /**
  * Imports the ERP's customers, matched by number, one or all. The ERP decides a shop's name, phone and
@@ -29,10 +24,9 @@ export const syncUsers = (erp: Pick<Erp, 'customers'>): DeclaredJobs['user.sync'
 /** Number of the one shop to sync; null: all. */
 async function numberOf(db: Db, params: { id: number } | Record<never, never>): Promise<string | null> {
   if (!('id' in params)) return null;
-  const shopQuery = db.selectFrom('users').select('nav_id').where('id', '=', params.id);
-  const { nav_id } = await shopQuery.executeTakeFirstOrThrow(
-    () => new JobFailure('The shop does not exist any more.'),
-  );
+  const shop = await readNavId(db, params.id);
+  if (!shop) throw new JobFailure('The shop does not exist any more.');
+  const { nav_id } = shop;
   if (!nav_id) throw new JobFailure('The shop has no NAV ID, so the ERP cannot be asked for it.');
   return nav_id;
 }
@@ -45,22 +39,15 @@ async function takeOver(customers: readonly ErpCustomer[], step: JobStep) {
 
 async function takeOverOne(customer: ErpCustomer, { db, audit }: JobStep) {
   const { navId: nav_id } = customer;
-  const storedShop = await db
-    .selectFrom('users')
-    .select(['id', ...SHOP])
-    .where('nav_id', '=', nav_id)
-    .forUpdate()
-    .executeTakeFirst();
+  const storedShop = await lockShopOf(db, nav_id);
   const mergedShop = merged(storedShop, customer);
-  const synced = { ...mergedShop, synced_at: sql<string>`now()` };
   if (!storedShop) {
-    const insertQuery = db.insertInto('users').values({ nav_id, ...synced });
-    const { id } = await insertQuery.returning('id').executeTakeFirstOrThrow();
+    const { id } = await insertShop(db, nav_id, mergedShop);
     await audit({ entity: 'user', id, after: { nav_id, ...mergedShop } });
     return 'created';
   }
   const names = SHOP.filter((name) => storedShop[name] !== mergedShop[name]);
-  await db.updateTable('users').set(synced).where('id', '=', storedShop.id).execute();
+  await updateShop(db, storedShop.id, mergedShop);
   if (names.length === 0) return 'unchanged';
   const pick = (shop: Shop) => Object.fromEntries(names.map((name) => [name, shop[name]]));
   await audit({ entity: 'user', id: storedShop.id, before: pick(storedShop), after: pick(mergedShop) });

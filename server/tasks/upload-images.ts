@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import { makeThumbnail } from '../files/image.ts';
 import { HEAD_BYTES, sniff } from '../files/sniff.ts';
 import { copyOf } from '../files/storage.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { addProductImage, THUMBNAIL } from '../handlers/add-product-image.ts';
+import { hasImage, lockProduct } from '../handlers/product-images.store.ts';
 import { ImportError, openZip, type ZipEntry } from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import type { Db } from '../store/index.ts';
 import { byName, readImageName } from './image-names.ts';
 import { failureOfFile, goneFile, keptFile } from './kept-file.ts';
+import { readProductOfSkus } from './products.store.ts';
 import { rejectLines, reportRejected } from './rejected-lines.ts';
 
 const LIMITS = { files: 1000, bytesInAll: 1_000_000_000 } as const;
@@ -88,22 +89,14 @@ interface Problem {
 async function readImage(entry: ZipEntry, db: Db): Promise<Image | Problem> {
   const { name, bytes } = entry;
   if (bytes > MAX_BYTES) return { message: 'Max file size is 2MB' };
-  const product = await productOf(name, db);
-  if (product === null) return { message: 'There is no product with this SKU.' };
+  const product = await readProductOfSkus(db, readImageName(name).skus);
+  if (product === undefined) return { message: 'There is no product with this SKU.' };
   const content = await unpack(entry);
   if (!content) return { message: 'The file cannot be unpacked.' };
   const mime = sniff(content.subarray(0, HEAD_BYTES), name);
   const thumbnail = TYPES.includes(mime) ? await makeThumbnail(content, THUMBNAIL) : null;
   if (!thumbnail) return { message: 'Select appropiate image file.' };
   return { name, product, content, mime, thumbnail };
-}
-
-async function productOf(name: string, db: Db): Promise<number | null> {
-  const { skus } = readImageName(name);
-  const { rows } = await sql<{ id: number }>`
-    select p.id from unnest(${skus}::text[]) with ordinality as g (sku, place)
-    join products as p on upper(p.sku_code) = upper(g.sku) order by g.place limit 1`.execute(db);
-  return rows[0]?.id ?? null;
 }
 
 /** Null for an entry that is damaged, or encrypted, or longer than declared in its header. */
@@ -121,11 +114,9 @@ async function add(
   step: JobStep,
 ): Promise<Counted | Problem> {
   const { db, files } = step;
-  const productQuery = db.selectFrom('products').select('id').where('id', '=', product).forUpdate();
-  if (!(await productQuery.executeTakeFirst())) return { message: 'There is no product with this SKU.' };
+  if (!(await lockProduct(db, product))) return { message: 'There is no product with this SKU.' };
   const image = await files.keepBytes(content, mime, name);
-  const imageQuery = db.selectFrom('product_images').select('id').where('product_id', '=', product);
-  if (await imageQuery.where('image_url', '=', image).executeTakeFirst()) return { counts: { unchanged: 1 } };
+  if (await hasImage(db, product, image)) return { counts: { unchanged: 1 } };
   await addProductImage(product, image, thumbnail, step);
   return { counts: { added: 1 } };
 }

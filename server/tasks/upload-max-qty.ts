@@ -1,6 +1,6 @@
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { eachLine, type Line } from './each-line.ts';
-import { bySku, setValues } from './set-values.ts';
+import { setValues } from './set-values.ts';
 
 const rules = {
   columns: {
@@ -13,7 +13,7 @@ const rules = {
   report: 'max-qty-problems.csv',
 } as const;
 
-const MAX_QTY = { table: 'products', entity: 'product', column: 'max_qty', match: bySku } as const;
+const MAX_QTY = { table: 'products', entity: 'product', column: 'max_qty' } as const;
 /** The same maximum as in the product's form. */
 const MOST = 1_000_000_000;
 

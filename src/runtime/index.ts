@@ -48,8 +48,10 @@ export {
   send,
   useAnswer,
   usePerform,
+  useRested,
 } from './api/calls.ts';
 export {
+  copyText,
   type DialogWays,
   dismissErrors,
   leaveDialog,

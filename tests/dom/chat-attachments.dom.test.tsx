@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
+import type { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { attach, facts, openShop as openAnyShop, side, startMemoryChat } from './chat-parts.ts';
 

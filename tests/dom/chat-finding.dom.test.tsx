@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Conversation } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
+import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import {
   MemoryChat,
   type MemoryService,
-} from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
-import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+} from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 

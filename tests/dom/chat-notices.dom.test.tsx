@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { openPage } from './open-page.tsx';
 
 const SHOPS = [{ id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' }] as const;

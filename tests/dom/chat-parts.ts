@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import type { Answers } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 

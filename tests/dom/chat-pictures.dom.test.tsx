@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LaterMessage } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
+import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import {
   MemoryChat,
   type MemoryService,
-} from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
-import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+} from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { openPage } from './open-page.tsx';
 import { toast } from './page-parts.ts';
 

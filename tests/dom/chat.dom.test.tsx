@@ -4,7 +4,7 @@ import { SendRefusal } from '../../src/custom-widgets/chat-workspace/service/cha
 import type {
   MemoryChat,
   MemoryService,
-} from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
+} from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { endSession } from '../../src/runtime/data/session/session-store.ts';
 import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 import type { Call } from './answer-calls.ts';
@@ -156,7 +156,10 @@ it('keeps a name and a last message in their own direction, whatever the page ha
   shopSays('Ada beras?');
   await openPage('/dashboard/chat', { answers: ANSWERS });
   const list = await screen.findByRole('region', { name: 'Conversations' });
-  const texts = [within(list).getByText('Toko Sumber Rejeki'), await within(list).findByText('Ada beras?')];
+  const texts = [
+    await within(list).findByText('Toko Sumber Rejeki'),
+    await within(list).findByText('Ada beras?'),
+  ];
   expect(texts.map(({ dir, className, localName }) => [localName, className, dir])).toEqual([
     ['strong', '', 'auto'],
     ['span', 'last', 'auto'],

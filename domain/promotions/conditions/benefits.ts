@@ -15,7 +15,10 @@ import type { Change, Outcome } from './tree/nodes.ts';
 import { change } from './tree/operations.ts';
 
 export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
-  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0 },
+  type_benefit: 'potongan-harga',
+  type: 'percentage',
+  value: 0,
+  maks_benefit: 0,
   is_super_tier,
 });
 

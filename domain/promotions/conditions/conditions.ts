@@ -3,6 +3,7 @@
  * this file. A part that it does not name is kept as it came.
  */
 
+import { depths } from '../../generated/facts.ts';
 import type { NewPromoCreateBody } from '../../generated/types/new-promo.ts';
 
 /** As they are declared: filters and groups are one kind of part, and what a filter says may be left out. */
@@ -30,7 +31,7 @@ export const CUSTOMER_FILTERS: readonly CustomerFilter[] = [
 export const PRODUCT_FILTERS: readonly ProductFilter[] = ['manufactur', 'kategori', 'sku'];
 export const SKU_GROUPS: readonly SkuGroup[] = ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'];
 /** Maximum depth of groups; the main group of a block is level 1. */
-export const MOST_LEVELS = 8;
+export const MOST_LEVELS = depths['new-promo.create'];
 /** Maximum number of filters and groups of one promotion. */
 export const MOST_PARTS = 2000;
 /** Source text. */

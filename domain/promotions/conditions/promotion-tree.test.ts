@@ -116,13 +116,17 @@ it('another group of skus begins its tiers anew', () => {
   expect(withGroup(two, 'kelipatan').items[0]?.data).toHaveLength(1);
   expect(withGroup(two, 'itemCampur').items[0]?.data.map(({ value }) => value)).toEqual([1]);
   expect(withGroup(two, 'itemCampurSpesifik').items[0]).toMatchObject({
-    ...{ minimal_pembelian: 0, type_minimal_pembelian: 'qty' },
+    minimal_pembelian: 0,
+    type_minimal_pembelian: 'qty',
   });
 });
 
 it('a super tier that gives nothing keeps its place before one that does', () => {
   const cut = (value: number, is_super_tier: '0' | '1') => ({
-    ...{ type_benefit: 'potongan-harga' as const, type: 'percentage' as const, value, maks_benefit: 0 },
+    type_benefit: 'potongan-harga' as const,
+    type: 'percentage' as const,
+    value,
+    maks_benefit: 0,
     is_super_tier,
   });
   const tree = treeOf({ data: [], benefit: [cut(0, '0'), cut(0, '1'), cut(5, '1'), cut(0, '1')] });
@@ -200,8 +204,11 @@ it('a benefit that says neither its limit nor its tier has no limit and is of th
 
 it('benefits of which none gives anything are told, and keep nobody from saving', () => {
   const benefit = (value: number) => ({
-    ...{ type_benefit: 'potongan-harga' as const, type: 'percentage' as const, value },
-    ...{ maks_benefit: 0, is_super_tier: '0' as const },
+    type_benefit: 'potongan-harga' as const,
+    type: 'percentage' as const,
+    value,
+    maks_benefit: 0,
+    is_super_tier: '0' as const,
   });
   const found = (...values: number[]) => {
     const { value } = sentOf(treeOf(undefined).nodes);
@@ -244,7 +251,9 @@ it.each([
   [[[5, 'qty', 1]], [200, 100], ['A higher super tier needs more than the one before it.']],
 ] as const)('tiers %j with super tiers %j: %j', (tiers, super_tier, texts) => {
   const data = tiers.map(([value, type, is_active]) => ({
-    ...{ value, type, is_active },
+    value,
+    type,
+    is_active,
     type_condition: 'tiering' as const,
   }));
   const tiered = {
@@ -284,13 +293,10 @@ it('a tier removed from a stored promotion is sent as removed, its benefit goes,
   const value: ItemsCondition = {
     data: [
       {
-        ...{ type: 'products', is_active: 1, condition: 'and' },
-        data: [
-          {
-            ...{ level: 1, condition: 'and' },
-            data: [{ ...sku, items: [{ relation_id: 7, data }] }],
-          },
-        ],
+        type: 'products',
+        is_active: 1,
+        condition: 'and',
+        data: [{ level: 1, condition: 'and', data: [{ ...sku, items: [{ relation_id: 7, data }] }] }],
       },
     ],
     benefit: [5, 6, 7].map((percent) => ({ ...firstBenefit(), value: percent })),

@@ -44,14 +44,17 @@ export const BENEFITS = 'benefits';
 
 /** A sku says how much of it is bought: that is for the main group alone. */
 export const LIMITS: Limits<Leaf> = {
-  ...{ levels: MOST_LEVELS, parts: MOST_PARTS },
+  levels: MOST_LEVELS,
+  parts: MOST_PARTS,
   mayStand: (leaf, level) => leaf.type !== 'sku' || level === 1,
 };
 
 export const isFilter = (leaf: Leaf): leaf is Filter => leaf.type !== '' && leaf.type !== 'benefits';
 
 const emptyBlock = (type: BlockType): Block => ({
-  ...{ type, is_active: 1, condition: 'and' },
+  type,
+  is_active: 1,
+  condition: 'and',
   data: [{ level: 1, condition: 'and', data: [] }],
 });
 
@@ -63,7 +66,9 @@ export function treeOf(value: ItemsCondition | undefined): PromotionTree {
     for (const node of blockNodes(block)) nodes.set(node.id, node);
   }
   nodes.set(BENEFITS, {
-    ...{ id: BENEFITS, kind: 'leaf', parent: '' },
+    id: BENEFITS,
+    kind: 'leaf',
+    parent: '',
     leaf: { type: 'benefits', list: value?.benefit ?? [] },
   });
   return new Tree(nodes);
@@ -77,7 +82,10 @@ function blockNodes({ type, is_active, condition, data, ...rest }: Block): Promo
   const parts = [...mainParts, ...otherGroups].map(partOfSent);
   const below = sorted(parts).map((part) => nodesOf(part, type));
   const block: GroupNode<Head> = {
-    ...{ id: type, kind: 'group', parent: null, join: condition },
+    id: type,
+    kind: 'group',
+    parent: null,
+    join: condition,
     head: { block: type, is_active, rest, main },
     kids: below.flatMap(([first]) => (first ? [first.id] : [])),
   };
@@ -124,7 +132,9 @@ function sentBlock(nodes: PromotionNodes, type: BlockType, remember: Remember<Gr
   const data = sentParts(nodes, leaves, 1, remember);
   return {
     ...block?.head.rest,
-    ...{ type, is_active: block?.head.is_active ?? 1, condition },
+    type,
+    is_active: block?.head.is_active ?? 1,
+    condition,
     data: [
       { ...block?.head.main, level: 1, condition, data },
       ...groups.map((id) => sentGroup(nodes, id, 2, remember)),

@@ -84,7 +84,8 @@ function skuData({ group, items }: SkuFilter, names: Names): Omit<PromoValueData
       ? {
           type_minimal_pembelian: least.type === 'qty' ? 'qty' : 'nominal',
           minimal_pembelian: least.value,
-          ...{ brands: [], categories: [] },
+          brands: [],
+          categories: [],
           products: items.map(({ relation_id }) => names.product(relation_id)),
         }
       : null,
@@ -117,7 +118,8 @@ function benefitsOf(benefits: readonly Benefit[], names: Names): BenefitRead[] {
     tiers[is_super_tier] += 1;
     const gift = type_benefit === 'free-gift';
     return {
-      ...{ type_benefit, maks_benefit },
+      type_benefit,
+      maks_benefit,
       type: gift ? 'item' : (type as BenefitRead['type']),
       value: gift ? 0 : value,
       is_super_tier: is_super_tier === '1',

@@ -24,13 +24,18 @@ it('a server that says less is understood', () => {
   const read = {
     promo_condition: [
       {
-        ...{ type: 'products' as const, level: 1, condition: 'or' as const, is_active: 1 as const },
+        type: 'products' as const,
+        level: 1,
+        condition: 'or' as const,
+        is_active: 1 as const,
         promo_value: [
           {
-            ...{ name: '1', condition: 'or' as const },
+            name: '1',
+            condition: 'or' as const,
             data: [
               {
-                ...{ type: 'sku' as const, value: 'selection' },
+                type: 'sku' as const,
+                value: 'selection',
                 promo_value_detail: [
                   {
                     product_details: names.product(7),
@@ -53,8 +58,12 @@ it('a server that says less is understood', () => {
     ],
     benefit: [
       {
-        ...{ type_benefit: 'free-gift' as const, type: 'item' as const, value: 0, maks_benefit: 2 },
-        ...{ is_super_tier: 0 as const, itemFree: [{ name: 'Payung' }] },
+        type_benefit: 'free-gift' as const,
+        type: 'item' as const,
+        value: 0,
+        maks_benefit: 2,
+        is_super_tier: 0 as const,
+        itemFree: [{ name: 'Payung' }],
       },
     ],
     super_tier: [],
@@ -62,13 +71,18 @@ it('a server that says less is understood', () => {
   expect(conditionsOfRead(read)).toEqual({
     data: [
       {
-        ...{ type: 'products', is_active: 1, condition: 'or' },
+        type: 'products',
+        is_active: 1,
+        condition: 'or',
         data: [
           {
-            ...{ level: 1, condition: 'or' },
+            level: 1,
+            condition: 'or',
             data: [
               {
-                ...{ type: 'sku', value: 'choose', group: 'kelipatan' },
+                type: 'sku',
+                value: 'choose',
+                group: 'kelipatan',
                 items: [
                   {
                     relation_id: 7,

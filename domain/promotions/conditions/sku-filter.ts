@@ -9,7 +9,9 @@ import {
 } from './conditions.ts';
 
 const tier = (type_condition: SkuGroup, value: number): Tier => ({
-  ...{ value, type: 'qty', is_active: 1 },
+  value,
+  type: 'qty',
+  is_active: 1,
   type_condition,
 });
 

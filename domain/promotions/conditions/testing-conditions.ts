@@ -89,7 +89,8 @@ function randomBenefit(roll: Dice, is_super_tier: '0' | '1'): Benefit {
       type_benefit: pickOne(roll, ['potongan-harga', 'cn'] as const),
       type: pickOne(roll, ['percentage', 'amount'] as const),
       value: whole(roll, 100),
-      ...{ maks_benefit, is_super_tier },
+      maks_benefit,
+      is_super_tier,
     };
   const type = pickOne(roll, ['custom', 'instock'] as const);
   const value = type === 'custom' ? 'Payung' : [1, ...some(roll)].join(',');

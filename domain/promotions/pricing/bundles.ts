@@ -29,8 +29,12 @@ export function priceBundles(
     const goods = [...bundle.products]
       .sort((a, b) => a.product - b.product)
       .map(({ product, pieces }) => ({
-        ...{ bundle: id, title: bundle.title, product, pieces: pieces * count },
-        ...{ name: products.get(product)?.name ?? '', price: products.get(product)?.price ?? 0 },
+        bundle: id,
+        title: bundle.title,
+        product,
+        pieces: pieces * count,
+        name: products.get(product)?.name ?? '',
+        price: products.get(product)?.price ?? 0,
       }));
     const weights = goods.map(({ price, pieces }) => amountOf(price, pieces));
     const finals = share(amountOf(bundle.price, count), weights);

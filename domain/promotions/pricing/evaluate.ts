@@ -103,11 +103,9 @@ function takesLines(
 
 function takes(acceptedIds: ReadonlySet<number>, parts: readonly Trace[]): Taken {
   const trace = {
-    ...{
-      holds: acceptedIds.size > 0,
-      text: '{count} of the products count.',
-      params: { count: acceptedIds.size },
-    },
+    holds: acceptedIds.size > 0,
+    text: '{count} of the products count.',
+    params: { count: acceptedIds.size },
     ...(parts.length > 0 ? { parts } : {}),
   };
   return { taken: acceptedIds, trace };

@@ -21,7 +21,10 @@ it(
       for (let step = 0; kept.some((pieces) => pieces > 0); step++) {
         const rows = order.rows.map(
           ({ product, pieces: ordered }, at): KeptRow => ({
-            ...{ product, ordered, kept: kept[at] ?? 0, delivered: kept[at] ?? 0 },
+            product,
+            ordered,
+            kept: kept[at] ?? 0,
+            delivered: kept[at] ?? 0,
           }),
         );
         const is = keptOf(rows, offers, priced);
@@ -42,7 +45,10 @@ it(
       }
       expect(paidBack, `all came back of ${seed}`).toBe(paid(priced));
       const none = order.rows.map(({ product, pieces }) => ({
-        ...{ product, ordered: pieces, kept: 0, delivered: 0 },
+        product,
+        ordered: pieces,
+        kept: 0,
+        delivered: 0,
       }));
       const nothing = keptOf(none, offers, priced);
       expect(nothing.giftsBack).toEqual(priced.gifts.map(({ pieces }) => pieces));
@@ -58,11 +64,16 @@ const paid = ({ rows }: Priced): number => sum(rows.map(({ final_price }) => fin
 
 /** With everything kept nothing is given back. */
 const wholeOf = ({ giftsBack, flash, promotions, free, due }: Kept) => ({
-  ...{ back: sum(giftsBack), promotions, free: free.map(({ pieces }) => pieces) },
-  ...{ flash: sum(flash.flat().map(({ pieces }) => pieces)), due: due.map(({ amount }) => amount) },
+  back: sum(giftsBack),
+  promotions,
+  free: free.map(({ pieces }) => pieces),
+  flash: sum(flash.flat().map(({ pieces }) => pieces)),
+  due: due.map(({ amount }) => amount),
 });
 const usedOf = ({ uses, credits }: Priced) => ({
-  ...{ back: 0, promotions: uses.promotions, free: uses.free.map(({ pieces }) => pieces) },
+  back: 0,
+  promotions: uses.promotions,
+  free: uses.free.map(({ pieces }) => pieces),
   flash: sum(uses.flash.map(({ pieces }) => pieces)),
   due: credits.map(({ amount }) => amount),
 });

@@ -83,7 +83,11 @@ export function priceOrder(order: Order, offers: Offers): Priced {
     offeredGifts.map((gift) => ({ promotion: keyOf(promotion), ...gift })),
   );
   return {
-    ...{ rows: rowsOf(order.rows, lines), lines, bundles, gifts, voucher },
+    rows: rowsOf(order.rows, lines),
+    lines,
+    bundles,
+    gifts,
+    voucher,
     credits: creditsOf(chosenOffers, lines),
     verdicts: assessedPromotions.map((assessedPromotion) => verdictOf(assessedPromotion, chosenOffers)),
     uses: {

@@ -80,6 +80,9 @@ function less(price: number, { type, discount }: Discount): number {
 }
 
 const part = (source: PriceSource, pieces: number, price: number, flash?: number): Part => ({
-  ...{ source, pieces, price, amount: amountOf(price, pieces) },
+  source,
+  pieces,
+  price,
+  amount: amountOf(price, pieces),
   ...(flash === undefined ? {} : { flash }),
 });

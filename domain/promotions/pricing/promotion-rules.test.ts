@@ -1,88 +1,29 @@
 // What docs/promotion-rules.md says, beside the examples of docs/promotion-examples.md.
 import { describe, expect, it } from 'vitest';
 import type { Benefit, Filter, ItemsCondition, SkuFilter, SkuGroup, Tier } from '../conditions/conditions.ts';
-import type { FreeItem, NewPromotion, Offers, PriceRules, Product, Promotion, Voucher } from './model.ts';
-import { share } from './money.ts';
+import type { FreeItem, NewPromotion, Offers, Product, Promotion, Voucher } from './model.ts';
 import { priceOrder } from './price-order.ts';
-import { priceParts } from './prices.ts';
 
 const DAY = '2026-11-15';
 const AT = Date.parse('2026-11-15T10:00:00+07:00');
 const [TEH, KOPI, GULA] = [1, 2, 3];
 const product = (id: number, price: number, more: Partial<Product> = {}): Product => ({
-  ...{ id, name: `P${id}`, brand: 1, category: id, price, wholesale: [], discounts: [] },
+  id,
+  name: `P${id}`,
+  brand: 1,
+  category: id,
+  price,
+  wholesale: [],
+  discounts: [],
   ...more,
 });
 const always = { from: null, to: null };
-const flash = (more = {}) => ({
-  ...{ id: 1, type: 'amount' as const, discount: 3_000, startsAt: AT, endsAt: AT + 1, left: 6, limit: null },
-  ...more,
-});
-
-describe('the price of a line', () => {
-  const rules = (price: number, more: Partial<PriceRules>): PriceRules => ({
-    ...{ price, wholesale: [], discounts: [] },
-    ...more,
-  });
-  const step = (minQty: number, price: number) => ({ minQty, price, ...always });
-  const coret = { type: 'persentage' as const, discount: 20, ...always };
-  const amounts = (pieces: number, one: PriceRules, at = AT) =>
-    priceParts(pieces, one, { day: DAY, at }).map(({ source, amount }) => [source, amount]);
-
-  it.each<[string, unknown, unknown]>([
-    [
-      'a flash sale covers what is left, wholesale counts all',
-      amounts(10, rules(12_000, { wholesale: [step(10, 11_000)], flash: [flash()] })),
-      [
-        ['flash', 54_000],
-        ['wholesale', 44_000],
-      ],
-    ],
-    ['nothing else', amounts(3, rules(2_500.5, {})), [['list', 7_502]]],
-    [
-      'the cheaper step though the higher one is dearer',
-      amounts(24, rules(10, { wholesale: [step(12, 8), step(24, 9)] })),
-      [['wholesale', 192]],
-    ],
-    [
-      'a percentage is rounded to whole rupiah for a piece',
-      amounts(3, rules(33.33, { coret: [coret] })),
-      [['coret', 81]],
-    ],
-    [
-      'of equal prices flash stock is spared',
-      amounts(1, rules(9_000, { flash: [flash({ discount: 0 })] })),
-      [['list', 9_000]],
-    ],
-    ['the limit of the shop', amounts(1, rules(9_000, { flash: [flash({ limit: 0 })] })), [['list', 9_000]]],
-    ['just before the start', amounts(1, rules(9_000, { flash: [flash()] }), AT - 1), [['list', 9_000]]],
-    ['at the end', amounts(1, rules(9_000, { flash: [flash()] }), AT + 1), [['list', 9_000]]],
-    ['at the start', amounts(1, rules(9_000, { flash: [flash()] })), [['flash', 6_000]]],
-    [
-      'both days of a period',
-      amounts(1, rules(9, { discounts: [{ price: 5, from: DAY, to: DAY }] })),
-      [['discount', 5]],
-    ],
-    [
-      'the day after',
-      amounts(1, rules(9, { discounts: [{ price: 5, from: null, to: '2026-11-14' }] })),
-      [['list', 9]],
-    ],
-  ])('%s', (_what, is, expected) => expect(is).toEqual(expected));
-});
-
-it.each([
-  [100_000, [60_000, 55_000], [52_174, 47_826]],
-  [9_000, [5_000, 5_000], [4_500, 4_500]],
-  [1, [0, 0], [1, 0]],
-  [1, [1, 3, 1], [0, 1, 0]],
-  // Equal fractions: the larger weight.
-  [2, [1, 3], [0, 2]],
-  [10, [93_494, 31_006], [8, 2]],
-])('%i shared by %j is %j', (total, weights, shares) => expect(share(total, weights)).toEqual(shares));
-
 const benefit = (more: Partial<Benefit> = {}): Benefit => ({
-  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: '10', maks_benefit: 0, is_super_tier: '0' },
+  type_benefit: 'potongan-harga',
+  type: 'percentage',
+  value: '10',
+  maks_benefit: 0,
+  is_super_tier: '0',
   ...more,
 });
 const sku = (
@@ -90,7 +31,9 @@ const sku = (
   items: Record<number, number[]>,
   more: Record<number, object> = {},
 ): SkuFilter => ({
-  ...{ type: 'sku', value: 'choose', group },
+  type: 'sku',
+  value: 'choose',
+  group,
   items: Object.entries(items).map(([relation_id, values]) => ({
     relation_id: Number(relation_id),
     data: values.map((value): Tier => ({ value, type: 'qty', is_active: 1, type_condition: group })),
@@ -107,12 +50,26 @@ const conditions = (
 });
 let number = 0;
 const promo = (filters: Filter[], benefits: Benefit[], more: Partial<NewPromotion> = {}): NewPromotion => ({
-  ...{ kind: 'new', id: ++number, title: `Promo ${number}`, ...always, left: 9 },
-  ...{ conditions: conditions(filters, benefits), ...more },
+  kind: 'new',
+  id: ++number,
+  title: `Promo ${number}`,
+  ...always,
+  left: 9,
+  conditions: conditions(filters, benefits),
+  ...more,
 });
 const free = (more: Partial<FreeItem>): FreeItem => ({
-  ...{ kind: 'free', id: ++number, title: 'Gratis', ...always, product: TEH, type: 'qty', value: 10 },
-  ...{ multiples: true, gifts: [GULA], left: 99, ...more },
+  kind: 'free',
+  id: ++number,
+  title: 'Gratis',
+  ...always,
+  product: TEH,
+  type: 'qty',
+  value: 10,
+  multiples: true,
+  gifts: [GULA],
+  left: 99,
+  ...more,
 });
 
 /** So many pieces of Teh and Kopi at these prices. */
@@ -122,12 +79,10 @@ function priced(
   { voucher = null, prices = [1_000, 2_000] }: { voucher?: Voucher | null; prices?: number[] } = {},
 ) {
   const offers: Offers = {
-    ...{
-      moment: { day: DAY, at: AT },
-      shop: { id: 1, sales: [], area: null, level: null },
-      voucher,
-      promotions,
-    },
+    moment: { day: DAY, at: AT },
+    shop: { id: 1, sales: [], area: null, level: null },
+    voucher,
+    promotions,
     products: [product(TEH, prices[0] ?? 0), product(KOPI, prices[1] ?? 0, { brand: 2 }), product(GULA, 500)],
     bundles: [],
   };
@@ -144,11 +99,15 @@ describe('what promotions take off', () => {
   const tiers = { [TEH]: [10, 20], [KOPI]: [5, 10] };
   const superTier = { ...sku('tiering', tiers), super_tier: [25, 40] } as Filter;
   const mixed = (least: number): Filter => ({
-    ...{ type: 'manufactur', value: 'all', items: [] },
+    type: 'manufactur',
+    value: 'all',
+    items: [],
     items_campuran: { items: '', minimal_pembelian: least, type_minimal_pembelian: 'nominal', item_type: '' },
   });
   const withoutMeasure = (least: number): Filter => ({
-    ...{ type: 'manufactur', value: 'all', items: [] },
+    type: 'manufactur',
+    value: 'all',
+    items: [],
     items_campuran: { items: '', minimal_pembelian: least, item_type: '' },
   });
   it.each<[string, readonly [number, number], Promotion[], readonly number[]]>([
@@ -318,7 +277,14 @@ it.each<[string, Partial<Voucher>, readonly number[]]>([
   ['in words', { type: 'words', value: 4_000 }, [0, 0]],
 ])('a voucher: %s', (_what, more, off) => {
   const voucher: Voucher = {
-    ...{ id: 1, name: 'V', type: 'amount', value: 0, most: 0, least: 0, by: 'all', ids: [] },
+    id: 1,
+    name: 'V',
+    type: 'amount',
+    value: 0,
+    most: 0,
+    least: 0,
+    by: 'all',
+    ids: [],
     ...more,
   };
   expect(priced([10, 5], [], { voucher }).off).toEqual(off);
@@ -327,8 +293,12 @@ it.each<[string, Partial<Voucher>, readonly number[]]>([
 it('what a line loses is shared by its rows', () => {
   const all: Filter = { type: 'manufactur', value: 'all', items: [] };
   const offers: Offers = {
-    ...{ moment: { day: DAY, at: AT }, shop: { id: 1, sales: [], area: null, level: null }, voucher: null },
-    ...{ products: [product(TEH, 1_000)], bundles: [], promotions: [promo([all], [benefit()])] },
+    moment: { day: DAY, at: AT },
+    shop: { id: 1, sales: [], area: null, level: null },
+    voucher: null,
+    products: [product(TEH, 1_000)],
+    bundles: [],
+    promotions: [promo([all], [benefit()])],
   };
   const rows = [1, 3].map((pieces) => ({ product: TEH, pieces }));
   const is = priceOrder({ rows, bundles: [] }, offers);
@@ -338,12 +308,22 @@ it('what a line loses is shared by its rows', () => {
 it('a row never has more taken off than it costs, by promotion and voucher together', () => {
   const all: Filter = { type: 'manufactur', value: 'all', items: [] };
   const voucher: Voucher = {
-    ...{ id: 1, name: 'V', type: 'amount', value: 1, most: 0, least: 0, by: 'all', ids: [] },
+    id: 1,
+    name: 'V',
+    type: 'amount',
+    value: 1,
+    most: 0,
+    least: 0,
+    by: 'all',
+    ids: [],
   };
   const offers: Offers = {
-    ...{ moment: { day: DAY, at: AT }, shop: { id: 1, sales: [], area: null, level: null }, voucher },
+    moment: { day: DAY, at: AT },
+    shop: { id: 1, sales: [], area: null, level: null },
+    voucher,
     products: [product(TEH, 1)],
-    ...{ bundles: [], promotions: [promo([all], [benefit({ type: 'amount', value: '1' })])] },
+    bundles: [],
+    promotions: [promo([all], [benefit({ type: 'amount', value: '1' })])],
   };
   const rows = [1, 1].map((pieces) => ({ product: TEH, pieces }));
   const is = priceOrder({ rows, bundles: [] }, offers);

@@ -37,9 +37,14 @@ it(
 );
 
 const linesOf = (is: Priced) => ({
-  ...{ total: is.total, uses: [...is.uses.promotions].sort() },
+  total: is.total,
+  uses: [...is.uses.promotions].sort(),
   lines: is.lines.map(({ product, pieces, amount, final, voucher }) => ({
-    ...{ product, pieces, amount, final, voucher },
+    product,
+    pieces,
+    amount,
+    final,
+    voucher,
   })),
 });
 

@@ -14,7 +14,8 @@ type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
 export function reachOf({ data }: ItemsCondition, shops: readonly Shop[], products: readonly Sold[]): Reach {
   const trace = { holds: true, text: '' };
   const shopSelection = blockTakes(data, 'customers', idsOf(shops), (filter) => ({
-    ...{ taken: idsOf(shops.filter(meansShop(filter))), trace },
+    taken: idsOf(shops.filter(meansShop(filter))),
+    trace,
   }));
   const productSelection = blockTakes(data, 'products', idsOf(products), (filter) => {
     const isMeant = meansProduct(filter);

@@ -7,34 +7,64 @@ import { type SimulatedNode, simulate } from './simulate.ts';
 const DAY = '2026-11-15';
 const [TEH, KOPI] = [1, 2];
 const product = (id: number): Product => ({
-  ...{ id, name: `P${id}`, brand: id, category: 9, price: 1_000, wholesale: [], discounts: [] },
+  id,
+  name: `P${id}`,
+  brand: id,
+  category: 9,
+  price: 1_000,
+  wholesale: [],
+  discounts: [],
 });
 const shop: Shop = { id: 1, sales: [5], area: 'Bandung', level: null };
 const offers: Offers = {
-  ...{ moment: { day: DAY, at: 0 }, shop, products: [product(TEH), product(KOPI)], bundles: [] },
-  ...{ promotions: [], voucher: null },
+  moment: { day: DAY, at: 0 },
+  shop,
+  products: [product(TEH), product(KOPI)],
+  bundles: [],
+  promotions: [],
+  voucher: null,
 };
 const cut: Benefit = {
-  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: '10', maks_benefit: 0, is_super_tier: '0' },
+  type_benefit: 'potongan-harga',
+  type: 'percentage',
+  value: '10',
+  maks_benefit: 0,
+  is_super_tier: '0',
 };
 const brand = (id: number, minimal_pembelian = 0): Filter => ({
-  ...{ type: 'manufactur', value: 'choose', items: [id] },
+  type: 'manufactur',
+  value: 'choose',
+  items: [id],
   items_campuran: {
-    ...{ items: `${id}`, minimal_pembelian, type_minimal_pembelian: 'qty', item_type: 'manufactur' },
+    items: `${id}`,
+    minimal_pembelian,
+    type_minimal_pembelian: 'qty',
+    item_type: 'manufactur',
   },
 });
 const area = (items: string[], value: 'choose' | 'except' = 'choose'): Filter => ({
-  ...{ type: 'wl_area', value, items },
+  type: 'wl_area',
+  value,
+  items,
 });
 const group = (condition: 'and' | 'or', ...data: (Filter | Group)[]): Group => ({
-  ...{ level: 2, condition, data },
+  level: 2,
+  condition,
+  data,
 });
 const block = (type: BlockType, own: Filter[], beside: Group[] = [], is_active: 0 | 1 = 1): Block => ({
-  ...{ type, is_active, condition: 'and' },
+  type,
+  is_active,
+  condition: 'and',
   data: [{ level: 1, condition: 'and', data: own }, ...beside],
 });
 const promo = (customers: Block, products: Block, more: Partial<NewPromotion> = {}): NewPromotion => ({
-  ...{ kind: 'new', id: 7, title: 'Promo', from: null, to: null, left: 3 },
+  kind: 'new',
+  id: 7,
+  title: 'Promo',
+  from: null,
+  to: null,
+  left: 3,
   conditions: { data: [customers, products], benefit: [cut] },
   ...more,
 });
@@ -136,11 +166,16 @@ it('the reach is how many shops and products the blocks take, whatever has to be
 
 describe('a simulation of tiers', () => {
   const tier = (value: number, is_active: 0 | 1 = 1, type: 'qty' | 'value' = 'qty') => ({
-    ...{ value, type, is_active, type_condition: 'tiering' as const },
+    value,
+    type,
+    is_active,
+    type_condition: 'tiering' as const,
   });
   const tiers = (pieces: number, data: readonly ReturnType<typeof tier>[], super_tier?: number[]) => {
     const sku: Filter = {
-      ...{ type: 'sku', value: 'choose', group: 'tiering' },
+      type: 'sku',
+      value: 'choose',
+      group: 'tiering',
       items: [{ relation_id: TEH, data }],
       ...(super_tier ? { super_tier } : {}),
     };

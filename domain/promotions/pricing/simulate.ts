@@ -35,7 +35,9 @@ export function simulate(tried: NewPromotion, order: Order, offers: Offers): Sim
   const { verdict } = verdictAmong([...others, tried]);
   if (!aloneVerdict || !verdict) throw new Error('A promotion was not looked at.');
   return {
-    ...{ verdict, alone, limits: limitsOf(tried, offers.moment.day) },
+    verdict,
+    alone,
+    limits: limitsOf(tried, offers.moment.day),
     nodes: aloneVerdict.trace.flatMap(nodesOf),
   };
 }
@@ -45,7 +47,10 @@ function nodesOf(trace: Trace): SimulatedNode[] {
   if (path === undefined) return [];
   const bought = parts.filter((part) => part.path === undefined);
   const node: SimulatedNode = {
-    ...{ path, state: idle ? 'idle' : holds ? 'met' : 'unmet', text, ...(params && { params }) },
+    path,
+    state: idle ? 'idle' : holds ? 'met' : 'unmet',
+    text,
+    ...(params && { params }),
     parts: bought,
   };
   return [node, ...parts.flatMap(nodesOf)];

@@ -150,5 +150,7 @@ export function measured(name: string, line: Measured, least: number, type: stri
 }
 
 const never = (id: number, line: Line | undefined): Trace => ({
-  ...{ holds: false, text: '{name}: no tier is active.', params: { name: line?.name ?? `SKU ${id}` } },
+  holds: false,
+  text: '{name}: no tier is active.',
+  params: { name: line?.name ?? `SKU ${id}` },
 });

@@ -27,11 +27,16 @@ export function randomCase(roll: Dice): Case {
     bundles: [1, 2].flatMap((bundle) => some(roll, 0.2, () => ({ id: bundle, count: 1 + whole(roll, 3) }))),
   };
   const shop = {
-    ...{ id: 1 + whole(roll, 3), sales: roll() < 0.3 ? [] : [1 + whole(roll, 3)] },
-    ...{ area: one(roll, ['1', '2', null]), level: one(roll, [1, 2, null]) },
+    id: 1 + whole(roll, 3),
+    sales: roll() < 0.3 ? [] : [1 + whole(roll, 3)],
+    area: one(roll, ['1', '2', null]),
+    level: one(roll, [1, 2, null]),
   };
   const bundles = [1, 2].map((number) => ({
-    ...{ id: number, title: `Paket ${number}`, from: null, to: null },
+    id: number,
+    title: `Paket ${number}`,
+    from: null,
+    to: null,
     price: one(roll, [0, whole(roll, 90_000), whole(roll, 900_000) / 100]),
     products: [2, 1].map((product) => ({ product, pieces: 1 + whole(roll, 3) })),
   }));
@@ -60,8 +65,11 @@ function discount(roll: Dice): Discount {
 function randomProduct(roll: Dice, number: number): Product {
   const price = (whole(roll, 100) * 10_000 + one(roll, [0, 0, 50, 3_333])) / 100;
   return {
-    ...{ id: number, name: `P${number}`, price },
-    ...{ brand: one(roll, [1, 2, null]), category: one(roll, [1, 2, null]) },
+    id: number,
+    name: `P${number}`,
+    price,
+    brand: one(roll, [1, 2, null]),
+    category: one(roll, [1, 2, null]),
     wholesale: [5, 12]
       .flatMap((minQty) =>
         some(roll, 0.4, () => ({ minQty, price: price * (0.5 + roll()), ...period(roll) })),
@@ -71,7 +79,9 @@ function randomProduct(roll: Dice, number: number): Product {
     coret: some(roll, 0.3, () => ({ ...discount(roll), ...period(roll) })),
     flash: [1, 2].flatMap((nth) =>
       some(roll, 0.25, () => ({
-        ...{ id: number * 10 + nth, ...discount(roll), left: whole(roll, 12) },
+        id: number * 10 + nth,
+        ...discount(roll),
+        left: whole(roll, 12),
         limit: one(roll, [null, 0, 3, 9]),
         startsAt: AT - one(roll, [0, 1, -1, 9_000]),
         endsAt: AT + one(roll, [0, 1, 9_000]),
@@ -134,9 +144,13 @@ const same = (a: { relation_id: number }, b: { relation_id: number }): boolean =
 function randomVoucher(roll: Dice): Voucher {
   const type = one(roll, ['amount', 'percentage', 'words'] as const);
   return {
-    ...{ id: 1, name: 'Voucher', type },
+    id: 1,
+    name: 'Voucher',
+    type,
     value: type === 'amount' ? whole(roll, 4_000_000) / 100 : whole(roll, 1_001) / 10,
-    ...{ most: one(roll, [0, 5_000]), least: one(roll, [0, 0, 50_000]) },
-    ...{ by: one(roll, ['all', 'category', 'brand', 'product'] as const), ids: [1, 1 + whole(roll, 6)] },
+    most: one(roll, [0, 5_000]),
+    least: one(roll, [0, 0, 50_000]),
+    by: one(roll, ['all', 'category', 'brand', 'product'] as const),
+    ids: [1, 1 + whole(roll, 6)],
   };
 }

@@ -56,7 +56,9 @@ const sku = (
   items: Partial<Record<Name, readonly Tier[]>>,
   more: Partial<SkuFilter> = {},
 ): SkuFilter => ({
-  ...{ type: 'sku', value: 'choose', group },
+  type: 'sku',
+  value: 'choose',
+  group,
   items: entries(items).map(([name, data]) => ({ relation_id: GOODS[name], data: data ?? [] })),
   ...more,
 });
@@ -77,17 +79,25 @@ export const spesifik = (
   least: number,
   type_minimal_pembelian?: Measure,
 ): SkuFilter => ({
-  ...{ type: 'sku', value: 'choose', group: 'itemCampurSpesifik' },
+  type: 'sku',
+  value: 'choose',
+  group: 'itemCampurSpesifik',
   items: entries(leasts).map(([name, minimal_pembelian = 0]) => ({
-    ...{ relation_id: GOODS[name], data: rows('itemCampurSpesifik', [least]), minimal_pembelian },
+    relation_id: GOODS[name],
+    data: rows('itemCampurSpesifik', [least]),
+    minimal_pembelian,
     ...(type_minimal_pembelian ? { type_minimal_pembelian } : {}),
   })),
 });
 const plain = (type: 'manufactur' | 'kategori', items: number[], value: Chosen, least: Least): Filter => ({
-  ...{ type, value, items },
+  type,
+  value,
+  items,
   ...(least && {
     items_campuran: {
-      ...{ items: items.join(','), minimal_pembelian: least[0], type_minimal_pembelian: least[1] },
+      items: items.join(','),
+      minimal_pembelian: least[0],
+      type_minimal_pembelian: least[1],
       item_type: type,
     },
   }),
@@ -118,13 +128,15 @@ export const shops = (
   type: CustomerFilter,
   items: (number | string)[],
   value: Chosen = 'choose',
-): Filter => ({
-  ...{ type, value, items },
-});
+): Filter => ({ type, value, items });
 
 // What is given.
 const benefit = (type: Benefit['type'], value: number | string, most: number): Benefit => ({
-  ...{ type_benefit: 'potongan-harga', type, value, maks_benefit: most, is_super_tier: '0' },
+  type_benefit: 'potongan-harga',
+  type,
+  value,
+  maks_benefit: most,
+  is_super_tier: '0',
 });
 export const percent = (value: number | string, most = 0) => benefit('percentage', value, most);
 export const rupiah = (value: number | string, most = 0) => benefit('amount', value, most);
@@ -143,24 +155,27 @@ export const above = (of: Benefit): Benefit => ({ ...of, is_super_tier: '1' });
 
 // Promotions.
 export const group = (condition: 'and' | 'or', ...data: (Filter | Group)[]): Group => ({
-  ...{ level: 2, condition, data },
+  level: 2,
+  condition,
+  data,
 });
 export const block = (
   type: Block['type'],
   filters: readonly Filter[],
   condition: 'and' | 'or' = 'and',
   ...beside: Group[]
-): Block => ({
-  ...{ type, is_active: 1, condition },
-  data: [{ level: 1, condition, data: filters }, ...beside],
-});
+): Block => ({ type, is_active: 1, condition, data: [{ level: 1, condition, data: filters }, ...beside] });
 let number = 0;
 export const promo = (
   of: readonly Block[] | Filter,
   benefits: readonly Benefit[] | Benefit,
   more: Partial<NewPromotion> = {},
 ): NewPromotion => ({
-  ...{ kind: 'new', id: ++number, title: `Promo ${number}`, ...always, left: 9 },
+  kind: 'new',
+  id: ++number,
+  title: `Promo ${number}`,
+  ...always,
+  left: 9,
   conditions: {
     data: 'type' in of ? [block('products', [of])] : of,
     benefit: 'type_benefit' in benefits ? [benefits] : benefits,
@@ -168,13 +183,25 @@ export const promo = (
   ...more,
 });
 export const free = (more: Partial<FreeItem> = {}): FreeItem => ({
-  ...{ kind: 'free', id: ++number, title: 'Gratis', ...always, product: GOODS.Teh, type: 'qty', value: 10 },
-  ...{ multiples: true, gifts: [GOODS.Gula], left: 99, ...more },
+  kind: 'free',
+  id: ++number,
+  title: 'Gratis',
+  ...always,
+  product: GOODS.Teh,
+  type: 'qty',
+  value: 10,
+  multiples: true,
+  gifts: [GOODS.Gula],
+  left: 99,
+  ...more,
 });
 /** A bundle by the name Paket. */
 export const paket = (price: number, goods: Partial<Record<Name, number>>): Offers['bundles'] => [
   {
-    ...{ id: 1, title: 'Paket', ...always, price },
+    id: 1,
+    title: 'Paket',
+    ...always,
+    price,
     products: entries(goods).map(([name, pieces = 0]) => ({ product: GOODS[name], pieces })),
   },
 ];
@@ -197,7 +224,13 @@ export function offersOf(given: Given): Offers {
     products: Object.entries(GOODS).map(([name, id]): Product => {
       const [price = 0, ofBrand = 0, ofCategory = 0] = PRODUCTS[id - 1] ?? [];
       return {
-        ...{ id, name, price, brand: ofBrand, category: ofCategory, wholesale: [], discounts: [] },
+        id,
+        name,
+        price,
+        brand: ofBrand,
+        category: ofCategory,
+        wholesale: [],
+        discounts: [],
         ...given.prices?.[name as Name],
       };
     }),
@@ -205,7 +238,14 @@ export function offersOf(given: Given): Offers {
     bundles: given.bundles ?? [],
     voucher: given.voucher
       ? {
-          ...{ id: 1, name: 'Voucher', type: 'amount', value: 0, most: 0, least: 0, by: 'all', ids: [] },
+          id: 1,
+          name: 'Voucher',
+          type: 'amount',
+          value: 0,
+          most: 0,
+          least: 0,
+          by: 'all',
+          ids: [],
           ...given.voucher,
         }
       : null,

@@ -18,7 +18,13 @@ import {
 const step = (minQty: number, price: number, more = {}) => ({ minQty, price, ...always, ...more });
 const off = (discount: number, type: 'amount' | 'persentage' = 'amount') => ({ discount, type, ...always });
 const flash = (discount: number, left: number, more = {}) => ({
-  ...{ id: 1, type: 'amount' as const, discount, left, limit: null, startsAt: AT, endsAt: AT + 1_000 },
+  id: 1,
+  type: 'amount' as const,
+  discount,
+  left,
+  limit: null,
+  startsAt: AT,
+  endsAt: AT + 1_000,
   ...more,
 });
 const priced = (name: Name, more: Partial<PriceRules>): Given => ({ prices: { [name]: more } });

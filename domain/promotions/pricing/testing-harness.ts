@@ -35,10 +35,17 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export function plainResult({ order, ...offers }: PlainCase): PlainResult {
   const is = priceOrder(order, offers);
   return {
-    ...{ lines: is.lines.map(lineOf), flash: is.uses.flash, gifts: is.gifts, total: is.total },
-    ...{ cn: creditsOf(is, 'cn'), vouchers: creditsOf(is, 'voucher') },
+    lines: is.lines.map(lineOf),
+    flash: is.uses.flash,
+    gifts: is.gifts,
+    total: is.total,
+    cn: creditsOf(is, 'cn'),
+    vouchers: creditsOf(is, 'voucher'),
     bundles: is.bundles.map(({ bundle, product, pieces, final: amount }) => ({
-      ...{ bundle, product, pieces, amount },
+      bundle,
+      product,
+      pieces,
+      amount,
     })),
     voucher: is.voucher ? is.voucher.amount : null,
     promotions: offers.promotions
@@ -50,7 +57,10 @@ export function plainResult({ order, ...offers }: PlainCase): PlainResult {
 }
 
 const lineOf = ({ product, pieces, amount, final }: Priced['lines'][number]) => ({
-  ...{ product, pieces, amount, final },
+  product,
+  pieces,
+  amount,
+  final,
 });
 
 const creditsOf = ({ credits }: Priced, sort: 'cn' | 'voucher') =>

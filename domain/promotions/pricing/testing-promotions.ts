@@ -31,8 +31,11 @@ export function multiplesOfPart(roll: Dice, id: number, products: number): Promo
   );
   const type_benefit = one(roll, ['potongan-harga', 'cn', 'voucher'] as const);
   const benefit: Benefit = {
-    ...{ type_benefit, type: 'percentage', value: 20 + whole(roll, 81) },
-    ...{ maks_benefit: one(roll, [0, 0, 5_000]), is_super_tier: '0' },
+    type_benefit,
+    type: 'percentage',
+    value: 20 + whole(roll, 81),
+    maks_benefit: one(roll, [0, 0, 5_000]),
+    is_super_tier: '0',
   };
   return promotionOf(id, [{ ...CHOOSE, group: 'kelipatan', items }], [benefit]);
 }
@@ -59,8 +62,11 @@ export function leasts(roll: Dice, id: number, products: number): Promotion {
     ],
   ]);
   const cut = (value: number): Benefit => ({
-    ...{ type_benefit: one(roll, ['potongan-harga', 'cn'] as const), type: 'percentage', value },
-    ...{ maks_benefit: 0, is_super_tier: '0' },
+    type_benefit: one(roll, ['potongan-harga', 'cn'] as const),
+    type: 'percentage',
+    value,
+    maks_benefit: 0,
+    is_super_tier: '0',
   });
   return promotionOf(id, filters, [cut(30 + whole(roll, 30)), cut(60 + whole(roll, 40))]);
 }
@@ -69,7 +75,11 @@ export function leasts(roll: Dice, id: number, products: number): Promotion {
 export function rivals(roll: Dice, id: number, products: number): Promotion[] {
   const [product, gift] = [1 + whole(roll, products), 1 + whole(roll, products)];
   const benefit: Benefit = {
-    ...{ type_benefit: 'free-gift', type: 'instock', value: `${gift}`, maks_benefit: 1, is_super_tier: '0' },
+    type_benefit: 'free-gift',
+    type: 'instock',
+    value: `${gift}`,
+    maks_benefit: 1,
+    is_super_tier: '0',
   };
   const filter: Filter = { ...CHOOSE, group: 'tiering', items: [itemOf(product, [1])] };
   const free = { kind: 'free', product, type: 'qty', value: 1, multiples: false, gifts: [gift] } as const;
@@ -89,7 +99,9 @@ function promotionOf(id: number, filters: readonly Filter[], benefit: readonly B
   const conditions: ItemsCondition = {
     data: [
       {
-        ...{ type: 'products', is_active: 1, condition: 'or' },
+        type: 'products',
+        is_active: 1,
+        condition: 'or',
         data: [{ level: 1, condition: 'or', data: [...filters] }],
       },
     ],

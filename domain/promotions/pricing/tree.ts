@@ -36,7 +36,8 @@ export function blockTakes(
   const parts = block?.is_active === 1 ? partsOf(block, path) : [];
   if (block && parts.some(isWritten)) return joined(block.condition, parts, path, judge);
   const trace = {
-    ...{ holds: everything.size > 0, text: WHOLE[type] },
+    holds: everything.size > 0,
+    text: WHOLE[type],
     ...(block ? { path, parts: parts.map(idle) } : {}),
   };
   return { taken: everything, trace };

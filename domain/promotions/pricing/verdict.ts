@@ -27,7 +27,9 @@ export function verdictOf(
 ): Verdict {
   const won = offers.filter((offer) => chosenOffers.includes(offer));
   const common = {
-    ...{ promotion: `${promotion.kind}:${promotion.id}`, title: promotion.title, trace },
+    promotion: `${promotion.kind}:${promotion.id}`,
+    title: promotion.title,
+    trace,
     given: won.map(({ sort }) => sort),
   };
   if (why) return { ...common, verdict: why, text: WORDS[why] };

@@ -23,7 +23,9 @@ export function linkWidgets(linker: Linker): void {
     const { props, parts } = propsOf(linker, declared);
     const edited = value.value && partOrSchema(linker, value.value, place.child('value'));
     linker.contracts.set(id, {
-      ...{ id, declared, props },
+      id,
+      declared,
+      props,
       ...(edited ? { value: edited.schema } : {}),
       parts: { props: parts, ...(edited?.of ? { value: edited.of } : {}) },
     });

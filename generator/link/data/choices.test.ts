@@ -46,7 +46,11 @@ async function linked(parts: {
       },
     },
     'schemas/box-list.screen.json': {
-      ...{ screen: 'box-list', kind: 'list', route: '/boxes', title: 'Books', roles: 'staff' },
+      screen: 'box-list',
+      kind: 'list',
+      route: '/boxes',
+      title: 'Books',
+      roles: 'staff',
       unlinked: 'a test',
       source: 'box.list',
       filters: { [param]: { label: 'Kind', field: 'select', ...filter } },
@@ -54,7 +58,11 @@ async function linked(parts: {
       header: { add: { label: 'Add book', to: 'box-add' } },
     },
     'schemas/box-add.screen.json': {
-      ...{ screen: 'box-add', kind: 'form', route: '/boxes/add', title: 'Books', roles: 'staff' },
+      screen: 'box-add',
+      kind: 'form',
+      route: '/boxes/add',
+      title: 'Books',
+      roles: 'staff',
       fields: { kind: { label: 'Kind', ...field } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
       submit: { call: 'box.create', label: 'Save', then: 'back' },

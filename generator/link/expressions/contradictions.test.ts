@@ -86,6 +86,8 @@ describe('across levels, a contradiction', () => {
 
   it('names the branches that what stands beside them excludes', () => {
     const conditions = [a({ is: 0 }), { any: [a({ is: 1 }), { user: 'role', is: 3 }] }];
-    expect(deadBranches(conditions as never)).toEqual([{ conjunctIndex: 1, branch: 0, clash: ['is 0', 'is 1'] }]);
+    expect(deadBranches(conditions as never)).toEqual([
+      { conjunctIndex: 1, branch: 0, clash: ['is 0', 'is 1'] },
+    ]);
   });
 });

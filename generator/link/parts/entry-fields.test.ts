@@ -28,20 +28,21 @@ it.each(['repeater', 'line-items'])(
       'schemas/box.endpoints.json': {
         endpoints: {
           'box.create': {
-            ...{ method: 'POST', path: '/boxes', roles: 'staff', answer: { envelope: 'alert', item: null } },
+            method: 'POST',
+            path: '/boxes',
+            roles: 'staff',
+            answer: { envelope: 'alert', item: null },
             body: { type: 'object', properties: { people: lent } },
           },
         },
       },
       'schemas/box-add.screen.json': {
-        ...{
-          screen: 'box-add',
-          kind: 'form',
-          route: '/boxes',
-          title: 'Books',
-          roles: 'staff',
-          unlinked: 'a test',
-        },
+        screen: 'box-add',
+        kind: 'form',
+        route: '/boxes',
+        title: 'Books',
+        roles: 'staff',
+        unlinked: 'a test',
         fields: { people: { label: 'Books', field, fields } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
         submit: { call: 'box.create', label: 'Save', then: 'back' },

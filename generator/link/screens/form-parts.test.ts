@@ -5,11 +5,19 @@ import { compileSources, withOverlay } from '../../testing.ts';
 
 const text = { type: 'string' };
 const call = {
-  ...{ method: 'POST', path: '/boxes', roles: 'staff', answer: { envelope: 'alert', item: null } },
+  method: 'POST',
+  path: '/boxes',
+  roles: 'staff',
+  answer: { envelope: 'alert', item: null },
   body: { type: 'object', properties: { name: text, note: text, city: text } },
 };
 const form = (screen: string, more: object) => ({
-  ...{ screen, kind: 'form', route: `/${screen}`, title: 'Books', roles: 'staff', unlinked: 'a test' },
+  screen,
+  kind: 'form',
+  route: `/${screen}`,
+  title: 'Books',
+  roles: 'staff',
+  unlinked: 'a test',
   // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
   submit: { call: 'box.create', label: 'Save', then: 'back' },
   ...more,

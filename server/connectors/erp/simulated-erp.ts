@@ -1,9 +1,17 @@
-import { sql } from 'kysely';
 import { millis } from '../../../core/dates.ts';
 import type { Db } from '../../store/index.ts';
 import type { ConnectorAnswer, Transport } from '../transport.ts';
 import type { NavRow } from './nav-entities.ts';
 import { chance, priceAt, stockAt } from './simulated-drift.ts';
+import {
+  addErpValues,
+  type Page,
+  readErpCustomers,
+  readErpItems,
+  readErpOrders,
+  readErpValues,
+  type Window,
+} from './simulated-erp.store.ts';
 
 export interface Simulation {
   readonly db: Db;
@@ -13,17 +21,7 @@ export interface Simulation {
   readonly slowness?: number;
 }
 
-/** The requested filter. */
-interface Window {
-  readonly skip: number;
-  readonly top: number;
-  readonly only: string | null;
-}
-interface Found {
-  readonly rows: readonly NavRow[];
-  readonly total: number;
-}
-type Service = (simulation: Required<Simulation>, window: Window) => Promise<Found>;
+type Service = (simulation: Required<Simulation>, window: Window) => Promise<Page<NavRow>>;
 
 const MOST = 500;
 
@@ -65,19 +63,9 @@ function readWindow(query: URLSearchParams): Window {
   };
 }
 
-async function page<T>(db: Db, window: Window, from: ReturnType<typeof sql>, key: string, order: string) {
-  const where = window.only === null ? sql`` : sql`where ${sql.ref(key)} = ${window.only}`;
-  const { rows } = await sql<T & { whole: number }>`
-    select *, (count(*) over ())::int as whole from (${from}) as source ${where}
-    order by ${sql.raw(order)} limit ${window.top} offset ${window.skip}`.execute(db);
-  return { rows, total: rows[0]?.whole ?? window.skip };
-}
-
 const services: Readonly<Record<string, Service>> = {
   async ItemCard({ db, now }, window) {
-    type Item = { sku_code: string; name: string; blocked: number; weight: number | null };
-    const from = sql`select sku_code, name, erp_blocked as blocked, weight from products where sku_code <> ''`;
-    const { rows, total } = await page<Item>(db, window, from, 'sku_code', 'sku_code');
+    const { rows, total } = await readErpItems(db, window);
     const week = Math.floor(now() / (7 * 24 * 3_600_000));
     const items = rows.map(({ sku_code, name, blocked, weight }) => ({
       No: sku_code,
@@ -89,7 +77,7 @@ const services: Readonly<Record<string, Service>> = {
     return { rows: items, total };
   },
   async ItemPrices(simulation, window) {
-    const pricePage = await values(simulation, ['price', 'tier'], window);
+    const pricePage = await valuesOf(simulation, ['price', 'tier'], window);
     const rows = pricePage.rows.map(({ sku_code, kind, code, value, since }) => ({
       Item_No: sku_code,
       ...(kind === 'tier' ? stepOf(code) : { Sales_Code: code }),
@@ -98,7 +86,7 @@ const services: Readonly<Record<string, Service>> = {
     return { rows, total: pricePage.total };
   },
   async StockPerLocation(simulation, window) {
-    const stockPage = await values(simulation, ['stock'], window);
+    const stockPage = await valuesOf(simulation, ['stock'], window);
     const rows = stockPage.rows.map(({ sku_code, code, value, since }) => ({
       Item_No: sku_code,
       Location_Code: code,
@@ -107,12 +95,7 @@ const services: Readonly<Record<string, Service>> = {
     return { rows, total: stockPage.total };
   },
   async CustomerCard({ db }, window) {
-    type Shop = Record<
-      'nav_id' | 'shop_name' | 'owner_name' | 'phone_number' | 'address' | 'kota',
-      string | null
-    >;
-    const from = sql`select nav_id, shop_name, owner_name, phone_number, address, kota from users where nav_id <> ''`;
-    const { rows, total } = await page<Shop>(db, window, from, 'nav_id', 'nav_id');
+    const { rows, total } = await readErpCustomers(db, window);
     const customers = rows.map((shop) => ({
       No: shop.nav_id,
       Name: shop.shop_name,
@@ -126,15 +109,7 @@ const services: Readonly<Record<string, Service>> = {
   },
   /** An order is booked once it is accepted. */
   async SalesOrder({ db }, window) {
-    const from = sql`select invoice_no, coalesce(nav_id, 'SO-' || (70000 + id)) as number
-      from transactions where state > 0`;
-    const { rows, total } = await page<{ invoice_no: string; number: string }>(
-      db,
-      window,
-      from,
-      'invoice_no',
-      'number',
-    );
+    const { rows, total } = await readErpOrders(db, window);
     return {
       rows: rows.map(({ invoice_no, number }) => ({ No: number, External_Document_No: invoice_no })),
       total,
@@ -144,34 +119,14 @@ const services: Readonly<Record<string, Service>> = {
   Locations: async (_, window) => fixed(LOCATIONS, 'Code', window),
 };
 
-interface Value {
-  readonly sku_code: string;
-  readonly kind: Kind;
-  readonly code: string;
-  readonly value: number;
-  readonly since: string;
-}
-type Kind = 'price' | 'tier' | 'stock';
-
-const SOURCES = {
-  price: sql`select p.sku_code, v.price_code as code, v.price as value from products p join product_prices v on v.product_id = p.id
-    union all select sku_code, '', price from products`,
-  // The key of a quantity step: quantity, first and last day.
-  tier: sql`select p.sku_code, concat(v.min_qty, '|', v.start_date, '|', v.end_date) as code, v.price as value
-    from products p join product_wholesale_prices v on v.product_id = p.id where v.deleted_at is null`,
-  stock: sql`select p.sku_code, v.inventory_code as code, v.stock as value from products p join product_inventories v on v.product_id = p.id`,
-} satisfies Record<Kind, unknown>;
-
-/** The ERP's products at a given time, including new ones. */
-async function values({ db }: Required<Simulation>, kinds: readonly Kind[], window: Window) {
-  for (const kind of kinds) {
-    await sql`insert into simulated_erp_values (sku_code, kind, code, value)
-      select sku_code, ${kind}, code, value from (${SOURCES[kind]}) as known where sku_code <> ''
-      on conflict do nothing`.execute(db);
-  }
-  const from = sql`select sku_code, kind, code, value, since from simulated_erp_values
-    where kind in (${sql.join(kinds)})`;
-  return page<Value>(db, window, from, 'sku_code', 'sku_code, kind, code');
+/** The ERP's values at a given time, those of new products too. */
+async function valuesOf(
+  { db }: Required<Simulation>,
+  kinds: Parameters<typeof readErpValues>[1],
+  window: Window,
+) {
+  await addErpValues(db, kinds);
+  return readErpValues(db, kinds, window);
 }
 
 function stepOf(code: string): NavRow {
@@ -183,7 +138,7 @@ function stepOf(code: string): NavRow {
   };
 }
 
-function fixed(fixedRows: readonly NavRow[], key: string, { skip, top, only }: Window): Found {
+function fixed(fixedRows: readonly NavRow[], key: string, { skip, top, only }: Window): Page<NavRow> {
   const rows = only === null ? fixedRows : fixedRows.filter((row) => row[key] === only);
   return { rows: rows.slice(skip, skip + top), total: rows.length };
 }

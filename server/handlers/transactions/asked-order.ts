@@ -2,9 +2,13 @@ import type { TransactionCreateBody } from '../../../domain/generated/types/tran
 import type { Bundle, Order } from '../../../domain/promotions/pricing/model.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { readBundles, readOffers } from './offers.store.ts';
-import { type OrderPricing, priceLocked } from './order-pricing.ts';
-import { lockShop, refuseUnreached, voucherFor } from './order-vouchers.store.ts';
+import { readBundles } from './offers.store.ts';
+import { readOffers } from './offers.ts';
+import { priceLocked } from './order-pricing.ts';
+import { refuseUnreached, voucherFor } from './order-vouchers.ts';
+import type { OrderPricing } from './pricings.store.ts';
+import { shareProducts } from './products.store.ts';
+import { lockShop, shareShop } from './shops.store.ts';
 
 /** What a caller states of an order; its price depends on nothing else. */
 export type AskedOrder = Pick<TransactionCreateBody, 'user_id' | 'items' | 'bundles' | 'voucher_id'>;
@@ -34,8 +38,7 @@ export async function priceAsked(db: Db, body: AskedOrder): Promise<PricedOrder>
 }
 
 async function shopOf(id: number, db: Db) {
-  const shops = db.selectFrom('users').select(['id', 'address', 'active']).where('id', '=', id);
-  const shop = await shops.forShare().executeTakeFirst();
+  const shop = await shareShop(db, id);
   if (shop?.active === 1) return shop;
   const message = shop ? 'This shop is inactive, so it cannot order.' : 'This shop does not exist any more.';
   throw new Refusal('invalid', [{ field: 'user_id', message }]);
@@ -81,16 +84,10 @@ async function stocksOf(
   ];
   if (requestedGoods.length === 0)
     throw new Refusal('invalid', [{ field: 'items', message: 'Choose at least one product.' }]);
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'name', 'active', 'blocked', 'stock', 'max_qty'])
-    .where(
-      'id',
-      'in',
-      requestedGoods.map(({ product_id }) => product_id),
-    )
-    .forShare()
-    .execute();
+  const products = await shareProducts(
+    db,
+    requestedGoods.map(({ product_id }) => product_id),
+  );
   refuseProducts(requestedGoods, new Map(products.map((product) => [product.id, product])));
   return new Map(products.map(({ id, stock }) => [id, stock]));
 }

@@ -1,13 +1,14 @@
-import { type Insertable, sql } from 'kysely';
 import type { TransactionCreateBody } from '../../../domain/generated/types/transaction.ts';
-import type { Database } from '../../generated/database.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { priceAsked } from './asked-order.ts';
 import { bundledPrice, fromStock } from './edit-quantities.ts';
-import { keepPricing, type OrderPricing } from './order-pricing.ts';
+import { readItems } from './items.store.ts';
+import { keepPricing } from './order-pricing.ts';
+import { insertOrder, type NewOrder, nextInvoiceNumber, readLatestAccount } from './orders.store.ts';
 import { saveAll } from './owned-rows.ts';
+import type { OrderPricing } from './pricings.store.ts';
 
 type Asked = TransactionCreateBody['items'];
 
@@ -15,13 +16,14 @@ type Asked = TransactionCreateBody['items'];
 export const createTransaction: EndpointHandlers['transaction.create'] = async ({ body }, context) => {
   const { db, user, audit } = context;
   const { shop, stocks, pricing } = await priceAsked(db, body);
-  const order = await insertOrder(db, {
+  const order = await insertNumbered(db, {
     user_id: shop.id,
     total_price: pricing.priced.total,
     payment_type: body.payment_type ?? null,
     receiver_address: body.receiver_address ?? shop.address,
     note: body.note ?? null,
-    virtual_account_id: await accountOf(shop.id, db),
+    // The account that the shop has at the bank.
+    virtual_account_id: await readLatestAccount(db, shop.id),
     created_by: user?.id ?? null,
   });
   const lines = linesOf(body.items, pricing, stocks);
@@ -65,41 +67,15 @@ const ABSENT = { price: 0, discount_price: 0, final_price: 0, flash: [] };
 
 /** The ids of the new rows. */
 async function keysOf(order: number, lines: ReturnType<typeof linesOf>, db: Db): Promise<number[]> {
-  const items = await db
-    .selectFrom('transaction_items')
-    .select(['id', 'product_id', 'occurrence'])
-    .where('transaction_id', '=', order)
-    .execute();
+  const items = await readItems(db, order);
   const keys = new Map(items.map((item) => [`${item.product_id} ${item.occurrence}`, item.id]));
   return lines.map(({ product_id, occurrence }) => keys.get(`${product_id} ${occurrence}`) ?? 0);
 }
 
-/** The virtual account that the shop has at the bank: that of its latest order with one. */
-async function accountOf(shop: number, db: Db): Promise<string | null> {
-  const orders = db.selectFrom('transactions').select('virtual_account_id').where('user_id', '=', shop);
-  const latestOrder = await orders
-    .where('virtual_account_id', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return latestOrder?.virtual_account_id ?? null;
-}
-
-type NewOrder = Omit<Insertable<Database['transactions']>, 'invoice_no'>;
-
 /** Uses the next free number: imported files may contain some of our numbers. */
-async function insertOrder(db: Db, values: NewOrder) {
+async function insertNumbered(db: Db, values: Omit<NewOrder, 'invoice_no'>) {
   for (;;) {
-    const { rows } = await sql<{ invoice_no: string }>`
-      select 'INV/' || to_char(now(), 'YYYY') || '/' || nextval('transaction_invoice_numbers') as invoice_no`.execute(
-      db,
-    );
-    const createdOrder = await db
-      .insertInto('transactions')
-      .values({ ...values, invoice_no: rows[0]?.invoice_no ?? '' })
-      .onConflict((conflict) => conflict.column('invoice_no').doNothing())
-      .returningAll()
-      .executeTakeFirst();
+    const createdOrder = await insertOrder(db, { ...values, invoice_no: await nextInvoiceNumber(db) });
     if (createdOrder) return createdOrder;
   }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
 
 /** A credit note or a voucher for a later order, created when the order is Done. */
@@ -14,54 +15,46 @@ export interface Due {
   readonly holds: boolean;
 }
 
-interface Order {
-  readonly id: number;
-  readonly user_id: number;
-  readonly invoice_no: string;
-}
-
-/** Replaces the credits of an order. A voucher's amount is adjusted until the shop uses it. */
-export async function writeCredits(db: Db, order: Order, dueCredits: readonly Due[]): Promise<void> {
-  for (const { kind, promotion, title, words, amount, due, holds } of dueCredits) {
-    const { rows } = await sql<{ id: number; voucher_id: number | null }>`
-      insert into transaction_credits (transaction_id, kind, promotion, title, words, amount, due, holds)
-      values (${order.id}, ${kind}, ${promotion}, ${title}, ${words}, ${amount}, ${due}, ${Number(holds)})
-      on conflict (transaction_id, kind, promotion, words) do update set due = excluded.due, holds = excluded.holds
-      returning id, voucher_id`.execute(db);
-    const [credit] = rows;
-    if (kind !== 'voucher' || !credit) continue;
-    const active = holds && (words !== '' || due > 0);
-    if (credit.voucher_id === null && active) await makeVoucher(db, order, { title, words, due }, credit.id);
-    else if (credit.voucher_id !== null)
-      await sql`
-        update vouchers set active = ${Number(active)}, besar = case when ${due} > 0 then ${due} else besar end
-        where id = ${credit.voucher_id} and not exists (
-          select from voucher_usages where voucher_id = ${credit.voucher_id} and status = 'used')`.execute(
-        db,
-      );
-  }
-}
-
-/** Only this shop may use it, once. */
-async function makeVoucher(
+/** Stores a credit of an order, or what is due of it by now; answers its id and that of its voucher. */
+export async function writeCredit(
   db: Db,
-  { user_id, invoice_no }: Order,
-  { title, words, due }: Pick<Due, 'title' | 'words' | 'due'>,
-  credit: number,
-): Promise<void> {
-  const kind =
-    words === ''
-      ? { penawaran: 'potongan' as const, potongan_type: 'nominal' as const, besar: due }
-      : { penawaran: 'free-gift' as const, hadiah: words };
-  const values = { name: `${title} ${invoice_no}`, jenis: 'private' as const, user_id, kuota: 1, ...kind };
-  const { id } = await db.insertInto('vouchers').values(values).returning('id').executeTakeFirstOrThrow();
-  await db.updateTable('transaction_credits').set({ voucher_id: id }).where('id', '=', credit).execute();
+  order: number,
+  { kind, promotion, title, words, amount, due, holds }: Due,
+) {
+  const { rows } = await sql<{ id: number; voucher_id: number | null }>`
+    insert into transaction_credits (transaction_id, kind, promotion, title, words, amount, due, holds)
+    values (${order}, ${kind}, ${promotion}, ${title}, ${words}, ${amount}, ${due}, ${Number(holds)})
+    on conflict (transaction_id, kind, promotion, words) do update set due = excluded.due, holds = excluded.holds
+    returning id, voucher_id`.execute(db);
+  return rows[0];
 }
 
 /** The credits of an order; none before it is Done. */
-export async function readCredits(db: Db, order: number): Promise<(Due & { readonly promotion: string })[]> {
+export async function readCredits(db: Db, order: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select kind, promotion, title, words, amount, due, holds = 1 as holds
     from transaction_credits where transaction_id = ${order} order by id`.execute(db);
   return rows;
+}
+
+/** Adds the voucher of a credit. */
+export async function insertCreditVoucher(
+  db: Db,
+  credit: number,
+  voucher: Insertable<Database['vouchers']>,
+): Promise<void> {
+  const { id } = await db.insertInto('vouchers').values(voucher).returning('id').executeTakeFirstOrThrow();
+  await db.updateTable('transaction_credits').set({ voucher_id: id }).where('id', '=', credit).execute();
+}
+
+/** Sets a voucher's activity and its amount in rupiah, where one is due, unless a shop has used it. */
+export async function updateUnusedVoucher(
+  db: Db,
+  id: number,
+  { active, due }: { readonly active: boolean; readonly due: number },
+): Promise<void> {
+  await sql`
+    update vouchers set active = ${Number(active)}, besar = case when ${due} > 0 then ${due} else besar end
+    where id = ${id} and not exists (
+      select from voucher_usages where voucher_id = ${id} and status = 'used')`.execute(db);
 }

@@ -1,12 +1,15 @@
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
 import { deleteOwned, deleteRows } from '../../resources/owned-delete.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';
 import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
+import { readDocument, readDocumentDetails } from './documents.store.ts';
+import { readItems } from './items.store.ts';
+import { lockOrder } from './orders.store.ts';
 import { piecesOf, refuseRepeated, saveDocument } from './owned-rows.ts';
 
 /** Adds a document; `qty` is keyed by the id of the item. */
@@ -14,13 +17,9 @@ export const createDocument: EndpointHandlers['transaction.create-document'] = a
   { params, body: { qty, ...numbers } },
   context,
 ) => {
-  await lockOrder(params.id, context);
+  requireRow(await lockOrder(context.db, params.id));
   await refuseRepeated(context, params.id, numbers);
-  const items = context.db
-    .selectFrom('transaction_items')
-    .select('id')
-    .where('transaction_id', '=', params.id);
-  const pieces = piecesOf(qty, await items.execute(), () => 0);
+  const pieces = piecesOf(qty, await readItems(context.db, params.id), () => 0);
   const { id, change } = await saveDocument(context, params.id, numbers, pieces);
   await noted(params.id, change, context);
   return answer('Document {pick_ticket_no} saved.', id, context);
@@ -31,8 +30,9 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   { params: { id: order, docId }, body: { qty, ...numbers } },
   context,
 ) => {
-  await lockOrder(order, context);
-  const { details } = await documentOf(order, docId, context);
+  requireRow(await lockOrder(context.db, order));
+  requireRow(await readDocument(context.db, order, docId));
+  const details = await readDocumentDetails(context.db, docId);
   const entity = entityOf('transaction-document', context.entities);
   const teller = { entity: 'transaction', id: order };
   await refuseStale(context, entity, docId, Object.keys(entity.fields), teller);
@@ -55,8 +55,8 @@ export const deleteDocument: EndpointHandlers['transaction.delete-document'] = a
   { params: { id: order, docId } },
   context,
 ) => {
-  await lockOrder(order, context);
-  const { pick_ticket_no, delivered_at } = await documentOf(order, docId, context);
+  requireRow(await lockOrder(context.db, order));
+  const { pick_ticket_no, delivered_at } = requireRow(await readDocument(context.db, order, docId));
   if (delivered_at !== null) {
     const message = 'The order was delivered with {pick_ticket_no}, so it stays.';
     throw new Refusal('conflict', [{ message, params: { pick_ticket_no } }]);
@@ -70,33 +70,11 @@ export const deleteDocument: EndpointHandlers['transaction.delete-document'] = a
   return { message: 'Document {pick_ticket_no} deleted.', params: { pick_ticket_no } };
 };
 
-/** Locks the order, so that a concurrent step sees unchanged documents. */
-async function lockOrder(id: number, { db }: Context): Promise<void> {
-  const order = db.selectFrom('transactions').select('id').where('id', '=', id);
-  await order.forUpdate().executeTakeFirstOrThrow(notFound);
-}
-
-async function documentOf(order: number, id: number, { db }: Context) {
-  const document = await db
-    .selectFrom('transaction_documents')
-    .select(['id', 'pick_ticket_no', 'delivered_at'])
-    .where('id', '=', id)
-    .where('transaction_id', '=', order)
-    .executeTakeFirstOrThrow(notFound);
-  const details = await db
-    .selectFrom('transaction_document_details')
-    .select(['id', 'transaction_item_id', 'qty'])
-    .where('document_id', '=', id)
-    .execute();
-  return { ...document, details };
-}
-
 /** Logged at the order itself, so that its audit trail contains its documents, deleted ones too. */
 const noted = (order: number, { before, after, rows }: OwnedChange, { audit }: Context) =>
   audit({ entity: 'transaction', id: order, before, after, owned: rows });
 
 async function answer(message: string, id: number, context: Context) {
-  const document = await readEntity('transaction-document', id, context);
-  if (!document) throw notFound();
+  const document = requireRow(await readEntity('transaction-document', id, context));
   return { message, params: { pick_ticket_no: document.pick_ticket_no }, data: document };
 }

@@ -5,14 +5,17 @@ import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import { amountOf } from '../../../domain/promotions/pricing/prices.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
-import { readPrices } from './offers.store.ts';
-import { keepPricing, type OrderPricing, priceLocked, readPricing } from './order-pricing.ts';
-import { mayCount } from './order-vouchers.store.ts';
+import { readItems } from './items.store.ts';
+import { readPrices } from './offers.ts';
+import { keepPricing, priceLocked } from './order-pricing.ts';
+import { mayCount } from './order-vouchers.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
+import { type OrderPricing, readPricing } from './pricings.store.ts';
+import { readStocks } from './products.store.ts';
 
 /**
  * Other quantities: the order is priced anew by what held when it was made. Of an order that was made elsewhere only
@@ -47,8 +50,7 @@ export const priceQuantities: EndpointHandlers['transaction.price'] = async (
   { params: { id }, body },
   context,
 ) => {
-  const order = await readEntity('transaction', id, context);
-  if (!order) throw notFound();
+  const order = requireRow(await readEntity('transaction', id, context));
   const requestedQuantities = quantitiesOf(body, order.items);
   const changed = order.items.filter(
     (item) => (requestedQuantities.get(item.id) ?? item.quantity) !== item.quantity,
@@ -109,12 +111,7 @@ async function pricedAnew(
   const pricing = storedPricing
     ? await pricedAgain(db, requestedOrder, storedPricing.offers, order.id)
     : await pricedElsewhere(db, requestedOrder, order);
-  const stockRows = await db
-    .selectFrom('products')
-    .select(['id', 'stock'])
-    .where('id', 'in', products)
-    .execute();
-  const stocks = new Map(stockRows.map(({ id, stock }) => [id, stock]));
+  const stocks = await readStocks(db, products);
   const pricesOf = (item: OrderItem) => {
     const bundle = bundleOf.get(item.id);
     if (bundle === undefined) return pricing.priced.rows[unbundledItems.indexOf(item)];
@@ -161,12 +158,10 @@ async function pricedElsewhere(
 
 /** Item -> the bundle that it came in. */
 async function bundlesOfItems(db: Db, order: number): Promise<ReadonlyMap<number, number>> {
-  const items = db
-    .selectFrom('transaction_items')
-    .select(['id', 'bundle_id'])
-    .where('transaction_id', '=', order);
-  const bundledRows = await items.where('bundle_id', 'is not', null).execute();
-  return new Map(bundledRows.map(({ id, bundle_id }) => [id, bundle_id ?? 0]));
+  const items = await readItems(db, order);
+  return new Map(
+    items.flatMap(({ id, bundle_id }) => (bundle_id === null ? [] : [[id, bundle_id] as const])),
+  );
 }
 
 interface Bundled {

@@ -1,15 +1,13 @@
 import type { LifecycleEffects } from '../../generated/lifecycles.ts';
+import { requireRow } from '../../refusal.ts';
 import { countCampaignsOf } from './campaign-progress.ts';
+import { readOrder } from './orders.store.ts';
 import { settleOrder } from './settle.ts';
 
 /** Marks an SRO as failed: logged at its order, and the goods that did not come back count again. */
 export const tellOrder: LifecycleEffects['transaction-sro.failed'] = async ({ row }, context) => {
   const { db, audit } = context;
-  const order = await db
-    .selectFrom('transactions')
-    .select(['user_id', 'created_at'])
-    .where('id', '=', row.transaction_id)
-    .executeTakeFirstOrThrow();
+  const order = requireRow(await readOrder(db, row.transaction_id));
   const { id, no: sro_no } = row;
   const describeSro = (status: string) => ({ sros: [{ id, sro_no, status }] });
   await audit({

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { Refusal } from '../../refusal.ts';
 import { joined } from '../../resources/owned-change.ts';
 import type { Work } from '../../resources/work.ts';
+import { CURRENT_TIME, readDocument, readDocumentDetails } from './documents.store.ts';
 import { type Pieces, piecesOf, refuseRepeated, saveAll, saveDocument, saveOne } from './owned-rows.ts';
+import { linkPayment, markPaid } from './payments.store.ts';
 import { pointsFor } from './points.ts';
-import { readReturnable } from './returnable.store.ts';
+import { hasSro, readReturnable } from './sros.store.ts';
 
 /** The message after a step of an order. */
 const answerWith = (message: string) => (order: TransactionRecord) => ({
@@ -30,7 +31,7 @@ export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: {
   const picked = await pickedWith(context, row.id, id);
   const pieces = piecesOf(body.qty, row.items, (item) => picked.get(item) ?? quantityOf(row, item));
   refuseNone(pieces);
-  const document = { id, si_no, delivered_at: sql`now()` };
+  const document = { id, si_no, delivered_at: CURRENT_TIME };
   const { change } = await saveDocument(context, row.id, document, pieces);
   const items = row.items.map((item) => ({ id: item.id, deliver_qty: pieces.get(item.id) }));
   return {
@@ -73,21 +74,11 @@ export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
   { db, audit },
 ) => {
   if (typeof body.payment_id === 'number') {
-    const payment = db.updateTable('bca_mutations').set({ paid: 1 });
-    const { numUpdatedRows } = await payment
-      .where('id', '=', body.payment_id)
-      .where('paid', '=', 0)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    if (!(await markPaid(db, body.payment_id))) {
       const message = 'This payment settles another order already.';
       throw new Refusal('conflict', [{ field: 'payment_id', message }]);
     }
-    const link = { bca_mutation_id: body.payment_id, transaction_id: row.id };
-    await db
-      .insertInto('bca_mutation_transactions')
-      .values(link)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await linkPayment(db, body.payment_id, row.id);
     await audit({ entity: 'bca-mutation', id: body.payment_id, before: { paid: 0 }, after: { paid: 1 } });
   }
   return {
@@ -101,21 +92,11 @@ const quantityOf = ({ items }: TransactionRecord, id: number) =>
 
 /** The quantities of a document, by item. */
 async function pickedWith({ db }: Work, order: number, document: number): Promise<Map<number, number>> {
-  const orderDocument = await db
-    .selectFrom('transaction_documents')
-    .select('id')
-    .where('id', '=', document)
-    .where('transaction_id', '=', order)
-    .executeTakeFirst();
-  if (!orderDocument) {
+  if (!(await readDocument(db, order, document))) {
     const message = 'This document does not belong to the order. Choose one of its own.';
     throw new Refusal('invalid', [{ field: 'document_id', message }]);
   }
-  const details = await db
-    .selectFrom('transaction_document_details')
-    .select(['transaction_item_id', 'qty'])
-    .where('document_id', '=', document)
-    .execute();
+  const details = await readDocumentDetails(db, document);
   return new Map(details.map(({ transaction_item_id, qty }) => [transaction_item_id, qty]));
 }
 
@@ -126,8 +107,7 @@ function refuseNone(pieces: Pieces): void {
 }
 
 async function refuseNumber({ db }: Work, order: number, sro_no: string): Promise<void> {
-  const same = db.selectFrom('transaction_sros').select('id').where('transaction_id', '=', order);
-  if (await same.where('sro_no', '=', sro_no).executeTakeFirst()) {
+  if (await hasSro(db, order, sro_no)) {
     throw new Refusal('conflict', [{ field: 'sro_no', message: 'This order has an SRO with this number.' }]);
   }
 }

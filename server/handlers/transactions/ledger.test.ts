@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import { allowed, cases, dice } from '../../../tests/property.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
-import { readPricing } from './order-pricing.ts';
+import { readPricing } from './pricings.store.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';
 

@@ -1,23 +1,13 @@
-import { sql } from 'kysely';
 import type { ExportColumn } from '../../../core/export/sheet.ts';
-import type { TransactionCountsItem } from '../../../domain/generated/types/transaction.ts';
 import { exportFile } from '../../exports/index.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { transactionList } from '../../generated/operations/transaction.ts';
 import { compileRows } from '../../resources/compile.ts';
-import { BUSINESS_ZONE } from '../../store/connect.ts';
+import { BUSINESS_ZONE } from '../../store/index.ts';
+import { countOrders } from './orders.store.ts';
 
-/** The number of orders per state, by an index-only scan. */
-export const countTransactions: EndpointHandlers['transaction.counts'] = async (_input, { db }) => {
-  const { rows } = await sql<TransactionCountsItem>`
-    select s as state, coalesce(t.total, 0) as total, coalesce(t.unpaid, 0) as unpaid
-    from generate_series(0, 3) as s left join (
-      select state, count(*)::int as total, (count(*) filter (where paid = 0))::int as unpaid
-      from transactions group by state
-    ) as t on t.state = s
-    order by s`.execute(db);
-  return rows;
-};
+/** The number of orders per state. */
+export const countTransactions: EndpointHandlers['transaction.counts'] = (_input, { db }) => countOrders(db);
 
 const COLUMNS: readonly ExportColumn[] = [
   { path: 'id', label: 'ID', as: 'number' },

@@ -1,44 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Bundle, FreeItem, NewPromotion, Offers } from '../../../domain/promotions/pricing/model.ts';
 import type { Db } from '../../store/index.ts';
-import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
-
-/** What an order refers to besides products. */
-type Named = Pick<Offers, 'bundles' | 'voucher'>;
-
-/** Everything that prices a new order of a shop: promotions only if approved, active and running. */
-export async function readOffers(
-  db: Db,
-  shop: number,
-  products: readonly number[],
-  { bundles, voucher }: Named = { bundles: [], voucher: null },
-): Promise<Offers> {
-  const promotions = await newPromotions(db);
-  const gifts = promotions.flatMap(({ conditions }) => giftsOf(conditions));
-  const free = await freeItems(db, products);
-  const bundled = bundles.flatMap((namedBundle) => namedBundle.products.map(({ product }) => product));
-  const addedProducts = [...gifts, ...free.flatMap((freeItem) => freeItem.gifts), ...bundled];
-  const rules = await readPriceRules(db, [...new Set([...products, ...addedProducts])], null);
-  const flash = await readFlash(db, products);
-  const coret = await readCoret(db, products);
-  return {
-    moment: rules.moment,
-    shop: await shopOf(db, shop),
-    products: rules.products.map((product) => ({
-      ...product,
-      flash: flash(product.id),
-      coret: coret(product.id),
-    })),
-    promotions: [...free, ...promotions],
-    ...{ bundles, voucher },
-  };
-}
-
-/** The products that a promotion gives away. */
-export const giftsOf = ({ benefit }: NewPromotion['conditions']): number[] =>
-  benefit
-    .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
-    .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger));
 
 /** Of these bundles, those that are approved, active and running. */
 export async function readBundles(db: Db, ids: readonly number[]): Promise<Bundle[]> {
@@ -53,17 +15,6 @@ export async function readBundles(db: Db, ids: readonly number[]): Promise<Bundl
   return rows;
 }
 
-/** The prices at another time, without promotions: for orders that were made without them. */
-export async function readPrices(
-  db: Db,
-  shop: number,
-  products: readonly number[],
-  priceTime: string,
-): Promise<Offers> {
-  const rules = await readPriceRules(db, products, priceTime);
-  return { ...rules, shop: await shopOf(db, shop), promotions: [], bundles: [], voucher: null };
-}
-
 /** The fields of shops that conditions use. */
 export async function readShops(db: Db, which: RawBuilder<unknown>): Promise<Offers['shop'][]> {
   const { rows } = await sql<Offers['shop']>`
@@ -74,14 +25,14 @@ export async function readShops(db: Db, which: RawBuilder<unknown>): Promise<Off
   return rows;
 }
 
-async function shopOf(db: Db, id: number): Promise<Offers['shop']> {
+/** The same of one shop. */
+export async function readOfferedShop(db: Db, id: number): Promise<Offers['shop'] | undefined> {
   const [shop] = await readShops(db, sql`u.id = ${id}`);
-  if (!shop) throw new Error(`There is no shop ${id}.`);
   return shop;
 }
 
-/** `lockQuotas` reads what is left of their quotas. */
-async function newPromotions(db: Db): Promise<NewPromotion[]> {
+/** The approved and running promotions with conditions; `lockQuotas` reads what is left of their quotas. */
+export async function readNewPromotions(db: Db): Promise<NewPromotion[]> {
   const { rows } = await sql<Omit<NewPromotion, 'kind' | 'left'>>`
     select p.id, p.nama as title, p.start_at::text as "from", p.end_at::text as "to", p.items_condition as conditions
     from new_promos as p
@@ -90,8 +41,8 @@ async function newPromotions(db: Db): Promise<NewPromotion[]> {
   return rows.map((row) => ({ ...row, kind: 'new', left: 0 }));
 }
 
-/** Those whose main product is ordered. `lockQuotas` reads what is left of them. */
-async function freeItems(db: Db, products: readonly number[]): Promise<FreeItem[]> {
+/** The approved and running free items of these products; `lockQuotas` reads what is left of them. */
+export async function readFreeItems(db: Db, products: readonly number[]): Promise<FreeItem[]> {
   const { rows } = await sql<Omit<FreeItem, 'kind' | 'left'>>`
     select f.id, a.title, f.start_date::text as "from", f.end_date::text as "to", f.product_id as product, f.type, f.value,
       f.berlaku_kelipatan = 1 as multiples, (select json_agg(i.product_id order by i.place)
@@ -102,4 +53,14 @@ async function freeItems(db: Db, products: readonly number[]): Promise<FreeItem[
       and exists (select from product_free_items as i where i.product_free_id = f.id)
     order by f.id`.execute(db);
   return rows.map((row) => ({ ...row, kind: 'free', left: 0 }));
+}
+
+/** The approved promotions with conditions of the day of an order. */
+export async function readPromotionsThen(db: Db, order: number) {
+  const { rows } = await sql<{ promotion_id: number; rule: string }>`
+    select p.id as promotion_id, p.nama as rule from new_promos as p
+    join applying_promotions as a on a.jenis in ('NEW PROMO', 'other') and a.id_relation = p.id
+    join transactions as t on t.created_at::date between p.start_at and p.end_at
+    where t.id = ${order} order by p.id`.execute(db);
+  return rows;
 }

@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
 import type { Offers, Order } from '../../../domain/promotions/pricing/model.ts';
-import { keyOf, type Priced, priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
+import { keyOf, priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
-import { readOffers } from './offers.store.ts';
-import { writeVoucherUse } from './order-vouchers.store.ts';
-import { lockFlash, lockQuotas, writePurchases, writeUses } from './quotas.store.ts';
-
-export interface OrderPricing {
-  readonly offers: Offers;
-  readonly priced: Priced;
-}
+import { replaceGifts } from './gifts.store.ts';
+import { readOffers } from './offers.ts';
+import { writeVoucherUse } from './order-vouchers.ts';
+import { type OrderPricing, writePricing } from './pricings.store.ts';
+import { lockFlash, lockQuotas, writePurchases, writeUses } from './quotas.ts';
 
 /**
  * Prices an order with what is left of stocks and quotas, which stay locked, so that what it says can be taken. Quotas
@@ -95,29 +91,15 @@ export async function keepPricing(
     flash.map(({ id, pieces, price }) => ({ flash: id, item: items[row] ?? 0, pieces, price })),
   );
   await writePurchases(db, order, purchases);
-  await db.deleteFrom('transaction_gifts').where('transaction_id', '=', order).execute();
-  for (const { promotion, product, name, pieces } of priced.gifts)
-    await db
-      .insertInto('transaction_gifts')
-      .values({ transaction_id: order, promotion, product_id: product, free_custom: name, qty: pieces })
-      .execute();
+  const gifts = priced.gifts.map(({ promotion, product, name, pieces }) => ({
+    ...{ promotion, product_id: product, free_custom: name, qty: pieces },
+  }));
+  await replaceGifts(db, order, gifts);
   // A promotion that is not for the shop never applies, whatever the quantities become.
   const reachable = offers.promotions.filter((offeredPromotion) =>
     priced.verdicts.some(
       ({ promotion, verdict }) => promotion === keyOf(offeredPromotion) && verdict !== 'shop',
     ),
   );
-  await sql`
-    insert into transaction_pricings (transaction_id, offers, result)
-    values (${order}, ${JSON.stringify({ ...offers, promotions: reachable })}, ${JSON.stringify(priced)})
-    on conflict (transaction_id) do update set offers = excluded.offers, result = excluded.result`.execute(
-    db,
-  );
-}
-
-/** The stored pricing of an order; undefined for an order made elsewhere. */
-export async function readPricing(db: Db, order: number): Promise<OrderPricing | undefined> {
-  const { rows } = await sql<OrderPricing>`
-    select offers, result as priced from transaction_pricings where transaction_id = ${order}`.execute(db);
-  return rows[0];
+  await writePricing(db, order, { offers: { ...offers, promotions: reachable }, priced });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { Refusal } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
@@ -7,6 +6,7 @@ import { type OwnedTable, saveRows } from '../../resources/owned-save.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import type { Entities, Row } from '../../resources/row.ts';
 import type { Work } from '../../resources/work.ts';
+import { CURRENT_TIME, readDocumentDetails, readDocumentsNumbered } from './documents.store.ts';
 
 /** The tables of what an order owns; columns are written under their own names. */
 const TABLES = {
@@ -80,16 +80,10 @@ interface Numbers {
 export async function refuseRepeated(
   { db }: Pick<Work, 'db'>,
   order: number,
-  { pick_ticket_no, do_no }: Numbers,
+  numbers: Numbers,
   id?: number,
 ): Promise<void> {
-  const repeatedDocuments = await db
-    .selectFrom('transaction_documents')
-    .select('id')
-    .where('transaction_id', '=', order)
-    .where(sql`trim(pick_ticket_no)`, '=', pick_ticket_no.trim())
-    .where(sql`trim(do_no)`, '=', do_no.trim())
-    .execute();
+  const repeatedDocuments = await readDocumentsNumbered(db, order, numbers);
   if (repeatedDocuments.length === 0 || repeatedDocuments.some((sameDocument) => sameDocument.id === id))
     return;
   const message = 'This order has a document with this pick ticket and DO number.';
@@ -105,14 +99,10 @@ export async function saveDocument(
 ): Promise<{ readonly id: number; readonly change: OwnedChange }> {
   const qty = pieces && { qty: [...pieces.values()].reduce((sum, pieceCount) => sum + pieceCount, 0) };
   // The version covers its details too.
-  const row = { ...document, ...qty, updated_at: sql`now()` };
+  const row = { ...document, ...qty, updated_at: CURRENT_TIME };
   const { id, change } = await saveOne(work, 'documents', order, row);
   if (!pieces) return { id, change };
-  const storedDetails = await work.db
-    .selectFrom('transaction_document_details')
-    .select(['id', 'transaction_item_id'])
-    .where('document_id', '=', id)
-    .execute();
+  const storedDetails = await readDocumentDetails(work.db, id);
   const idOf = new Map(
     storedDetails.map((storedDetail) => [storedDetail.transaction_item_id, storedDetail.id]),
   );

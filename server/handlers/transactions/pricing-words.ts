@@ -3,7 +3,7 @@ import type { Offers } from '../../../domain/promotions/pricing/model.ts';
 import type { Priced } from '../../../domain/promotions/pricing/price-order.ts';
 import type { PriceSource } from '../../../domain/promotions/pricing/prices.ts';
 import type { Due } from './credits.store.ts';
-import type { OrderPricing } from './order-pricing.ts';
+import type { OrderPricing } from './pricings.store.ts';
 
 type Words = Omit<TransactionPricing, 'id'>;
 

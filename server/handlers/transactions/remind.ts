@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { LifecycleRules, TransactionRecord } from '../../generated/lifecycles.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { Refusal } from '../../refusal.ts';
+import { readActiveShop } from './shops.store.ts';
 
 /** How long a shop is left alone after a reminder. */
 const HOURS = 6;
@@ -21,9 +21,7 @@ export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async
   { step: { row } },
   { db },
 ) => {
-  const { rows } = await sql<{ id: number; now: string }>`
-    select id, now() as now from users where id = ${row.user?.id ?? null} and active = 1`.execute(db);
-  const [shop] = rows;
+  const shop = await readActiveShop(db, row.user?.id ?? null);
   if (!shop) throw new Refusal('conflict', 'This shop is inactive, so it gets no messages.');
   const message = { broadcast: null, voucher: null, category: 'reminder', content: wordsOf(row) } as const;
   await inbox.deliver(db, message, [shop.id]);

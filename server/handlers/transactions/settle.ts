@@ -1,14 +1,19 @@
-import { sql } from 'kysely';
 import { keptOf } from '../../../domain/promotions/pricing/kept.ts';
 import { portion, sum } from '../../../domain/promotions/pricing/money.ts';
 import type { LifecycleEffects } from '../../generated/lifecycles.ts';
+import { requireRow } from '../../refusal.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
-import { type Due, writeCredits } from './credits.store.ts';
-import { type OrderPricing, readPricing } from './order-pricing.ts';
-import { lockShop } from './order-vouchers.store.ts';
+import type { Due } from './credits.store.ts';
+import { writeCredits } from './credits.ts';
+import { readGiftIds, setGiftBack } from './gifts.store.ts';
+import { readSettledItems, type SettledItem } from './items.store.ts';
+import { lockOrder } from './orders.store.ts';
+import { readSettledPoints, writeSettledPoints } from './points.store.ts';
 import { addTo } from './points.ts';
-import { lockFlash, writePurchases, writeUses } from './quotas.store.ts';
+import { type OrderPricing, readPricing } from './pricings.store.ts';
+import { lockFlash, writePurchases, writeUses } from './quotas.ts';
+import { lockShop, readEarnedLevel, setShopLevel } from './shops.store.ts';
 
 /**
  * What an order earns its shop after returns: points, level, credits, gifts and quotas. All of it is recalculated from the stored
@@ -20,14 +25,9 @@ export const settle: LifecycleEffects['transaction.settle'] = ({ row: { id } }, 
 /** The same for an order by its number. */
 export async function settleOrder(id: number, work: Pick<Work, 'db' | 'audit'>): Promise<void> {
   const { db } = work;
-  const order = await db
-    .selectFrom('transactions')
-    .select(['id', 'user_id', 'invoice_no', 'state', 'points'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = requireRow(await lockOrder(db, id));
   const shop = await lockShop(db, order.user_id);
-  const items = await itemsOf(db, id);
+  const items = await readSettledItems(db, id);
   const pricing = await readPricing(db, id);
   const due = pricing ? await settlePromotions(db, id, items, pricing) : [];
   if (order.state !== 3 || !shop) return;
@@ -44,34 +44,11 @@ export async function settleOrder(id: number, work: Pick<Work, 'db' | 'audit'>):
   await settleLevel(shop, work);
 }
 
-interface Item {
-  readonly id: number;
-  readonly product: number;
-  readonly bundle: number | null;
-  readonly ordered: number;
-  readonly delivered: number;
-  /** Returned pieces, of SROs that did not fail. */
-  readonly back: number;
-  readonly final: number;
-}
-
-async function itemsOf(db: Db, order: number): Promise<Item[]> {
-  const { rows } = await sql<Item>`
-    select i.id, i.product_id as product, i.bundle_id as bundle, i.quantity as ordered,
-      least(i.deliver_qty, i.quantity) as delivered, i.final_price as final,
-      least(i.quantity, (
-        select coalesce(sum(l.qty), 0)::int from transaction_sro_lines as l
-        join transaction_sros as s on s.id = l.sro_id and s.status <> 'Failed'
-        where l.transaction_item_id = i.id)) as back
-    from transaction_items as i where i.transaction_id = ${order} order by i.id`.execute(db);
-  return rows;
-}
-
 /** Updates quotas, flash stock and gifts; returns the amounts due. */
 async function settlePromotions(
   db: Db,
   order: number,
-  items: readonly Item[],
+  items: readonly SettledItem[],
   { offers, priced }: OrderPricing,
 ): Promise<Due[]> {
   const unbundledItems = items.filter(({ bundle }) => bundle === null);
@@ -101,13 +78,8 @@ async function settlePromotions(
     ...kept.free.flatMap(({ id, pieces }) => used('free', id, pieces)),
     ...(priced.uses.bundles ?? []).flatMap(({ id, count }) => used('bundle', id, count)),
   ]);
-  const gifts = db.selectFrom('transaction_gifts').select('id').where('transaction_id', '=', order);
-  for (const [giftIndex, { id }] of (await gifts.orderBy('id').execute()).entries())
-    await db
-      .updateTable('transaction_gifts')
-      .set({ back: kept.giftsBack[giftIndex] ?? 0 })
-      .where('id', '=', id)
-      .execute();
+  for (const [giftIndex, { id }] of (await readGiftIds(db, order)).entries())
+    await setGiftBack(db, id, kept.giftsBack[giftIndex] ?? 0);
   const titles = new Map(priced.verdicts.map(({ promotion, title }) => [promotion, title]));
   return priced.credits.flatMap(({ promotion, sort, amount, words }, creditIndex) => {
     const { amount: due = 0, holds = false } = kept.due[creditIndex] ?? {};
@@ -126,12 +98,9 @@ async function settlePoints(
   points: number,
   work: Pick<Work, 'db' | 'audit'>,
 ): Promise<void> {
-  const settlements = work.db.selectFrom('transaction_settlements').select('points');
-  const settled = await settlements.where('transaction_id', '=', order).executeTakeFirst();
-  await sql`
-    insert into transaction_settlements (transaction_id, points) values (${order}, ${points})
-    on conflict (transaction_id) do update set points = excluded.points`.execute(work.db);
-  await addTo('point_balance', shop, points - (settled?.points ?? 0), work);
+  const settledPoints = await readSettledPoints(work.db, order);
+  await writeSettledPoints(work.db, order, points);
+  await addTo('point_balance', shop, points - settledPoints, work);
 }
 
 /** By what the shop bought in Done orders of this calendar year, less what came back. Without levels nothing changes. */
@@ -139,23 +108,8 @@ async function settleLevel(
   { id, level_id }: { readonly id: number; readonly level_id: number | null },
   { db, audit }: Pick<Work, 'db' | 'audit'>,
 ): Promise<void> {
-  const { rows } = await sql<{ level: number | null }>`
-    with turnover as (
-      select coalesce(sum(i.final_price - round(i.final_price * b.pieces / greatest(i.quantity, 1))), 0) as rupiah
-      from transactions as t join transaction_items as i on i.transaction_id = t.id
-      cross join lateral (
-        select least(coalesce(sum(l.qty), 0), i.quantity) as pieces
-        from transaction_sro_lines as l join transaction_sros as s on s.id = l.sro_id and s.status <> 'Failed'
-        where l.transaction_item_id = i.id
-      ) as b
-      where t.user_id = ${id} and t.state = 3 and t.created_at >= date_trunc('year', now())
-    )
-    select (select l.id from loyalty_levels as l, turnover
-      where l.active = 'Y' and turnover.rupiah between l.start_xp and l.end_xp
-      order by l.start_xp desc, l.id limit 1) as level
-    where exists (select from loyalty_levels where active = 'Y')`.execute(db);
-  const [row] = rows;
-  if (!row || row.level === level_id) return;
-  await db.updateTable('users').set({ level_id: row.level }).where('id', '=', id).execute();
-  await audit({ entity: 'user', id, before: { level_id }, after: { level_id: row.level } });
+  const earned = await readEarnedLevel(db, id);
+  if (!earned || earned.level === level_id) return;
+  await setShopLevel(db, id, earned.level);
+  await audit({ entity: 'user', id, before: { level_id }, after: { level_id: earned.level } });
 }

@@ -1,41 +1,24 @@
-import { sql } from 'kysely';
 import type { TransactionEvent } from '../../../domain/generated/types/transaction-event.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { notFound } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
+import { readItemNames } from './items.store.ts';
+import { readOrder } from './orders.store.ts';
+import { type Entry, readEntries, readOrderMessages } from './timeline.store.ts';
 
 /** The maximum number of entries of an order. */
 const MOST = 500;
 
-interface Entry {
-  readonly id: number;
-  readonly at: string;
-  readonly by: string | null;
-  readonly action: string | null;
-  readonly endpoint: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-}
-
 /** The audit trail of an order in readable form, newest first. */
 export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ params: { id } }, { db }) => {
-  const order = await db
-    .selectFrom('transactions')
-    .select('created_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound);
-  const { rows } = await sql<Entry>`
-    select a.id::int, a.at, coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'person')) as by,
-      a.action, a.endpoint, a.before, a.after
-    from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
-    where a.entity = 'transaction' and a.entity_id = ${String(id)}
-    order by a.id desc limit ${MOST}`.execute(db);
-  const names = await namesOf(id, db);
-  const events = [...rows.map((entry) => eventOf(entry, names)), ...(await messagesOf(id, db))].sort(
+  const order = requireRow(await readOrder(db, id));
+  const entries = await readEntries(db, id, MOST);
+  const names = new Map((await readItemNames(db, id)).map((item) => [item.id, item.name]));
+  const events = [...entries.map((entry) => eventOf(entry, names)), ...(await messagesOf(id, db))].sort(
     (firstEvent, secondEvent) => secondEvent.at.localeCompare(firstEvent.at),
   );
   // Imported orders have no entry of their creation.
-  const isWhole = rows.at(-1)?.endpoint === 'transaction.create' || rows.length === MOST;
+  const isWhole = entries.at(-1)?.endpoint === 'transaction.create' || entries.length === MOST;
   const begin = {
     id: 0,
     at: order.created_at,
@@ -49,13 +32,8 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
 
 /** What was said of the order in the chat. */
 async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
-  const { rows } = await sql<{ id: number; at: string; by: string; text: string }>`
-    select -m.id::int as id, m.created_at as at, m.content as text,
-      case when m.from_shop then u.shop_name else coalesce(nullif(a.name, ''), a.username) end as by
-    from messages as m join users as u on u.id = m.user_id left join admin_users as a on a.id = m.admin_user_id
-    where m.transaction_id = ${order} and m.category = 'chat' and m.deleted_at is null
-    order by m.id desc limit ${MOST}`.execute(db);
-  return rows.map(({ id, at: sentAt, by, text }) => ({
+  const messages = await readOrderMessages(db, order, MOST);
+  return messages.map(({ id, at: sentAt, by, text }) => ({
     ...{ id, at: sentAt, by, kind: 'other' },
     ...(text
       ? { message: 'Said in the chat: “{text}”.', params: { text } }
@@ -63,18 +41,8 @@ async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
   }));
 }
 
-type Names = ReadonlyMap<number, string>;
-
 /** The products of an order's items, by the item. */
-async function namesOf(order: number, db: Db): Promise<Names> {
-  const rows = await db
-    .selectFrom('transaction_items as i')
-    .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.id', 'p.name'])
-    .where('i.transaction_id', '=', order)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+type Names = ReadonlyMap<number, string>;
 
 function eventOf(
   { id, at: changedAt, by, action, endpoint, before, after }: Entry,

@@ -1,9 +1,9 @@
 import { type Db, nameChanges, nameWriter } from '../../store/index.ts';
 import type { OrderLine } from '../order-line.ts';
-import { addItems, addOrders, addShops, updateTotals } from './orders.ts';
-import { addProducts, updateProducts } from './products.ts';
-import { type Screening, screen } from './screen.ts';
-import { stage } from './workspace.ts';
+import { addItems, addOrders, addShops, updateTotals } from './orders.store.ts';
+import { addProducts, hasNewSkus, updateProducts } from './products.store.ts';
+import { type Screening, screen } from './screen.store.ts';
+import { stage } from './workspace.store.ts';
 
 export interface BatchResult extends Screening {
   shops: number;
@@ -40,7 +40,8 @@ async function store(trx: Db, lines: readonly OrderLine[], rate: string): Promis
   await nameWriter(trx, 'import');
   await stage(trx, lines);
   const screening = await screen(trx);
-  const productsAdded = await addProducts(trx, rate);
+  // Most batches bring no SKU that was not in an import before.
+  const productsAdded = (await hasNewSkus(trx)) ? await addProducts(trx, rate) : [];
   const shops = await addShops(trx);
   const orders = await addOrders(trx, rate);
   const items = await addItems(trx, rate);

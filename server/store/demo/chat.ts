@@ -92,7 +92,11 @@ export async function insertChat(db: Db, now: string): Promise<void> {
       minutes += turn === 0 ? 0 : random.integer(1, PAUSE);
       const from_shop = line.startsWith('>');
       return {
-        ...{ user_id: id, from_shop, category: 'chat', content: line.slice(2), conversation_id: 0 },
+        user_id: id,
+        from_shop,
+        category: 'chat',
+        content: line.slice(2),
+        conversation_id: 0,
         admin_user_id: from_shop ? null : (staff[shopIndex % staff.length]?.id ?? null),
         client_id: `demo-${shopIndex}-${turn}`,
         created_at: isoInstant(`${day}T00:00:00+07:00`, Math.min(minutes, to)),

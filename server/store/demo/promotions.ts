@@ -90,12 +90,18 @@ const filter = (
   items: readonly (number | string)[] = [],
   extraFields: object = {},
 ) => ({
-  ...{ type, value, items },
+  type,
+  value,
+  items,
   ...extraFields,
 });
 const benefit = (type: string, value: number, maks_benefit = 0, type_benefit = 'potongan-harga') => ({
-  ...{ type_benefit, type, value: String(value), maks_benefit },
-  ...{ is_super_tier: '0', is_deleted: false },
+  type_benefit,
+  type,
+  value: String(value),
+  maks_benefit,
+  is_super_tier: '0',
+  is_deleted: false,
 });
 const conditionsOf = (
   customers: readonly object[],
@@ -121,8 +127,10 @@ async function insertNewPromos(db: Db, today: string): Promise<void> {
   const cities = rows.map(({ city }) => city);
   const mixed = (least: number) => ({
     items_campuran: {
-      ...{ items: brand.slice(0, 2).join(','), minimal_pembelian: least },
-      ...{ type_minimal_pembelian: 'qty', item_type: 'manufactur' },
+      items: brand.slice(0, 2).join(','),
+      minimal_pembelian: least,
+      type_minimal_pembelian: 'qty',
+      item_type: 'manufactur',
     },
   });
   const tier = (value: number) => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
@@ -148,7 +156,9 @@ async function insertNewPromos(db: Db, today: string): Promise<void> {
       conditionsOf(
         group(filter('jenis_customer', 'choose', level.slice(1))),
         group({
-          ...{ type: 'sku', value: 'choose', group: 'tiering' },
+          type: 'sku',
+          value: 'choose',
+          group: 'tiering',
           items: product.map((relation_id) => ({ relation_id, data: [tier(48), tier(96)] })),
         }),
         [benefit('percentage', 3), benefit('percentage', 6)],
@@ -164,7 +174,8 @@ async function insertNewPromos(db: Db, today: string): Promise<void> {
         [
           ...group(filter('customers', 'all')),
           {
-            ...{ level: 2, condition: 'or' },
+            level: 2,
+            condition: 'or',
             data: [filter('wl_area', 'choose', cities.slice(0, 1)), filter('customers', 'choose', shop)],
           },
         ],
@@ -188,7 +199,11 @@ async function insertNewPromos(db: Db, today: string): Promise<void> {
     const { id } = await db
       .insertInto('new_promos')
       .values({
-        ...{ nama, kode, kuota: 500, start_at, end_at },
+        nama,
+        kode,
+        kuota: 500,
+        start_at,
+        end_at,
         deskripsi: `${nama}, selama kuota masih ada.`,
         items_condition: JSON.stringify(conditions),
       })
@@ -208,8 +223,14 @@ async function insertFreeItems(db: Db, today: string): Promise<void> {
     const { id } = await db
       .insertInto('product_frees')
       .values({
-        ...{ product_id: bought, start_date, end_date, type: 'qty', value: 240, qty_free: 300 },
-        ...{ berlaku_kelipatan: 1, deskripsi: 'Beli 240, gratis 1.' },
+        product_id: bought,
+        start_date,
+        end_date,
+        type: 'qty',
+        value: 240,
+        qty_free: 300,
+        berlaku_kelipatan: 1,
+        deskripsi: 'Beli 240, gratis 1.',
         produk_gratis: names[offerIndex * 2 + 1]?.name ?? '',
       })
       .returning('id')
@@ -368,22 +389,23 @@ async function submit(
   const { id: approval_id } = await db
     .insertInto('promotion_approvals')
     .values({
-      ...{
-        promo_master_id,
-        version: 1,
-        jenis,
-        relation_id: id_relation,
-        name: title,
-        ...days,
-        submitter,
-        approval,
-      },
+      promo_master_id,
+      version: 1,
+      jenis,
+      relation_id: id_relation,
+      name: title,
+      ...days,
+      submitter,
+      approval,
       turn: { waiting: 2, half: 3, approved: null, rejected: null }[stage],
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const buildLogRow = (status: 'submitted' | 'approved' | 'rejected', level: string, approver: string) => ({
-    ...{ approval_id, status, level, approver },
+    approval_id,
+    status,
+    level,
+    approver,
     approver_id: idOf(approver),
   });
   const first = buildLogRow('approved', 'Kepala Gudang', 'superadmin');

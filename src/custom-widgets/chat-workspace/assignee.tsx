@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { notify, t } from '../../runtime/index.ts';
+import { errorText, notify, t } from '../../runtime/index.ts';
 import type { Assignment, Colleague, Conversation } from './service/chat-service.ts';
 
 interface AssigneeProps {
@@ -18,7 +18,7 @@ export function Assignee({ assignment, shop: { id, assignee } }: AssigneeProps) 
     try {
       await work();
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { tone: 'error' });
+      notify(errorText(error), { tone: 'error' });
     }
   };
   const open = () => tried(async () => setColleagues(await assignment.colleagues()));

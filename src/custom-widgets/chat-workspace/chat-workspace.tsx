@@ -23,28 +23,13 @@ interface WorkspaceProps {
 
 /** The chat: the conversation list beside the open conversation. */
 export function ChatWorkspace(props: WorkspaceProps) {
-  const { service, store, panels, tools, initialConversation, replies, keepPicture } = props;
+  const { service, store, panels } = props;
   // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
   const [side, setSide] = useState<string>();
-  const [shop, setShop] = useState<Conversation>();
+  const [shop, setShop] = useOpenShop(service);
   const talk = useRef<TalkHandle>(null);
-  const [outbox, setOutbox] = useState<OutboxRunner>();
-  useEffect(() => {
-    const runner = new OutboxRunner(service, store);
-    setOutbox(runner);
-    return () => runner.close();
-  }, [service, store]);
+  const outbox = useOutbox(service, store);
   const cut = useConnection(service);
-  // The open conversation may be outside the loaded list.
-  useEffect(
-    () =>
-      service.listen((event) => {
-        if (event.kind !== 'assigned') return;
-        const assignee = event.assignee ?? undefined;
-        setShop((openShop) => (openShop?.id === event.conversation ? { ...openShop, assignee } : openShop));
-      }),
-    [service],
-  );
   const choose = (row: Conversation) => {
     setShop(row);
     setSide(undefined);
@@ -61,8 +46,8 @@ export function ChatWorkspace(props: WorkspaceProps) {
         chosen={shop?.id}
         choose={choose}
         freshen={(row) => setShop((openShop) => (openShop?.id === row.id ? row : openShop))}
-        tools={tools}
-        initialConversation={initialConversation}
+        tools={props.tools}
+        initialConversation={props.initialConversation}
       />
       {shop && outbox ? (
         <>
@@ -75,8 +60,8 @@ export function ChatWorkspace(props: WorkspaceProps) {
             back={() => setShop(undefined)}
             open={setSide}
             attachments={panels.attachments}
-            replies={replies}
-            keepPicture={keepPicture}
+            replies={props.replies}
+            keepPicture={props.keepPicture}
           />
           <section className="side" key={`${shop.id} ${side}`} aria-label={t('Customer Info')}>
             <Shown
@@ -95,6 +80,32 @@ export function ChatWorkspace(props: WorkspaceProps) {
       )}
     </ChatFrame>
   );
+}
+
+/** The open conversation; its assignee is kept up to date here, since it may be outside the loaded list. */
+function useOpenShop(service: ChatService) {
+  const [shop, setShop] = useState<Conversation>();
+  useEffect(
+    () =>
+      service.listen((event) => {
+        if (event.kind !== 'assigned') return;
+        const assignee = event.assignee ?? undefined;
+        setShop((openShop) => (openShop?.id === event.conversation ? { ...openShop, assignee } : openShop));
+      }),
+    [service],
+  );
+  return [shop, setShop] as const;
+}
+
+/** What waits to be sent, sent while the chat is open. */
+function useOutbox(service: ChatService, store: OutboxStore): OutboxRunner | undefined {
+  const [outbox, setOutbox] = useState<OutboxRunner>();
+  useEffect(() => {
+    const runner = new OutboxRunner(service, store);
+    setOutbox(runner);
+    return () => runner.close();
+  }, [service, store]);
+  return outbox;
 }
 
 const TOASTS = {

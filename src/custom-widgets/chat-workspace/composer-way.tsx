@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { addDays, formatDate, instantAt, t, today } from '../../runtime/index.ts';
+import { addDays, errorText, formatDate, instantAt, t, today } from '../../runtime/index.ts';
+import type { Later } from './service/chat-service.ts';
 
 /** How a message is sent: at once, as an internal note, or scheduled. */
 export type Way = 'now' | 'note' | 'later';
@@ -8,7 +9,7 @@ export type Way = 'now' | 'note' | 'later';
 /** Maximum days ahead of a scheduled message. */
 const DAYS = 14;
 
-type Keep = (message: { clientId: string; text: string; sendAt: string }) => Promise<void>;
+type Keep = (message: Parameters<Later['write']>[1]) => Promise<void> | undefined;
 
 export interface LaterTime {
   readonly day: string;
@@ -20,7 +21,7 @@ export interface LaterTime {
    * Schedules the text with `keep` for the chosen time; true on success. A repeated attempt has the client id of the
    * first.
    */
-  kept(text: string, keep: Keep | undefined): Promise<boolean>;
+  kept(text: string, keep: Keep): Promise<boolean>;
 }
 
 /** The time of a scheduled message; by default tomorrow at eight. */
@@ -42,12 +43,12 @@ export function useLaterTime(): LaterTime {
       const clientId = attempt.current.words === words ? attempt.current.clientId : crypto.randomUUID();
       attempt.current = { words, clientId, isUnderWay: true };
       try {
-        await keep?.({ clientId, text, sendAt });
+        await keep({ clientId, text, sendAt });
         attempt.current.words = '';
         setWhy(undefined);
         return true;
       } catch (error) {
-        setWhy(error instanceof Error ? error.message : String(error));
+        setWhy(errorText(error));
         return false;
       } finally {
         attempt.current.isUnderWay = false;

@@ -1,20 +1,12 @@
 import Button from '@mui/material/Button';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type UIEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { formatDate, Icon, IconButton, InputBox, notify, Skeleton, t } from '../../runtime/index.ts';
-import { lineOf } from './line-of.ts';
-import { CHAT_TIME, waited } from './model/times.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
+import { FindForm } from './find-form.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
+import { ShopRows, type ShopRowsHandle } from './shop-rows.tsx';
 import { useConversations } from './use-conversations.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface ListProps {
   readonly service: ChatService;
@@ -28,91 +20,22 @@ interface ListProps {
   readonly initialConversation?: string | undefined;
 }
 
-/** Estimated height of a conversation in px. */
-const USUAL = 57;
-const MINUTE = 60_000;
-
 /**
  * The conversations, latest message first. The search starts on Enter: it filters the loaded ones and queries the
  * service.
  */
-export function ConversationList({
-  service,
-  chosen,
-  choose,
-  freshen,
-  tools,
-  initialConversation,
-}: ListProps) {
-  const [typed, setTyped] = useState('');
+export function ConversationList(props: ListProps) {
+  const { service, chosen, choose, freshen, tools, initialConversation } = props;
   const [search, setSearch] = useState('');
   const [mine, setMine] = useState(false);
   const list = useConversations(service, search, chosen, mine);
   const rows = list.rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-  const box = useRef<HTMLUListElement>(null);
-  const virtualRows = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
-  const [active, setActive] = useState<string>();
-  const now = useNow();
+  const shopRows = useRef<ShopRowsHandle>(null);
   useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);
-  const activeIndex = rows.findIndex(({ id }) => id === (active ?? chosen));
-  const stop = virtualRows.drawn.includes(activeIndex) ? activeIndex : (virtualRows.drawn[0] ?? 0);
-  const goTo = (to: number) => {
-    const targetIndex = Math.max(0, Math.min(rows.length - 1, to));
-    setActive(rows[targetIndex]?.id);
-    virtualRows.show(targetIndex);
-    // The row has been rendered by then.
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-index="${targetIndex}"] > button`)?.focus(),
-    );
-  };
-  const press = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: stop + 1,
-      ArrowUp: stop - 1,
-      Home: 0,
-      End: rows.length - 1,
-    };
-    const to = steps[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    goTo(to);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSearch(typed.trim());
-  };
-  const clear = () => {
-    setTyped('');
-    setSearch('');
-  };
-  const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    if (!list.loading && scrollTop + clientHeight >= scrollHeight * 0.9) list.more?.();
-  };
   return (
     <section className="list" aria-label={t('Conversations')}>
-      <search>
-        <form className="find" onSubmit={submit}>
-          <InputBox>
-            <input
-              aria-label={t('Search a shop')}
-              placeholder={t('Search a shop')}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' || rows.length === 0) return;
-                event.preventDefault();
-                goTo(0);
-              }}
-            />
-          </InputBox>
-          {(typed || search) && (
-            <IconButton type="button" aria-label={t('Clear search')} onClick={clear}>
-              <Icon name="close" />
-            </IconButton>
-          )}
-        </form>
-      </search>
+      <ShopSearch search={search} setSearch={setSearch} toRows={() => shopRows.current?.focusFirst()} />
       {tools && <div className="tools">{tools}</div>}
       <div className="ways">
         {service.assignment && (
@@ -127,50 +50,8 @@ export function ConversationList({
         )}
         <Notices service={service} rows={list.rows} chosen={chosen} choose={choose} />
       </div>
-      {rows.length > 0 && (
-        <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={list.loading}>
-          <li role="presentation" style={{ height: virtualRows.above }} />
-          {virtualRows.drawn.map((index) => {
-            const row = rows[index];
-            return row ? (
-              <li
-                key={row.id}
-                ref={virtualRows.measure}
-                data-index={index}
-                aria-posinset={index + 1}
-                aria-setsize={list.more ? -1 : rows.length}
-              >
-                <Shop
-                  row={row}
-                  current={row.id === chosen}
-                  isStop={index === stop}
-                  now={now}
-                  choose={() => {
-                    setActive(row.id);
-                    choose(row);
-                  }}
-                />
-              </li>
-            ) : null;
-          })}
-          <li role="presentation" style={{ height: virtualRows.below }} />
-          {list.more && (
-            <li className="note">
-              <Button size="small" disabled={list.loading} onClick={list.more}>
-                {t('More conversations')}
-              </Button>
-            </li>
-          )}
-        </ul>
-      )}
-      {list.failed && (
-        <p className="note" role="alert">
-          {t('Messages could not be loaded.')}{' '}
-          <Button size="small" onClick={list.retry}>
-            {t('Retry')}
-          </Button>
-        </p>
-      )}
+      {rows.length > 0 && <ShopRows ref={shopRows} {...list} rows={rows} chosen={chosen} choose={choose} />}
+      {list.failed && <LoadFailure retry={list.retry} />}
       {rows.length === 0 && list.loading && (
         <div className="note">
           <Skeleton />
@@ -185,60 +66,42 @@ export function ConversationList({
   );
 }
 
-interface ShopProps {
-  readonly row: Conversation;
-  readonly current: boolean;
-  /** The tab stop of the list. */
-  readonly isStop: boolean;
-  readonly now: number;
-  choose(): void;
+interface ShopSearchProps {
+  readonly search: string;
+  setSearch(search: string): void;
+  /** Moves the focus into the list. */
+  toRows(): void;
 }
 
-function Shop({ row, current, isStop, now, choose }: ShopProps) {
-  const { last, unread, status, waitingSince, assignee } = row;
-  const wait = waitingSince && waited(waitingSince, now);
-  const words = last ? lineOf(last) : '';
+function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
   return (
-    <button
-      type="button"
-      className="shop"
-      tabIndex={isStop ? 0 : -1}
-      aria-current={current || undefined}
-      onClick={choose}
-    >
-      <span
-        className={`dot ${status}`}
-        role="img"
-        aria-label={t(status === 'online' ? 'Online' : 'Offline')}
-      />
-      <strong dir="auto">{row.name}</strong>
-      {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
-      <span className="last" dir="auto">
-        {words}
-      </span>
-      {unread > 0 && (
-        <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
-      {assignee && (
-        <span className="with">
-          <bdi>{t('With {name}', { name: assignee.name })}</bdi>
-        </span>
-      )}
-      {wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>}
-    </button>
+    <search>
+      <FindForm
+        label="Search a shop"
+        find={setSearch}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          toRows();
+        }}
+      >
+        {(typed, clear) =>
+          (typed || search) && (
+            <IconButton
+              type="button"
+              aria-label={t('Clear search')}
+              onClick={() => {
+                clear();
+                setSearch('');
+              }}
+            >
+              <Icon name="close" />
+            </IconButton>
+          )
+        }
+      </FindForm>
+    </search>
   );
-}
-
-/** The time, updated every minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 /** Chooses the conversation that the URL names, once per name, wherever it is in the list. */

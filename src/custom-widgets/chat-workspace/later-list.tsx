@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
-import { formatDate, notify, t } from '../../runtime/index.ts';
+import { errorText, formatDate, notify, t } from '../../runtime/index.ts';
 import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Later, LaterMessage } from './service/chat-service.ts';
 
@@ -29,7 +29,7 @@ export function LaterList({ service, later, conversation }: LaterListProps) {
     try {
       await later.cancel(id);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { tone: 'error' });
+      notify(errorText(error), { tone: 'error' });
     }
     void load();
   };

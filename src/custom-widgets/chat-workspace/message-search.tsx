@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatDate, Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatDate, Icon, IconButton, t } from '../../runtime/index.ts';
+import { FindForm } from './find-form.tsx';
 import { lineOf } from './line-of.ts';
-import { logFailure } from './model/failures.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Message } from './service/chat-service.ts';
+import { useLoadedRows } from './use-loaded-rows.ts';
 
 interface SearchProps {
   readonly service: ChatService;
@@ -14,111 +16,70 @@ interface SearchProps {
   close(): void;
 }
 
-interface Found {
-  /** The search text that `rows` belongs to; empty before the first search. */
-  readonly words: string;
-  /** The found messages, latest first. */
-  readonly rows: readonly Message[];
-  readonly more: boolean;
-  readonly loading: boolean;
-  readonly failed: boolean;
-}
-
-const NOTHING: Found = { words: '', rows: [], more: false, loading: false, failed: false };
-
 /** The search of one conversation: shows the messages that contain the text, in place of the history. */
 export function MessageSearch({ service, conversation, choose, close }: SearchProps) {
-  const [typed, setTyped] = useState('');
-  const [searchState, setFound] = useState(NOTHING);
-  const searchCount = useRef(0);
+  // An object of its own for each search: the same words may be searched for again.
+  const [search, setSearch] = useState({ words: '' });
+  const { rows, next, loading, failed, load } = useFoundMessages(service, conversation, search);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const find = async (words: string, oldestMessage?: Message) => {
-    searchCount.current += 1;
-    const turn = searchCount.current;
-    setFound((last) => ({
-      ...(oldestMessage ? last : NOTHING),
-      words,
-      loading: words !== '',
-      failed: false,
-    }));
-    if (words === '') return;
-    try {
-      const { rows, more: hasMore } = await service.messages(conversation, {
-        search: words,
-        before: oldestMessage?.id,
-      });
-      if (turn !== searchCount.current) return;
-      setFound((last) => ({
-        ...last,
-        rows: [...last.rows, ...rows.toReversed()],
-        more: hasMore,
-        loading: false,
-      }));
-    } catch (error) {
-      logFailure('messages', error);
-      if (turn === searchCount.current) setFound((last) => ({ ...last, loading: false, failed: true }));
-    }
-  };
-  const further = () => void find(searchState.words, searchState.rows.at(-1));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void find(typed.trim());
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
+  const further = () => void load(next);
   return (
-    <search onKeyDown={press} className="found-messages">
-      <form className="find" onSubmit={submit}>
-        <InputBox>
-          <input
-            ref={field}
-            aria-label={t('Search messages')}
-            placeholder={t('Search messages')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </InputBox>
-        <IconButton type="button" aria-label={t('Close')} onClick={close}>
-          <Icon name="close" />
-        </IconButton>
-      </form>
-      <ul aria-busy={searchState.loading}>
-        {searchState.rows.map((row) => (
-          <li key={row.id}>
-            <button type="button" className="hit" onClick={() => choose(row)}>
-              <span className="quiet">
-                <bdi>{row.sender.name}</bdi> · {formatDate(row.sentAt, CHAT_TIME)}
-              </span>
-              <bdi>{lineOf(row)}</bdi>
-            </button>
-          </li>
+    <search onKeyDown={({ key }) => key === 'Escape' && close()} className="found-messages">
+      <FindForm ref={field} label="Search messages" find={(words) => setSearch({ words })}>
+        {() => (
+          <IconButton type="button" aria-label={t('Close')} onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </FindForm>
+      <ul aria-busy={loading}>
+        {rows.map((row) => (
+          <FoundMessage key={row.id} row={row} choose={choose} />
         ))}
-        {searchState.more && (
+        {next && (
           <li className="note">
-            <Button size="small" disabled={searchState.loading} onClick={further}>
+            <Button size="small" disabled={loading} onClick={further}>
               {t('Older messages')}
             </Button>
           </li>
         )}
       </ul>
       <p className="note" role="status">
-        {searchState.words !== '' &&
-        !searchState.loading &&
-        !searchState.failed &&
-        searchState.rows.length === 0
+        {search.words !== '' && !loading && !failed && rows.length === 0
           ? t('No message has these words.')
           : ''}
       </p>
-      {searchState.failed && (
-        <p className="note" role="alert">
-          {t('Messages could not be loaded.')}{' '}
-          <Button size="small" onClick={further}>
-            {t('Retry')}
-          </Button>
-        </p>
-      )}
+      {failed && <LoadFailure retry={further} />}
     </search>
+  );
+}
+
+/** The messages that have the words, latest first; none without words. */
+function useFoundMessages(service: ChatService, conversation: string, search: { readonly words: string }) {
+  const read = useCallback(
+    async (olderThan?: string) => {
+      if (search.words === '') return { rows: [] };
+      const page = await service.messages(conversation, { search: search.words, before: olderThan });
+      return { rows: page.rows.toReversed(), next: page.more ? page.rows[0]?.id : undefined };
+    },
+    [service, conversation, search],
+  );
+  const found = useLoadedRows(read, 'messages');
+  const { begin } = found;
+  useEffect(begin, [begin]);
+  return found;
+}
+
+function FoundMessage({ row, choose }: { readonly row: Message } & Pick<SearchProps, 'choose'>) {
+  return (
+    <li>
+      <button type="button" className="hit" onClick={() => choose(row)}>
+        <span className="quiet">
+          <bdi>{row.sender.name}</bdi> · {formatDate(row.sentAt, CHAT_TIME)}
+        </span>
+        <bdi>{lineOf(row)}</bdi>
+      </button>
+    </li>
   );
 }

@@ -7,7 +7,7 @@ import { CHAT_TIME } from './model/times.ts';
 import type { Message } from './service/chat-service.ts';
 
 /** The position of a row, for the virtual list to measure it. */
-interface Placed {
+export interface Placed {
   readonly place: { readonly 'data-index': number; readonly ref: (element: Element | null) => void };
 }
 
@@ -47,7 +47,7 @@ export function HistoryMessage({ place, row, isOwn, isFound }: HistoryMessagePro
 interface WaitingMessageProps extends Placed {
   readonly entry: Pending;
   readonly outbox: OutboxRunner;
-  edit(entry: Pending): void;
+  edit(text: string): void;
 }
 
 /** A message that is on its way, or was refused: it is sent again, taken back to the input, or dropped. */
@@ -65,7 +65,13 @@ export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessagePro
           </Button>
           {/* A note would go out as a message, and what a message carries does not fit the input. */}
           {message.type === 'text' && (
-            <Button size="small" onClick={() => edit(entry)}>
+            <Button
+              size="small"
+              onClick={() => {
+                outbox.drop(message.clientId);
+                edit(message.text);
+              }}
+            >
               {t('Edit')}
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { errorText } from '../../runtime/index.ts';
 
 /** A picture of the message being written. */
-export interface Picture {
+interface Picture {
   readonly id: string;
   readonly name: string;
   /** Object URL of the preview that is shown during the upload. */
@@ -41,25 +42,27 @@ export function usePictures(keep: KeepPicture | undefined) {
     try {
       change(id, { address: await keep(file) });
     } catch (error) {
-      change(id, { why: error instanceof Error ? error.message : String(error) });
+      change(id, { why: errorText(error) });
     }
   };
+  const add = (chosen: readonly File[]) => {
+    const added = chosen.map((file) => ({
+      id: crypto.randomUUID(),
+      name: file.name || 'picture.png',
+      preview: URL.createObjectURL(file),
+      why: '',
+    }));
+    setPictures((previousPictures) => [...previousPictures, ...added]);
+    added.forEach(({ id }, pictureIndex) => {
+      const file = chosen[pictureIndex];
+      if (file) files.current.set(id, file);
+      void upload(id);
+    });
+  };
   return {
-    pictures,
-    add: (chosen: readonly File[]) => {
-      const added = chosen.map((file) => ({
-        id: crypto.randomUUID(),
-        name: file.name || 'picture.png',
-        preview: URL.createObjectURL(file),
-        why: '',
-      }));
-      setPictures((previousPictures) => [...previousPictures, ...added]);
-      added.forEach(({ id }, pictureIndex) => {
-        const file = chosen[pictureIndex];
-        if (file) files.current.set(id, file);
-        void upload(id);
-      });
-    },
+    rows: pictures,
+    /** Absent where pictures cannot be stored. */
+    add: keep && add,
     retry: (id: string) => {
       change(id, { why: '' });
       void upload(id);
@@ -71,6 +74,36 @@ export function usePictures(keep: KeepPicture | undefined) {
     clear: () => {
       files.current.clear();
       setPictures([]);
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;
+
+/** Pictures that are dragged over an element, and dropped or pasted there. `add` is absent while none are taken. */
+export function usePictureDrop(add: ((chosen: readonly File[]) => void) | undefined, taken: () => void) {
+  const [isOver, setOver] = useState(false);
+  const take = (event: { preventDefault(): void }, files: FileList) => {
+    const chosen = add ? picturesIn(files) : [];
+    if (chosen.length === 0) return;
+    event.preventDefault();
+    add?.(chosen);
+    taken();
+  };
+  return {
+    isOver,
+    take,
+    place: {
+      onDragOver(event: DragEvent) {
+        if (!add || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        setOver(false);
+        take(event, event.dataTransfer.files);
+      },
     },
   };
 }

@@ -94,7 +94,7 @@ function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
   );
 }
 
-const Box = staticStyled('div')(({ theme }) => ({
+const Box = staticStyled('div')({
   '& > button': {
     position: 'relative',
     display: 'grid',
@@ -105,17 +105,17 @@ const Box = staticStyled('div')(({ theme }) => ({
     border: 0,
     borderRadius: 6,
     background: 'none',
-    color: theme.vars.palette.text.secondary,
+    color: 'var(--mui-palette-text-secondary)',
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
     '& > .count': { position: 'absolute', top: 'calc(50% - 16px)', insetInlineStart: 'calc(50% + 1px)' },
   },
   '& .count': {
     minWidth: 16,
     padding: '0 4px',
     borderRadius: 8,
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: 'var(--mui-palette-primary-main)',
+    color: 'var(--mui-palette-primary-contrastText)',
     fontSize: 11,
     lineHeight: '16px',
     textAlign: 'center',
@@ -130,14 +130,14 @@ const Box = staticStyled('div')(({ theme }) => ({
     margin: 0,
     padding: 0,
     overflowY: 'auto',
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-background-paper)',
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
     '& header': { display: 'flex', alignItems: 'center', gap: 8, padding: '10px 12px' },
     '& h2': { flex: 1, margin: 0, fontSize: 14, lineHeight: '20px' },
-    '& p': { margin: 0, padding: '10px 12px', color: theme.vars.palette.text.secondary },
+    '& p': { margin: 0, padding: '10px 12px', color: 'var(--mui-palette-text-secondary)' },
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li': {
       display: 'grid',
@@ -145,7 +145,7 @@ const Box = staticStyled('div')(({ theme }) => ({
       gap: '2px 8px',
       alignItems: 'center',
       padding: '8px 12px',
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      borderTop: '1px solid var(--mui-palette-divider)',
       // The text is cut at its own end; alignment follows the page.
       '& bdi': {
         display: 'block',
@@ -159,10 +159,10 @@ const Box = staticStyled('div')(({ theme }) => ({
       gridColumn: '1 / -1',
       display: 'flex',
       gap: 8,
-      color: theme.vars.palette.text.secondary,
+      color: 'var(--mui-palette-text-secondary)',
       fontSize: 12,
       '& bdi': { flex: 1 },
       '& time': { whiteSpace: 'nowrap' },
     },
   },
-}));
+});

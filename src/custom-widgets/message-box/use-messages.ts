@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../domain/generated/types/chat-message.ts';
 import { topics } from '../../generated/product/topics.ts';
 import { calls } from '../../generated/product/widgets/message-box.ts';
-import { invalidate, useAccount, useAnswer, useIsLive, useLive } from '../../runtime/index.ts';
+import { invalidate, useAnswer, useIsLive, useLive } from '../../runtime/index.ts';
 import { lineOf } from '../chat-workspace/line-of.ts';
 import type { ChatService } from '../chat-workspace/service/chat-service.ts';
+import { useChatPerson, useService } from '../chat-workspace/service/use-service.ts';
 import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
 
 const LATEST = 5;
@@ -98,7 +99,8 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
     return stop;
   }, [service, load, refresh]);
   return {
-    ...{ unread, ...state },
+    unread,
+    ...state,
     look: () => {
       isOpen.current = true;
       void load();
@@ -106,37 +108,13 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
   };
 }
 
-/** The vendor's service, whose code is loaded on demand. */
+/** The vendor's service, whose code is loaded on demand. Where it fails no count is shown; the chat page shows the reason. */
 function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefined {
-  const user = useAccount();
-  const [service, setService] = useState<ChatService>();
-  const account = String(user?.id ?? '');
-  const name = user?.name ?? user?.username ?? '';
-  const key = JSON.stringify([account, name, ...configs]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the account and the settings.
-  useEffect(() => {
-    let isOver = false;
-    let opened: ChatService | undefined;
-    const open = async () => {
-      const { chatServices } = await import('../chat-workspace/service/open-service.ts');
-      const openedService = await chatServices.openVendor({
-        account,
-        name,
-        configs,
-        calls: vendorCalls(calls),
-      });
-      if (isOver) return openedService.close();
-      opened = openedService;
-      setService(openedService);
-    };
-    // No count is shown then; the chat page shows the reason.
-    open().catch(() => undefined);
-    return () => {
-      isOver = true;
-      opened?.close();
-      setService(undefined);
-    };
-  }, [key]);
+  const person = useChatPerson();
+  const { service } = useService(JSON.stringify([person, ...configs]), async () => {
+    const { chatServices } = await import('../chat-workspace/service/open-service.ts');
+    return chatServices.openVendor({ ...person, configs, calls: vendorCalls(calls) });
+  });
   return service;
 }
 

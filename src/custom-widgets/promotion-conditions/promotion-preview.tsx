@@ -32,25 +32,21 @@ const Words = memo(function Words({ values }: { readonly values: Values }) {
   const conditions = items_condition as SentConditions | undefined;
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
   const { nodes } = useMemo(() => treeOf(conditions && shapeOf(conditions).conditions), [conditions]);
+  const facts = [
+    ['Nama Promo', text(nama)],
+    ['Kode Promo', text(kode)],
+    ['Tipe Promo', t('Other')],
+    ['Periode Promo', period(start_at, end_at)],
+  ] as const;
   return (
     <Preview>
       <dl>
-        <div>
-          <dt>{t('Nama Promo')}</dt>
-          <dd>{text(nama)}</dd>
-        </div>
-        <div>
-          <dt>{t('Kode Promo')}</dt>
-          <dd>{text(kode)}</dd>
-        </div>
-        <div>
-          <dt>{t('Tipe Promo')}</dt>
-          <dd>{t('Other')}</dd>
-        </div>
-        <div>
-          <dt>{t('Periode Promo')}</dt>
-          <dd>{period(start_at, end_at)}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <BlockWords nodes={nodes} speech={speech} />
       </dl>
       <h3>{t('Ketentuan')}</h3>

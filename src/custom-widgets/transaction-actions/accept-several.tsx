@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { calls } from '../../generated/product/widgets/transaction-actions.ts';
 import {
-  type ApiError,
   type DialogWays,
   errorText,
   InputBox,
@@ -19,45 +18,19 @@ interface AcceptSeveralProps {
   readonly ways: DialogWays;
 }
 
+const COLUMNS = ['Invoice', 'Shop Name', 'Pick Ticket Number', 'DO Number', 'Result'];
+
 /** A table of orders with inputs for both numbers; each order is accepted separately and shows its result. */
 export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
-  const [drafts, setDrafts] = useState(orders);
-  const [isSending, setSending] = useState(false);
+  const { drafts, change, isSending, acceptAll } = useDrafts(orders);
+  useUnsavedDrafts(drafts, ways);
   const prefix = useId();
-  const page = useRef(crypto.randomUUID());
-  const change = (id: number, patch: Parameters<typeof changed>[2]) =>
-    setDrafts((currentDrafts) => changed(currentDrafts, id, patch));
-  const latest = useRef(drafts);
-  latest.current = drafts;
-  const [guard] = useState(() => ({ isDirty: () => latest.current.some(isBegun), settle: () => undefined }));
-  useUnsaved(guard, ways);
-  const ready = drafts.filter(isReady);
   const frame = useRef<HTMLFormElement>(null);
   // Disabled inputs lose the focus during sending; afterwards the first refused order gets it.
   useEffect(() => {
     const refused = isSending ? undefined : frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     refused?.focus();
   }, [isSending]);
-
-  async function accept({ id, pick, deliveryOrder, attempt }: Draft): Promise<void> {
-    change(id, { result: { kind: 'sending' } });
-    try {
-      const input = { id, pick_ticket_no: pick, do_no: deliveryOrder };
-      const idempotencyKey = `${page.current}-${id}-${attempt}`;
-      await send(calls['transaction.accept'], input, { idempotencyKey });
-      change(id, { result: { kind: 'done' } });
-    } catch (error) {
-      change(id, { result: { kind: 'failed', message: errorText(error as ApiError) } });
-    }
-  }
-  async function acceptAll(): Promise<void> {
-    for (const draft of drafts.filter((orderDraft) => isBegun(orderDraft) && !isReady(orderDraft)))
-      change(draft.id, { result: { kind: 'failed', message: t('Please fill all fields.') } });
-    setSending(true);
-    // One by one: each order has its own result, and the list in the background is reloaded after each.
-    for (const draft of ready) await accept(draft);
-    setSending(false);
-  }
   return (
     <Frame
       ref={frame}
@@ -71,7 +44,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
         <table>
           <thead>
             <tr>
-              {['Invoice', 'Shop Name', 'Pick Ticket Number', 'DO Number', 'Result'].map((label) => (
+              {COLUMNS.map((label) => (
                 <th key={label} scope="col">
                   {t(label)}
                 </th>
@@ -96,11 +69,48 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
           {t('Close')}
         </Button>
         <Button type="submit" variant="contained" disabled={isSending || !drafts.some(isBegun)}>
-          {t('Accept {count}', { count: ready.length })}
+          {t('Accept {count}', { count: drafts.filter(isReady).length })}
         </Button>
       </footer>
     </Frame>
   );
+}
+
+/** What is typed for the orders, and its sending. */
+function useDrafts(orders: readonly Draft[]) {
+  const [drafts, setDrafts] = useState(orders);
+  const [isSending, setSending] = useState(false);
+  const page = useRef(crypto.randomUUID());
+  const change = (id: number, patch: Parameters<typeof changed>[2]) =>
+    setDrafts((currentDrafts) => changed(currentDrafts, id, patch));
+  const accept = async ({ id, pick, deliveryOrder, attempt }: Draft) => {
+    change(id, { result: { kind: 'sending' } });
+    try {
+      const input = { id, pick_ticket_no: pick, do_no: deliveryOrder };
+      const idempotencyKey = `${page.current}-${id}-${attempt}`;
+      await send(calls['transaction.accept'], input, { idempotencyKey });
+      change(id, { result: { kind: 'done' } });
+    } catch (error) {
+      change(id, { result: { kind: 'failed', message: errorText(error) } });
+    }
+  };
+  const acceptAll = async () => {
+    for (const draft of drafts.filter((orderDraft) => isBegun(orderDraft) && !isReady(orderDraft)))
+      change(draft.id, { result: { kind: 'failed', message: t('Please fill all fields.') } });
+    setSending(true);
+    // One by one: each order has its own result, and the list in the background is reloaded after each.
+    for (const draft of drafts.filter(isReady)) await accept(draft);
+    setSending(false);
+  };
+  return { drafts, change, isSending, acceptAll };
+}
+
+/** Asks before what is typed is lost. */
+function useUnsavedDrafts(drafts: readonly Draft[], ways: DialogWays): void {
+  const latest = useRef(drafts);
+  latest.current = drafts;
+  const [guard] = useState(() => ({ isDirty: () => latest.current.some(isBegun), settle: () => undefined }));
+  useUnsaved(guard, ways);
 }
 
 interface OrderProps {

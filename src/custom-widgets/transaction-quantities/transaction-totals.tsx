@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { calls, type TransactionTotalsProps } from '../../generated/product/widgets/transaction-totals.ts';
 import {
   ErrorState,
@@ -7,12 +6,10 @@ import {
   staticStyled,
   t,
   useAnswer,
+  useRested,
   type WidgetHost,
 } from '../../runtime/index.ts';
 import { type Asked, askedOf, differencesOf, type PricedRow } from './model/totals.ts';
-
-/** Milliseconds without typing before the server is queried. */
-const REST = 300;
 
 /** The price of the order with the typed quantities. The server calculates it, since promotions depend on all items. */
 export default function TransactionTotals({ order, list }: TransactionTotalsProps & WidgetHost) {
@@ -48,16 +45,6 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
       )}
     </Totals>
   );
-}
-
-/** The value after it has not changed for `REST` milliseconds (debounced). */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
 
 const Totals = staticStyled('div')({

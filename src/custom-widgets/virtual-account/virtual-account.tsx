@@ -2,7 +2,7 @@ import type {
   VirtualAccountCellOptions,
   VirtualAccountCellValue,
 } from '../../generated/product/cells/virtual-account.ts';
-import { Icon, notify, type OwnCell, staticStyled, t } from '../../runtime/index.ts';
+import { copyText, Icon, notify, type OwnCell, staticStyled, t } from '../../runtime/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -26,13 +26,8 @@ function accountOf(value: string | null | undefined, row: Row): string | undefin
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    // Without HTTPS the browser provides no clipboard, except on localhost.
-    await navigator.clipboard.writeText(text);
-    notify('Copied: {text}', { values: { text } });
-  } catch {
-    notify('It could not be copied: {text}', { tone: 'error', values: { text } });
-  }
+  if (await copyText(text)) notify('Copied: {text}', { values: { text } });
+  else notify('It could not be copied: {text}', { tone: 'error', values: { text } });
 }
 
 const Copy = staticStyled('button')({

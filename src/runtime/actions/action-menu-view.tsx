@@ -10,11 +10,22 @@ import { PageLink } from '../navigation/address.tsx';
 import { passRow } from '../navigation/passed-row.ts';
 import { Icon } from '../ui/icons.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
-import type { ActionMenuProps } from './action-menu.tsx';
 import { whyNot } from './explain.ts';
 import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
+
+export interface ActionMenuProps {
+  /** The anchor button; null when the menu is closed. */
+  anchor: HTMLElement | null;
+  actions: readonly Action[];
+  scope: Scope;
+  onClose: () => void;
+  /** Called after an action that changed what is shown. */
+  reload?: () => void;
+  /** Runs the chosen action; the button that opened the menu shows that it is pending. */
+  run?: ((action: Action) => void) | undefined;
+}
 
 /** The "..." menu of a page or a row. Destructive entries are last, behind a divider. */
 export default function ActionMenuView({ anchor, actions, scope, ...menuHandlers }: ActionMenuProps) {

@@ -1,20 +1,7 @@
 import { useEffect } from 'react';
-import type { Action } from '../../../core/model.ts';
-import type { Scope } from '../../../core/scope.ts';
 import { atRest } from '../base/at-rest.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
-
-export interface ActionMenuProps {
-  /** The anchor button; null when the menu is closed. */
-  anchor: HTMLElement | null;
-  actions: readonly Action[];
-  scope: Scope;
-  onClose: () => void;
-  /** Called after an action that changed what is shown. */
-  reload?: () => void;
-  /** Runs the chosen action; the button that opened the menu shows that it is pending. */
-  run?: ((action: Action) => void) | undefined;
-}
+import type { ActionMenuProps } from './action-menu-view.tsx';
 
 const View = lazyWithPreload(() => import('./action-menu-view.tsx'), { dismiss: ({ onClose }) => onClose() });
 

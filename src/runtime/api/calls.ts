@@ -9,6 +9,7 @@ import { canRead, read } from '../data/read.ts';
 import { type SendOptions, send as sendCall } from '../data/send.ts';
 import { prefetchResponse, type ResponseState, useResponse } from '../data/use-response.ts';
 
+export { useRested } from '../ui/use-rested.ts';
 export type { Outcome, SendOptions };
 export { ApiError };
 

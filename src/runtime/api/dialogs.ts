@@ -9,6 +9,7 @@ import { notify as notifyText } from '../ui/toasts/notify.ts';
 import { mayOpen } from './account.ts';
 
 export { leaveDialog } from '../actions/dialog-guards.ts';
+export { copyText } from '../ui/copy-text.ts';
 export { dismissErrors } from '../ui/toasts/notify.ts';
 
 interface NotifyOptions {

@@ -94,7 +94,14 @@ function screenOf(field: FormField, whole: boolean): FormScreen {
     envelope: 'none',
   } as const;
   return {
-    ...{ id: '', file: '', title: '', roles: [], route: '/', sections: [], initial: {}, lock: 0 },
+    id: '',
+    file: '',
+    title: '',
+    roles: [],
+    route: '/',
+    sections: [],
+    initial: {},
+    lock: 0,
     kind: 'form',
     fields: [field],
     body: { schema, validate: () => true, messages: {} },

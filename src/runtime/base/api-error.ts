@@ -57,10 +57,11 @@ export function isPathMissing(error: ApiError, path: string): boolean {
   return names.length > 0 && isMissing(error) && others.length === 0;
 }
 
-/** The message shown for a failed call: the first of errors[].message, else message, else a generic one. */
-export function errorText(error: ApiError): string {
-  const first = error.errors.find((entry) => entry.message);
+/** The message shown for what was thrown: the first of errors[].message, else message, else a generic one. */
+export function errorText(error: unknown): string {
+  const { errors, message, params } = asApiError(error);
+  const first = errors.find((entry) => entry.message);
   if (first) return t(first.message, first.params);
-  if (error.message) return t(error.message, error.params);
+  if (message) return t(message, params);
   return t('An error occurred');
 }

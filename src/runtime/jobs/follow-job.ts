@@ -4,16 +4,7 @@ import { product } from '../base/product.ts';
 import { Store } from '../base/store.ts';
 import type { ResponseHook } from '../data/response-hooks.ts';
 import { user } from '../data/session/session-store.ts';
-
-/** A job that a call of this tab started, with the endpoints that are stale when it ends. */
-export interface Followed {
-  readonly id: number;
-  readonly invalidates: readonly string[];
-  /** The message shown when it started; removed when the job ends. */
-  readonly started?: string;
-}
-
-const KEPT = 'followed-jobs';
+import { keepJobs, keptJobs } from './followed-jobs.ts';
 
 /** Whether this tab has followed any job, so that the top bar shows the tray. */
 export const anyFollowed = new Store(false);
@@ -43,24 +34,6 @@ export function resumeJobs(): void {
     ({ followKept }) => followKept(),
     () => undefined,
   );
-}
-
-export function keptJobs(): readonly Followed[] {
-  try {
-    const storedJobs: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(storedJobs) ? storedJobs : [];
-  } catch {
-    return [];
-  }
-}
-
-export function keepJobs(jobs: readonly Followed[]): void {
-  try {
-    if (jobs.length === 0) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, JSON.stringify(jobs));
-  } catch {
-    // Without storage the progress is shown until the page is reloaded.
-  }
 }
 
 // A chunk of its own; no first page needs it.

@@ -6,7 +6,7 @@ import { connected, listen } from '../data/live/live.ts';
 import { send } from '../data/send.ts';
 import { subscribe as onSession, user } from '../data/session/session-store.ts';
 import { dismiss, notify } from '../ui/toasts/notify.ts';
-import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
+import { type Followed, keepJobs, keptJobs } from './followed-jobs.ts';
 import { endNotice, hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
 
 /** A followed job with its last known state; `state` is absent until the first answer. */

@@ -1,9 +1,8 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** The button in the top bar, and the panel that a click opens below it. */
-export const Tray = staticStyled('section')(({ theme }) => ({
-  minWidth: 0,
-  fontVariantNumeric: 'tabular-nums',
+/** The button in the top bar. */
+const openerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& > .job-opener': {
     position: 'relative',
     display: 'flex',
@@ -17,27 +16,31 @@ export const Tray = staticStyled('section')(({ theme }) => ({
     border: 0,
     borderRadius: 6,
     background: 'none',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&:hover': { backgroundColor: palette.action.hover },
   },
   '& .job-opener > svg': { flexShrink: 0 },
-  '& .job-opener[data-tone="success"]': { color: theme.vars.palette.success.main },
-  '& .job-opener[data-tone="warning"]': { color: theme.vars.palette.warning.main },
-  '& .job-opener[data-tone="error"]': { color: theme.vars.palette.error.main },
+  '& .job-opener[data-tone="success"]': { color: palette.success.main },
+  '& .job-opener[data-tone="warning"]': { color: palette.warning.main },
+  '& .job-opener[data-tone="error"]': { color: palette.error.main },
   '& .job-now': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .job-share': {
     position: 'absolute',
     insetInline: 0,
     bottom: 0,
     height: 2,
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: palette.primary.main,
     transformOrigin: '0 0',
     transition: 'transform 300ms linear',
   },
   '@media (max-width: 600px)': {
     '& .job-now': { position: 'absolute', clipPath: 'inset(50%)' },
   },
+});
+
+/** The panel that a click on the button opens below it. */
+const panelStyles = ({ vars: { palette }, typography }: Theme): CSSObject => ({
   '& > .job-panel': {
     position: 'fixed',
     inset: 'calc(var(--bar-height) + 4px) auto auto',
@@ -47,23 +50,27 @@ export const Tray = staticStyled('section')(({ theme }) => ({
     margin: 0,
     padding: 0,
     overflowY: 'auto',
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: `1px solid ${palette.divider}`,
     borderRadius: 8,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
+    color: palette.text.primary,
+    backgroundColor: palette.background.paper,
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
-    font: `400 13px/20px ${theme.typography.fontFamily}`,
+    font: `400 13px/20px ${typography.fontFamily}`,
   },
+});
+
+/** The jobs in the panel. */
+const jobStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& .job-panel > ul > li': { padding: '10px 12px 12px' },
-  '& .job-panel > ul > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& p': { margin: '4px 0 0', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& .job-all': { margin: 0, padding: '8px 12px', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& [data-state="failed"] > p': { color: theme.vars.palette.error.main },
-  '& [data-state="partly"] > p': { color: theme.vars.palette.warning.main },
+  '& .job-panel > ul > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& p': { margin: '4px 0 0', color: palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .job-all': { margin: 0, padding: '8px 12px', borderTop: `1px solid ${palette.divider}` },
+  '& [data-state="failed"] > p': { color: palette.error.main },
+  '& [data-state="partly"] > p': { color: palette.warning.main },
   '& .job-line': { display: 'flex', alignItems: 'center', gap: 8 },
   '& strong': { flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .job-count, & summary': { color: theme.vars.palette.text.secondary },
+  '& .job-count, & summary': { color: palette.text.secondary },
   '& .job-close': {
     display: 'grid',
     placeItems: 'center',
@@ -74,21 +81,31 @@ export const Tray = staticStyled('section')(({ theme }) => ({
     border: 0,
     borderRadius: 4,
     background: 'none',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
     cursor: 'pointer',
   },
+  '& .MuiButton-text': { marginInlineStart: -10 },
+  '& .MuiButton-outlined': { margin: '8px 0 0' },
+  '& details': { marginTop: 6 },
+  '& summary': { cursor: 'pointer' },
+  '& details > ul': { maxHeight: 160, marginTop: 4, overflowY: 'auto' },
+  '& details li': { padding: '2px 0', overflowWrap: 'anywhere' },
+});
+
+/** The progress of a job. */
+const barStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& .job-bar': {
     height: 4,
     margin: '8px 0 4px',
     borderRadius: 2,
     overflow: 'hidden',
-    backgroundColor: theme.vars.palette.action.selected,
+    backgroundColor: palette.action.selected,
   },
   '& .job-bar > i': {
     display: 'block',
     width: '100%',
     height: '100%',
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: palette.primary.main,
     transformOrigin: '0 0',
     transition: 'transform 300ms linear',
   },
@@ -99,10 +116,14 @@ export const Tray = staticStyled('section')(({ theme }) => ({
     '& .job-share': { transition: 'none' },
     '& .job-bar > i': { animation: 'none !important', transition: 'none' },
   },
-  '& .MuiButton-text': { marginInlineStart: -10 },
-  '& .MuiButton-outlined': { margin: '8px 0 0' },
-  '& details': { marginTop: 6 },
-  '& summary': { cursor: 'pointer' },
-  '& details > ul': { maxHeight: 160, marginTop: 4, overflowY: 'auto' },
-  '& details li': { padding: '2px 0', overflowWrap: 'anywhere' },
+});
+
+/** The button in the top bar, and the panel that a click opens below it. */
+export const Tray = staticStyled('section')(({ theme }) => ({
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  ...openerStyles(theme),
+  ...panelStyles(theme),
+  ...jobStyles(theme),
+  ...barStyles(theme),
 }));

@@ -1,19 +1,7 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** Styles of the palette, a native dialog in the top layer; full screen on a phone. */
-export const Frame = staticStyled('dialog')(({ theme }) => ({
-  width: 'min(640px, calc(100vw - 32px))',
-  maxWidth: 'none',
-  margin: '12dvh auto 0',
-  padding: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
-  overflow: 'hidden',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 16px 48px rgb(0 0 0 / 0.24)',
-  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.36)' },
-  '& .palette-box': { display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 76dvh)' },
+const inputStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& .palette-input': {
     display: 'flex',
     alignItems: 'center',
@@ -21,8 +9,8 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     paddingInline: '16px 8px',
     minHeight: 48,
     flexShrink: 0,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${palette.divider}`,
+    color: palette.text.secondary,
   },
   '& input': {
     flex: 1,
@@ -32,8 +20,8 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     outline: 'none',
     background: 'none',
     fontSize: 16,
-    color: theme.vars.palette.text.primary,
-    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    color: palette.text.primary,
+    '&::placeholder': { color: palette.text.secondary, opacity: 1 },
   },
   '& .palette-input button': {
     display: 'grid',
@@ -45,23 +33,27 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     borderRadius: 6,
     background: 'none',
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&:hover': { backgroundColor: palette.action.hover },
   },
   '& kbd': {
     padding: '1px 5px',
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: `1px solid ${palette.divider}`,
     borderRadius: 4,
     font: 'inherit',
     fontSize: 12,
     lineHeight: '16px',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
+});
+
+/** The groups, and the lines in them. */
+const listStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& .palette-list': { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 8px 8px' },
   '& .palette-group': {
     padding: '12px 8px 4px',
     fontSize: 12,
     lineHeight: '16px',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -77,13 +69,13 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     borderRadius: 6,
     background: 'none',
     textAlign: 'start',
-    color: theme.vars.palette.text.primary,
+    color: palette.text.primary,
     textDecoration: 'none',
     cursor: 'pointer',
     scrollMarginBlock: 32,
-    '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-    '&[aria-selected=true]': { backgroundColor: theme.vars.palette.action.selected },
-    '&[data-danger]': { color: theme.vars.palette.error.main },
+    '& > svg': { flexShrink: 0, color: palette.text.secondary },
+    '&[aria-selected=true]': { backgroundColor: palette.action.selected },
+    '&[data-danger]': { color: palette.error.main },
   },
   '& .palette-dot': { flexShrink: 0, width: 16, height: 16 },
   '& .palette-label, & .palette-hint': {
@@ -97,8 +89,11 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     minWidth: 72,
     fontSize: 12,
     textAlign: 'end',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
+});
+
+const footStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& .palette-foot': {
     display: 'flex',
     flexShrink: 0,
@@ -106,12 +101,31 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     gap: 16,
     padding: '8px 16px',
     minHeight: 34,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `1px solid ${palette.divider}`,
     fontSize: 12,
     lineHeight: '18px',
-    color: theme.vars.palette.text.secondary,
+    color: palette.text.secondary,
   },
   '& .palette-keys': { display: 'flex', flexShrink: 0, gap: 4, whiteSpace: 'nowrap' },
+});
+
+/** Styles of the palette, a native dialog in the top layer; full screen on a phone. */
+export const Frame = staticStyled('dialog')(({ theme }) => ({
+  width: 'min(640px, calc(100vw - 32px))',
+  maxWidth: 'none',
+  margin: '12dvh auto 0',
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 10,
+  overflow: 'hidden',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 16px 48px rgb(0 0 0 / 0.24)',
+  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.36)' },
+  '& .palette-box': { display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 76dvh)' },
+  ...inputStyles(theme),
+  ...listStyles(theme),
+  ...footStyles(theme),
   '@media (max-width: 600px)': {
     width: '100vw',
     height: '100dvh',

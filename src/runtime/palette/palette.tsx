@@ -57,20 +57,12 @@ export default function Palette({ focused, held: releaseKeys, close }: PalettePr
       <div className="palette-box">
         <div className="palette-input">
           <Icon name="search" />
-          <input
-            type="text"
-            role="combobox"
-            aria-label={t('Search screens, records and actions')}
-            placeholder={t('Search screens, records and actions')}
-            aria-expanded="true"
-            aria-controls={id}
-            aria-autocomplete="list"
-            aria-activedescendant={active ? idOf(id, active) : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
+          <PaletteInput
+            listId={id}
+            activeId={active && idOf(id, active)}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text);
               setMarked(undefined);
             }}
             onKeyDown={onKeyDown}
@@ -80,28 +72,66 @@ export default function Palette({ focused, held: releaseKeys, close }: PalettePr
           </button>
         </div>
         <div id={id} role="listbox" aria-label={t('Results')} className="palette-list" tabIndex={-1}>
-          {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
-            <div key={group.id} role="group" aria-labelledby={idOf(id, group)}>
-              <div id={idOf(id, group)} className="palette-group" role="presentation">
-                <bdi>{group.label}</bdi>
-              </div>
-              {group.entries.map((entry) => (
-                <EntryLine
-                  key={entry.id}
-                  id={idOf(id, entry)}
-                  entry={entry}
-                  active={entry === active}
-                  mark={() => setMarked(entry.id)}
-                />
-              ))}
-            </div>
-          ))}
+          <Groups groups={groups} listId={id} active={active} mark={setMarked} />
         </div>
         <Summary text={text} count={entries.length} searching={searching} failed={failed} />
       </div>
     </Frame>
   );
+}
+
+interface PaletteInputProps {
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  readonly typed: string;
+  onType(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+function PaletteInput({ listId, activeId, typed, onType, onKeyDown }: PaletteInputProps) {
+  return (
+    <input
+      type="text"
+      role="combobox"
+      aria-label={t('Search screens, records and actions')}
+      placeholder={t('Search screens, records and actions')}
+      aria-expanded="true"
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={activeId}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+interface GroupsProps extends Pick<ReturnType<typeof useGroups>, 'groups'> {
+  readonly listId: string;
+  readonly active: Entry | undefined;
+  mark(id: string): void;
+}
+
+function Groups({ groups, listId, active, mark }: GroupsProps) {
+  return groups.map((group) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+    <div key={group.id} role="group" aria-labelledby={idOf(listId, group)}>
+      <div id={idOf(listId, group)} className="palette-group" role="presentation">
+        <bdi>{group.label}</bdi>
+      </div>
+      {group.entries.map((entry) => (
+        <EntryLine
+          key={entry.id}
+          id={idOf(listId, entry)}
+          entry={entry}
+          active={entry === active}
+          mark={() => mark(entry.id)}
+        />
+      ))}
+    </div>
+  ));
 }
 
 /** Element ids may not contain spaces. */

@@ -21,7 +21,7 @@ const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
 
 /** The sign-in form. Typed values stay after a refusal. `prepare` loads the next page before it is shown. */
 export default function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
-  const [pending, setPending] = useState(false);
+  const { pending, submit } = useSignIn(prepare);
   const slow = useSlow(pending);
   const [forgot, setForgot] = useState(false);
   useEffect(() => {
@@ -30,20 +30,6 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
     if (end && end !== 'choice')
       notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
   }, []);
-  const submit = async (form: FormData) => {
-    const username = String(form.get('username') ?? '').trim();
-    const password = String(form.get('password') ?? '');
-    dismissAll();
-    if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
-    setPending(true);
-    try {
-      await signIn(username, password, form.get('remember') !== null, prepare);
-      leaveFirstPage();
-    } catch (error) {
-      setPending(false);
-      notify(errorText(asApiError(error)), 'error');
-    }
-  };
   return (
     <>
       <Card>
@@ -84,4 +70,24 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
       {forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}
     </>
   );
+}
+
+/** Signs in with what the form holds; a refusal is told. */
+function useSignIn(prepare: (user: User) => Promise<void>) {
+  const [pending, setPending] = useState(false);
+  const submit = async (form: FormData) => {
+    const username = String(form.get('username') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    dismissAll();
+    if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
+    setPending(true);
+    try {
+      await signIn(username, password, form.get('remember') !== null, prepare);
+      leaveFirstPage();
+    } catch (error) {
+      setPending(false);
+      notify(errorText(asApiError(error)), 'error');
+    }
+  };
+  return { pending, submit };
 }

@@ -2,7 +2,7 @@ import { staticStyled } from './theme/static-styled.tsx';
 
 /** Links in one line with a current one: tabs, or the pages of a record. */
 export const TabLine = staticStyled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     display: 'flex',
     gap: 4,

@@ -1,7 +1,8 @@
 import { calls } from '../../generated/product/components/analytics-page.ts';
-import { formatNumber, Loaded, t, useAnswer } from '../../runtime/index.ts';
+import { formatNumber, t, useAnswer } from '../../runtime/index.ts';
 import { CountRows } from './count-table.tsx';
 import type { Period } from './model/period.ts';
+import { StatisticsSection } from './statistics-section.tsx';
 
 /** Seconds as minutes, with one decimal. */
 const minutes = (seconds: number): number => Math.round(seconds / 6) / 10;
@@ -17,38 +18,30 @@ const COLUMNS = [
 export function AnswerTimes({ period }: { readonly period: Period }) {
   const state = useAnswer(calls['analytics.answer-times'], period);
   return (
-    <section aria-labelledby="answer-times" aria-busy={state.loading || state.refreshing}>
-      <h2 id="answer-times">{t('Answer Times in the Chat')}</h2>
-      {state.slow && (
-        <p className="note" role="status">
-          {t('This takes longer than usual…')}
-        </p>
-      )}
-      <Loaded state={state} height={120}>
-        {({ item }) => {
-          if (!item || item.answers === 0) return <p className="note">{t('No answers in these days.')}</p>;
-          const { answers, median, ninetieth, days } = item;
-          return (
-            <>
-              <ul className="today">
-                <Figure value={formatNumber(answers)} label="Answers" />
-                <Figure value={inMinutes(median)} label="Half of the answers within" />
-                <Figure value={inMinutes(ninetieth)} label="Nine of ten answers within" />
-              </ul>
-              <CountRows
-                label="answer-times"
-                columns={COLUMNS}
-                rows={days.map((dayRow) => ({
-                  ...dayRow,
-                  median: minutes(dayRow.median),
-                  ninetieth: minutes(dayRow.ninetieth),
-                }))}
-              />
-            </>
-          );
-        }}
-      </Loaded>
-    </section>
+    <StatisticsSection title="Answer Times in the Chat" state={state} height={120}>
+      {({ item }, label) => {
+        if (!item || item.answers === 0) return <p className="note">{t('No answers in these days.')}</p>;
+        const { answers, median, ninetieth, days } = item;
+        return (
+          <>
+            <ul className="today">
+              <Figure value={formatNumber(answers)} label="Answers" />
+              <Figure value={inMinutes(median)} label="Half of the answers within" />
+              <Figure value={inMinutes(ninetieth)} label="Nine of ten answers within" />
+            </ul>
+            <CountRows
+              label={label}
+              columns={COLUMNS}
+              rows={days.map((dayRow) => ({
+                ...dayRow,
+                median: minutes(dayRow.median),
+                ninetieth: minutes(dayRow.ninetieth),
+              }))}
+            />
+          </>
+        );
+      }}
+    </StatisticsSection>
   );
 }
 

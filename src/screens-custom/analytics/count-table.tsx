@@ -1,15 +1,15 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type AnswerState,
   currentLanguage,
   formatDate,
   formatNumber,
   Icon,
-  Loaded,
   type RowsAnswer,
   t,
 } from '../../runtime/index.ts';
 import { type Sorting, sortRows, toggleSorting } from './model/sorting.ts';
+import { StatisticsSection } from './statistics-section.tsx';
 
 interface ColumnOf {
   readonly name: string;
@@ -31,25 +31,16 @@ const MARK = { asc: 'sort-asc', desc: 'sort-desc' } as const;
 
 /** A table of counts that can be sorted by any column. */
 export function CountTable({ title, columns, state }: CountTableProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} aria-busy={state.loading || state.refreshing}>
-      <h2 id={id}>{t(title)}</h2>
-      {state.slow && (
-        <p className="note" role="status">
-          {t('This takes longer than usual…')}
-        </p>
-      )}
-      <Loaded state={state} height={240}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className="note">{t('Nothing in these days.')}</p>
-          ) : (
-            <CountRows label={id} columns={columns} rows={rows as readonly Row[]} />
-          )
-        }
-      </Loaded>
-    </section>
+    <StatisticsSection title={title} state={state} height={240}>
+      {({ rows }, label) =>
+        rows.length === 0 ? (
+          <p className="note">{t('Nothing in these days.')}</p>
+        ) : (
+          <CountRows label={label} columns={columns} rows={rows as readonly Row[]} />
+        )
+      }
+    </StatisticsSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import {
   type AnswerState,
   addressOf,
@@ -8,7 +8,6 @@ import {
   goTo,
   Icon,
   IconButton,
-  Loaded,
   mayOpen,
   ScreenLink,
   Skeleton,
@@ -18,6 +17,7 @@ import {
 import type { Period } from './model/period.ts';
 import { type Point, placeAfter, pointsOf, sumOf } from './model/series.ts';
 import { ordersOf } from './model/waiting.ts';
+import { StatisticsSection } from './statistics-section.tsx';
 
 // The chart library is loaded after the page's text.
 const LinePlot = lazy(() => import('./line-plot.tsx'));
@@ -39,40 +39,31 @@ interface DayChartProps {
 
 /** One value per day as a line chart or a table; a day links to its orders. */
 export function DayChart({ title, unit, period, state, rows, orders }: DayChartProps) {
-  const id = useId();
   const [asTable, setAsTable] = useState(false);
   const points = pointsOf(rows ?? []);
   const button = t(asTable ? 'Show as chart' : 'Show as table');
   return (
-    <section aria-labelledby={id} aria-busy={state.loading || state.refreshing}>
-      <div className="heading">
-        <h2 id={id}>
-          {t(title)}{' '}
-          <span className="range" dir="auto">
-            {rangeText(period)}
-          </span>
-        </h2>
+    <StatisticsSection
+      title={title}
+      state={state}
+      height={HEIGHT + 28}
+      titleNote={
+        <span className="range" dir="auto">
+          {rangeText(period)}
+        </span>
+      }
+      tool={
         <IconButton aria-label={button} title={button} onClick={() => setAsTable(!asTable)}>
           <Icon name={asTable ? 'chart' : 'menu'} size={16} />
         </IconButton>
-      </div>
-      {state.slow && (
-        <p className="note" role="status">
-          {t('This takes longer than usual…')}
-        </p>
-      )}
-      <Loaded state={state} height={HEIGHT + 28}>
-        {() =>
-          sumOf(points) === 0 ? (
-            <p className="note">{t('No orders in these days.')}</p>
-          ) : asTable ? (
-            <DayTable label={id} points={points} unit={unit} orders={orders} />
-          ) : (
-            <Plot key={rangeText(period)} label={id} points={points} unit={unit} orders={orders} />
-          )
-        }
-      </Loaded>
-    </section>
+      }
+    >
+      {(_, label) => {
+        if (sumOf(points) === 0) return <p className="note">{t('No orders in these days.')}</p>;
+        const shown = { label, points, unit, orders };
+        return asTable ? <DayTable {...shown} /> : <Plot key={rangeText(period)} {...shown} />;
+      }}
+    </StatisticsSection>
   );
 }
 

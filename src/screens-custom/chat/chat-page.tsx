@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspace.tsx';
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
@@ -6,14 +6,13 @@ import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbo
 import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
 import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
+import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
 import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
 import type { KeepPicture } from '../../custom-widgets/chat-workspace/use-pictures.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
 import {
-  ApiError,
   EmptyState,
   ErrorState,
-  errorText,
   invalidate,
   Loaded,
   mayCall,
@@ -58,17 +57,19 @@ interface ChatProps extends Pick<ChatOpening, 'configs'> {
 function Chat({ configs, screens, requestedConversation }: ChatProps) {
   const panels = useMemo(() => panelsOf(screens.order), [screens.order]);
   const user = useAccount();
-  const account = String(user?.id ?? '');
-  const name = user?.name ?? user?.username ?? '';
+  const person = useChatPerson();
+  const { account } = person;
   const isVendors = configs.has('chat_app_id');
   const off = isVendors ? otherServers().length === 0 : !mayCall(calls['chat.ticket'], user);
   const store = useMemo(() => keptOutbox(account), [account]);
-  const key = JSON.stringify([account, off, ...configs]);
   const { service, error, retry } = useService(
-    key,
-    off ? null : { account, name, configs, calls: chatCalls },
+    JSON.stringify([account, off, ...configs]),
+    off ? null : () => chatServices.open({ ...person, configs, calls: chatCalls }),
   );
-  const replies = useReplies(name);
+  useEffect(() => {
+    if (error) logFailure('open', error);
+  }, [error]);
+  const replies = useReplies(person.name);
   useReadCount(service);
   if (off)
     return (
@@ -149,43 +150,10 @@ const panelsOf = (order: string): Panels => ({
   ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
 
-/** The opened service; closed with the page, and opened again when `key` changes. */
-function useService(key: string, opening: ChatOpening | null) {
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<{ service?: ChatService; error?: Error }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the opening.
-  useEffect(() => {
-    if (!opening) return;
-    let service: ChatService | undefined;
-    let isOver = false;
-    chatServices.open(opening).then(
-      (opened) => {
-        if (isOver) return opened.close();
-        service = opened;
-        setState({ service });
-      },
-      (error: unknown) => {
-        logFailure('open', error);
-        setState({ error: error instanceof Error ? error : new Error(String(error)) });
-      },
-    );
-    return () => {
-      isOver = true;
-      service?.close();
-      setState({});
-    };
-  }, [key, tries]);
-  return { ...state, retry: () => setTries((count) => count + 1) };
-}
-
 const keepPicture: KeepPicture = async (picture) => {
   const body = { picture: { name: picture.name, mime: picture.type, bytes: picture.size } };
-  try {
-    return itemOf(await send(calls['chat.add-picture'], body, { files: new Map([['picture', picture]]) }))
-      .picture;
-  } catch (error) {
-    throw error instanceof ApiError ? new Error(errorText(error)) : error;
-  }
+  return itemOf(await send(calls['chat.add-picture'], body, { files: new Map([['picture', picture]]) }))
+    .picture;
 };
 
 const teamCalls: NonNullable<ChatOpening['calls']['team']> = {

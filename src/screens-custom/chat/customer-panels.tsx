@@ -4,7 +4,7 @@ import type { ChatTransactionsItem } from '../../../domain/generated/types/chat.
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
-import { Panel } from './panel.tsx';
+import { Panel, RowsPanel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
 
 /** The details of a shop. */
@@ -48,35 +48,23 @@ function Orders({ shop, close, order }: PanelProps & { readonly order: string })
   if (detail)
     return <Detail transaction={detail} order={order} back={() => setDetail(undefined)} close={close} />;
   return (
-    <Panel title={t('Riwayat Transaksi')} close={close}>
-      <Loaded state={orders}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className="note">{t('Tidak ada riwayat transaksi.')}</p>
-          ) : (
-            <ul>
-              {rows.map((row) => (
-                <li key={row.id} className="card">
-                  <StateAndDay {...row} />
-                  <bdi>{row.items[0]?.name ?? '-'}</bdi>
-                  <span className="row">
-                    <span className="quiet">
-                      {t('{count} Barang', {
-                        count: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
-                      })}
-                    </span>
-                    <strong>{formatMoney(row.total_price)}</strong>
-                  </span>
-                  <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
-                    {t('Lihat Detail')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Panel>
+    <RowsPanel title="Riwayat Transaksi" empty="Tidak ada riwayat transaksi." state={orders} close={close}>
+      {(row) => (
+        <li key={row.id} className="card">
+          <StateAndDay {...row} />
+          <bdi>{row.items[0]?.name ?? '-'}</bdi>
+          <span className="row">
+            <span className="quiet">
+              {t('{count} Barang', { count: row.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+            </span>
+            <strong>{formatMoney(row.total_price)}</strong>
+          </span>
+          <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
+            {t('Lihat Detail')}
+          </Button>
+        </li>
+      )}
+    </RowsPanel>
   );
 }
 
@@ -120,18 +108,13 @@ function Detail({ transaction, order, back, close }: DetailProps) {
           </li>
         ))}
       </ul>
-      <dl className="totals">
-        {additional_discount > 0 && (
-          <div>
-            <dt>{t('Diskon')}</dt>
-            <dd>{formatMoney(additional_discount)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('Total Harga')}</dt>
-          <dd>{formatMoney(total_price)}</dd>
-        </div>
-      </dl>
+      <Facts
+        className="totals"
+        rows={[
+          ...(additional_discount > 0 ? [['Diskon', formatMoney(additional_discount)] as const] : []),
+          ['Total Harga', formatMoney(total_price)],
+        ]}
+      />
     </Panel>
   );
 }

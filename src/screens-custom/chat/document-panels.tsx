@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import { Cell, formatDate, formatMoney, Loaded, t, useAnswer } from '../../runtime/index.ts';
-import { ListEnd, Panel, PanelSearch } from './panel.tsx';
+import { Cell, formatDate, formatMoney, t, useAnswer } from '../../runtime/index.ts';
+import { ListEnd, Panel, PanelSearch, RowsPanel } from './panel.tsx';
 import { usePages } from './use-pages.ts';
 
 /** A card with a button that sends it as a message. */
@@ -76,33 +76,19 @@ export function PromoPanel({ send, close }: PanelProps) {
 export function InvoicePanel({ shop, send, close }: PanelProps) {
   const invoices = useAnswer(calls['chat.invoices'], { uuid: shop.uid });
   return (
-    <Panel title={t('Invoice')} close={close}>
-      <Loaded state={invoices}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className="note">{t('No invoices found.')}</p>
-          ) : (
-            <ul>
-              {rows.map((row) => (
-                <Card
-                  key={row.document_no}
-                  title={`${row.document_type} ${row.document_no}`}
-                  attach={() => void send(() => ({ type: 'invoice', data: { attachments: [row] } }))}
-                >
-                  <span className="quiet">{row.description}</span>
-                  <span>
-                    {t('Jatuh tempo: {date}', {
-                      date: row.due_date ? formatDate(row.due_date, 'DD MMM YYYY') : '-',
-                    })}
-                  </span>
-                  <strong>{formatMoney(row.remaining_amount, 2)}</strong>
-                </Card>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Panel>
+    <RowsPanel title="Invoice" empty="No invoices found." state={invoices} close={close}>
+      {(row) => (
+        <Card
+          key={row.document_no}
+          title={`${row.document_type} ${row.document_no}`}
+          attach={() => void send(() => ({ type: 'invoice', data: { attachments: [row] } }))}
+        >
+          <span className="quiet">{row.description}</span>
+          <span>{t('Jatuh tempo: {date}', { date: formatDate(row.due_date, 'DD MMM YYYY') || '-' })}</span>
+          <strong>{formatMoney(row.remaining_amount, 2)}</strong>
+        </Card>
+      )}
+    </RowsPanel>
   );
 }
 
@@ -110,30 +96,20 @@ export function InvoicePanel({ shop, send, close }: PanelProps) {
 export function TtbPanel({ shop, send, close }: PanelProps) {
   const records = useAnswer(calls['chat.ttb'], { uuid: shop.uid });
   return (
-    <Panel title={t('TTB')} close={close}>
-      <Loaded state={records}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className="note">{t('No TTB found.')}</p>
-          ) : (
-            <ul>
-              {rows.map((row) => (
-                <Card
-                  key={row.id}
-                  title={row.no}
-                  label="Lampirkan"
-                  attach={() => void send(() => ({ type: 'ttb', data: { attachments: [row] } }))}
-                >
-                  <span className="quiet">
-                    {t('No.')} {row.id} · {row.type}
-                  </span>
-                  <span className={row.status === 'Failed' ? 'badge none' : 'badge'}>{t(row.status)}</span>
-                </Card>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Panel>
+    <RowsPanel title="TTB" empty="No TTB found." state={records} close={close}>
+      {(row) => (
+        <Card
+          key={row.id}
+          title={row.no}
+          label="Lampirkan"
+          attach={() => void send(() => ({ type: 'ttb', data: { attachments: [row] } }))}
+        >
+          <span className="quiet">
+            {t('No.')} {row.id} · {row.type}
+          </span>
+          <span className={row.status === 'Failed' ? 'badge none' : 'badge'}>{t(row.status)}</span>
+        </Card>
+      )}
+    </RowsPanel>
   );
 }

@@ -1,9 +1,15 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
-
-/** Milliseconds after the last keystroke before a list is loaded. */
-const REST = 300;
+import { LoadFailure } from '../../custom-widgets/chat-workspace/load-failure.tsx';
+import {
+  type AnswerState,
+  Icon,
+  IconButton,
+  InputBox,
+  Loaded,
+  type RowsAnswer,
+  t,
+  useRested,
+} from '../../runtime/index.ts';
 
 /** A side panel of a conversation: title, content, and actions in its footer. */
 export function Panel({
@@ -55,10 +61,8 @@ function notifyAtEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: 
 /** A search input that calls `search` when typing pauses. */
 export function PanelSearch({ search }: { readonly search: (text: string) => void }) {
   const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), REST);
-    return () => clearTimeout(timer);
-  }, [typed, search]);
+  const words = useRested(typed.trim());
+  useEffect(() => search(words), [words, search]);
   return (
     <InputBox>
       <input
@@ -79,15 +83,29 @@ export function ListEnd({
   readonly list: { rows: readonly unknown[]; loading: boolean; failed: boolean; retry(): void };
   readonly empty: string;
 }) {
-  if (list.failed)
-    return (
-      <p className="note" role="alert">
-        {t('The choices could not be loaded.')}{' '}
-        <Button size="small" onClick={list.retry}>
-          {t('Retry')}
-        </Button>
-      </p>
-    );
+  if (list.failed) return <LoadFailure text="The choices could not be loaded." retry={list.retry} />;
   if (list.loading) return <p className="note">{t('Please wait...')}</p>;
   return list.rows.length === 0 ? <p className="note">{t(empty)}</p> : null;
+}
+
+interface RowsPanelProps<Row> {
+  /** Source texts. */
+  readonly title: string;
+  readonly empty: string;
+  readonly state: AnswerState<RowsAnswer<Row>>;
+  readonly close: () => void;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A panel of all rows of an answer. */
+export function RowsPanel<Row>({ title, empty, state, close, children }: RowsPanelProps<Row>) {
+  return (
+    <Panel title={t(title)} close={close}>
+      <Loaded state={state}>
+        {({ rows }) =>
+          rows.length === 0 ? <p className="note">{t(empty)}</p> : <ul>{rows.map(children)}</ul>
+        }
+      </Loaded>
+    </Panel>
+  );
 }

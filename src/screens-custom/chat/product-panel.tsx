@@ -22,18 +22,8 @@ export function ProductPanel({ send, close }: PanelProps) {
       chosen={chosen}
       choose={setChosen}
       open={setDetail}
-      foot={
-        <>
-          <span>{t('{count} chosen', { count: chosen.size })}</span>
-          <Button
-            variant="contained"
-            disabled={chosen.size === 0}
-            onClick={() => submit([...chosen.values()])}
-          >
-            {t('Send')}
-          </Button>
-        </>
-      }
+      proceedLabel="Send"
+      proceed={() => submit([...chosen.values()])}
     />
   );
 }
@@ -52,14 +42,17 @@ interface ListProps {
   readonly chosen: ReadonlyMap<number, ProductListItem>;
   readonly choose: (chosen: ReadonlyMap<number, ProductListItem>) => void;
   readonly open?: (product: ProductListItem) => void;
-  readonly foot: React.ReactNode;
+  /** What is done with the chosen ones; a source text. */
+  readonly proceedLabel: string;
+  readonly proceed: () => void;
 }
 
 /** An API without these filters (an extension of ours) returns all products. */
 const ORDERABLE = { active: 1, blocked: 0 } as const;
 
 /** Products with check boxes; scrolling loads more. */
-export function ProductList({ title, close, chosen, choose, open, foot }: ListProps) {
+export function ProductList(props: ListProps) {
+  const { title, close, chosen, choose, open, proceedLabel, proceed } = props;
   const [search, setSearch] = useState('');
   const list = usePages(calls['product.list'], ORDERABLE, search);
   const toggle = (product: ProductListItem) => {
@@ -68,7 +61,19 @@ export function ProductList({ title, close, chosen, choose, open, foot }: ListPr
     choose(updatedChoice);
   };
   return (
-    <Panel title={title} close={close} foot={foot} onScroll={list.more}>
+    <Panel
+      title={title}
+      close={close}
+      onScroll={list.more}
+      foot={
+        <>
+          <span>{t('{count} chosen', { count: chosen.size })}</span>
+          <Button variant="contained" disabled={chosen.size === 0} onClick={proceed}>
+            {t(proceedLabel)}
+          </Button>
+        </>
+      }
+    >
       <PanelSearch search={setSearch} />
       <ul>
         {list.rows.map((product) => (
@@ -139,10 +144,16 @@ function Detail({
   );
 }
 
-/** A definition list; the names are source texts. */
-export function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
+interface FactsProps {
+  /** The names are source texts. */
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly className?: string;
+}
+
+/** A definition list. */
+export function Facts({ rows, className }: FactsProps) {
   return (
-    <dl>
+    <dl className={className}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{t(name)}</dt>

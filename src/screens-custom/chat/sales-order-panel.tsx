@@ -1,21 +1,20 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ProductListItem } from '../../../domain/generated/types/product.ts';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import {
-  ApiError,
   errorText,
   Field,
   formatMoney,
   Loaded,
-  readOnce,
   t,
   useAnswer,
   usePerform,
+  useRested,
 } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
-import { attachmentOf, ProductList } from './product-panel.tsx';
+import { attachmentOf, Facts, ProductList } from './product-panel.tsx';
 
 /** Creates an order in the chat: first the products, then the quantities with the price that the server calculates. */
 export function SalesOrderPanel(props: PanelProps) {
@@ -29,14 +28,8 @@ export function SalesOrderPanel(props: PanelProps) {
       close={props.close}
       chosen={chosen}
       choose={setChosen}
-      foot={
-        <>
-          <span>{t('{count} chosen', { count: chosen.size })}</span>
-          <Button variant="contained" disabled={chosen.size === 0} onClick={() => setIsSummary(true)}>
-            {t('Summary')}
-          </Button>
-        </>
-      }
+      proceedLabel="Summary"
+      proceed={() => setIsSummary(true)}
     />
   );
 }
@@ -63,13 +56,12 @@ function wrongOf(pieces: unknown): string | undefined {
   return undefined;
 }
 
-function Summary({
-  shop,
-  send,
-  close,
-  products,
-  back,
-}: PanelProps & { readonly products: readonly ProductListItem[]; readonly back: () => void }) {
+interface SummaryProps extends PanelProps {
+  readonly products: readonly ProductListItem[];
+  readonly back: () => void;
+}
+
+function Summary({ shop, send, close, products, back }: SummaryProps) {
   const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
   /** Absent: one; null: none is typed; a text: what is no number. */
   const [pieces, setPieces] = useState<Readonly<Record<number, unknown>>>({});
@@ -78,19 +70,7 @@ function Summary({
   const items = products.map(({ id }) => ({ product_id: id, quantity: Number(piecesOf(id)) }));
   const shopId = customer.answer?.item?.id;
   const price = usePrice(shopId, isRight ? items : null);
-  const { perform, pending } = usePerform(calls['transaction.create']);
-  const create = async () => {
-    if (shopId === undefined) return undefined;
-    const outcome = await perform({ user_id: shopId, items });
-    const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
-    if (!order) return undefined;
-    const attachments = products.map((product, productIndex) => ({
-      ...attachmentOf(product),
-      quantity: items[productIndex]?.quantity,
-    }));
-    const { invoice_no, total_price } = order;
-    return { type: 'salesorder', data: { attachments, invoice_no, total_price } };
-  };
+  const { create, pending } = useOrder(shopId, products, items);
   return (
     <Panel
       title={t('Summary')}
@@ -103,29 +83,66 @@ function Summary({
       }
     >
       <ul>
-        {products.map(({ id, name, price: each }) => (
-          <li key={id} className="choice">
-            <span>
-              <bdi>{name}</bdi>
-              <span className="quiet">{formatMoney(each, 2)}</span>
-            </span>
-            <div className="pieces">
-              <Field
-                field="number"
-                whole
-                label={t('Quantity of {name}', { name })}
-                value={piecesOf(id)}
-                onChange={(typed) => setPieces((previousPieces) => ({ ...previousPieces, [id]: typed }))}
-                options={{ min: 1, max: MOST, suffix: 'Pcs' }}
-                error={wrongOf(piecesOf(id))}
-              />
-            </div>
-          </li>
+        {products.map((product) => (
+          <PiecesRow
+            key={product.id}
+            product={product}
+            pieces={piecesOf(product.id)}
+            change={(typed) => setPieces((previousPieces) => ({ ...previousPieces, [product.id]: typed }))}
+          />
         ))}
       </ul>
       <Loaded state={customer}>{() => isRight && <Totals price={price} />}</Loaded>
     </Panel>
   );
+}
+
+interface PiecesRowProps {
+  readonly product: ProductListItem;
+  readonly pieces: unknown;
+  readonly change: (typed: unknown) => void;
+}
+
+function PiecesRow({ product: { name, price }, pieces, change }: PiecesRowProps) {
+  return (
+    <li className="choice">
+      <span>
+        <bdi>{name}</bdi>
+        <span className="quiet">{formatMoney(price, 2)}</span>
+      </span>
+      <div className="pieces">
+        <Field
+          field="number"
+          whole
+          label={t('Quantity of {name}', { name })}
+          value={pieces}
+          onChange={change}
+          options={{ min: 1, max: MOST, suffix: 'Pcs' }}
+          error={wrongOf(pieces)}
+        />
+      </div>
+    </li>
+  );
+}
+
+type Items = readonly { readonly product_id: number; readonly quantity: number }[];
+
+/** Creates the order; `create` resolves to what a message says of it. */
+function useOrder(shop: number | undefined, products: readonly ProductListItem[], items: Items) {
+  const { perform, pending } = usePerform(calls['transaction.create']);
+  const create = async () => {
+    if (shop === undefined) return undefined;
+    const outcome = await perform({ user_id: shop, items: [...items] });
+    const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
+    if (!order) return undefined;
+    const attachments = products.map((product, productIndex) => ({
+      ...attachmentOf(product),
+      quantity: items[productIndex]?.quantity,
+    }));
+    const { invoice_no, total_price } = order;
+    return { type: 'salesorder', data: { attachments, invoice_no, total_price } };
+  };
+  return { create, pending };
 }
 
 function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
@@ -134,20 +151,14 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
   const { sub_total, total_discount, total, words } = price.answer;
   return (
     <>
-      <dl className="totals">
-        {(
-          [
-            ['Sub Total', sub_total],
-            ['Total Diskon', total_discount],
-            ['Total Harga', total],
-          ] as const
-        ).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{formatMoney(amount, 2)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="totals"
+        rows={[
+          ['Sub Total', formatMoney(sub_total, 2)],
+          ['Total Diskon', formatMoney(total_discount, 2)],
+          ['Total Harga', formatMoney(total, 2)],
+        ]}
+      />
       {words.length > 0 && (
         <details>
           <summary>{t('Why this price')}</summary>
@@ -164,34 +175,15 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
   );
 }
 
-/** Milliseconds after the last change before the price is requested. */
-const REST = 300;
-
 /** The price of an order; none until it is known for exactly these items. `items` null makes no call. */
 function usePrice(
   shop: number | undefined,
-  items: readonly { product_id: number; quantity: number }[] | null,
-): { readonly answer?: Priced; readonly error?: string } {
-  const requestBody = shop === undefined || !items ? undefined : JSON.stringify({ user_id: shop, items });
-  const [state, setState] = useState<{ asked?: string; answer?: Priced; error?: string }>({});
-  useEffect(() => {
-    if (requestBody === undefined) return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      readOnce(calls['chat.price-order'], JSON.parse(requestBody)).then(
-        ({ item }) => !isOver && setState(item ? { asked: requestBody, answer: item } : {}),
-        (error: unknown) =>
-          !isOver &&
-          setState({
-            asked: requestBody,
-            error: error instanceof ApiError ? errorText(error) : String(error),
-          }),
-      );
-    }, REST);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [requestBody]);
-  return state.asked === requestBody ? state : {};
+  items: Items | null,
+): { readonly answer?: Priced | undefined; readonly error?: string } {
+  const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
+  const isRested = useRested(body) === body && body !== '';
+  const call = isRested ? calls['chat.price-order'] : null;
+  const { answer, error, refreshing } = useAnswer(call, JSON.parse(body || '{}'));
+  if (!isRested || refreshing) return {};
+  return error ? { error: errorText(error) } : { answer: answer?.item };
 }

@@ -1,59 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLoadedRows } from '../../custom-widgets/chat-workspace/use-loaded-rows.ts';
 import { type RowsAnswer, readOnce, type TypedEndpoint } from '../../runtime/index.ts';
 
-interface Pages<Row> {
-  readonly rows: readonly Row[];
-  readonly page: number;
-  readonly isLast: boolean;
-  readonly loading: boolean;
-  readonly failed: boolean;
-}
-
 /**
- * The loaded rows of a paged call; `more` loads the next page. A new `search` starts again, and an outdated answer is
- * ignored. `only` must stay the same object.
+ * The loaded rows of a paged call; `more` loads the next page. A new `search` starts again. `only` must stay the same
+ * object.
  */
-export function usePages<Row, Only extends object>(
+export function usePages<Row extends { readonly id: number }, Only extends object>(
   endpoint: TypedEndpoint<Only & { page?: number; search?: string }, RowsAnswer<Row>>,
   only: Only,
   search: string,
 ) {
-  const [pages, setPages] = useState<Pages<Row>>(begun);
-  const turn = useRef(0);
   const read = useCallback(
-    async (page: number) => {
-      turn.current += 1;
-      const requestTurn = turn.current;
-      setPages((previousPages) => ({
-        ...(page === 1 ? begun<Row>() : previousPages),
-        loading: true,
-        failed: false,
-      }));
-      try {
-        const { rows, page: pages } = await readOnce(endpoint, { ...only, page, ...(search && { search }) });
-        if (requestTurn !== turn.current) return;
-        setPages((previousPages) => ({
-          rows: [...previousPages.rows, ...rows],
-          page,
-          isLast: page >= pages.last,
-          loading: false,
-          failed: false,
-        }));
-      } catch {
-        if (requestTurn === turn.current)
-          setPages((previousPages) => ({ ...previousPages, loading: false, failed: true }));
-      }
+    async (page = 1) => {
+      const { rows, page: pages } = await readOnce(endpoint, { ...only, page, ...(search && { search }) });
+      return { rows, next: page < pages.last ? page + 1 : undefined };
     },
     [endpoint, only, search],
   );
-  useEffect(() => {
-    void read(1);
-  }, [read]);
-  const { page, isLast, loading, failed, rows } = pages;
+  const { rows, next, loading, failed, load, begin } = useLoadedRows(read);
+  useEffect(begin, [begin]);
   const loadMore = () => {
-    if (!loading && !isLast && !failed) void read(page + 1);
+    if (!loading && !failed && next !== undefined) void load(next);
   };
-  return { rows, loading, failed, more: loadMore, retry: () => void read(page + 1) };
+  return { rows, loading, failed, more: loadMore, retry: () => void load(next) };
 }
-
-const begun = <Row>(): Pages<Row> => ({ rows: [], page: 0, isLast: false, loading: true, failed: false });

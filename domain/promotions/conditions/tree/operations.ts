@@ -15,7 +15,11 @@ export function nodesOf<Leaf, Head>(part: Part<Leaf, Head>, parent: string | nul
   if ('leaf' in part) return [{ id, kind: 'leaf', parent: parent ?? '', leaf: part.leaf }];
   const kids = part.parts.map((childPart) => nodesOf(childPart, id));
   const group: GroupNode<Head> = {
-    ...{ id, kind: 'group', parent, join: part.join, head: part.head },
+    id,
+    kind: 'group',
+    parent,
+    join: part.join,
+    head: part.head,
     kids: kids.flatMap(([first]) => (first ? [first.id] : [])),
   };
   return [group, ...kids.flat()];

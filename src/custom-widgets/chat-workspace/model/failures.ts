@@ -7,7 +7,9 @@ const TEXTS = {
   custom: 'custom message sending failed with error',
 };
 
+export type FailureKind = keyof typeof TEXTS;
+
 /** Logs a failure to the browser console. */
-export function logFailure(failureKind: keyof typeof TEXTS, error: unknown): void {
+export function logFailure(failureKind: FailureKind, error: unknown): void {
   console.error(TEXTS[failureKind], error);
 }

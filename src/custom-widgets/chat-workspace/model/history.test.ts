@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../../../../tests/eventually.ts';
 import type { Conversation, Message } from '../service/chat-service.ts';
-import { MemoryChat } from '../service/memory-service.ts';
+import { MemoryChat } from '../service/testing-memory-service.ts';
 import { arrived } from './history.ts';
 import { HistoryReader } from './history-reader.ts';
 
 const SINCE = '2026-11-24T16:44:00+07:00';
 const row: Conversation = {
-  ...{ id: '1', uid: 'shop', name: 'Toko Amanah', status: 'offline', unread: 1, waitingSince: SINCE },
+  id: '1',
+  uid: 'shop',
+  name: 'Toko Amanah',
+  status: 'offline',
+  unread: 1,
+  waitingSince: SINCE,
 };
 const message = (sender: Message['sender'], type = 'text'): Message => ({
-  ...{
-    id: '9',
-    clientId: 'c',
-    conversation: '1',
-    sentAt: '2026-11-25T09:00:00+07:00',
-    type,
-    text: 'Halo',
-    sender,
-  },
+  id: '9',
+  clientId: 'c',
+  conversation: '1',
+  sentAt: '2026-11-25T09:00:00+07:00',
+  type,
+  text: 'Halo',
+  sender,
 });
 const after = (said: Message, seen = false) => {
   const [first] = arrived([row], said, seen) ?? [];

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { LONGEST_TEXT } from '../../../../domain/chat/message-limits.ts';
 import { eventually } from '../../../../tests/eventually.ts';
 import { SendRefusal } from '../service/chat-service.ts';
-import { MemoryChat } from '../service/memory-service.ts';
+import { MemoryChat } from '../service/testing-memory-service.ts';
 import type { Pending } from './outbox.ts';
 import { OutboxRunner, type OutboxStore } from './outbox-runner.ts';
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ChatEvent } from './chat-service.ts';
-import { HeldService } from './held-service.ts';
-import { MemoryChat } from './memory-service.ts';
+import { holdService } from './held-service.ts';
+import { MemoryChat } from './testing-memory-service.ts';
 
 function hold() {
   const chat = new MemoryChat([{ id: 'a', uid: 'shop-a', name: 'Toko Sumber Rejeki', status: 'online' }]);
   const service = chat.serviceOf('sari', 'Sari');
   const released: string[] = [];
-  const part = (name: string) => new HeldService(service, () => released.push(name));
+  const part = (name: string) => holdService(service, () => released.push(name));
   return { chat, service, released, page: part('page'), box: part('box') };
 }
 

@@ -24,7 +24,11 @@ const open = (configs: Record<string, string>) =>
     name: 'Sari',
     configs: new Map(Object.entries(configs)),
     calls: {
-      ...{ ticket: never, conversations: never, messages: never, unread: never, vendorToken: never },
+      ticket: never,
+      conversations: never,
+      messages: never,
+      unread: never,
+      vendorToken: never,
       team: undefined,
       checkUid: async () => 'business',
     },

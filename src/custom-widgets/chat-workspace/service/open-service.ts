@@ -1,7 +1,7 @@
 import { whenSignedOut } from '../../../runtime/index.ts';
 import type { ChatService } from './chat-service.ts';
 import type { CometChatService } from './cometchat/cometchat-service.ts';
-import { HeldService } from './held-service.ts';
+import { holdService } from './held-service.ts';
 import { type OwnServerCalls, OwnServerChat } from './own-server/own-server.ts';
 
 /** The account that opens the chat, its settings and the calls to reach the service. */
@@ -52,7 +52,9 @@ async function holdVendor(opening: VendorOpening): Promise<ChatService> {
   if (vendor?.key !== key) {
     vendor?.service.close();
     const service = new CometChatService({
-      ...{ appId: configs.get('chat_app_id') ?? '', uid, region: configs.get('chat_region') ?? 'us' },
+      appId: configs.get('chat_app_id') ?? '',
+      uid,
+      region: configs.get('chat_region') ?? 'us',
       person: { uid: `admin-${account}`, name },
       credentials: async () => {
         const token = await calls.vendorToken();
@@ -70,7 +72,7 @@ async function holdVendor(opening: VendorOpening): Promise<ChatService> {
   }
   const heldVendor = vendor;
   heldVendor.holders += 1;
-  return new HeldService(heldVendor.service, () => {
+  return holdService(heldVendor.service, () => {
     heldVendor.holders -= 1;
     if (heldVendor.holders > 0) return;
     heldVendor.service.close();

@@ -14,7 +14,7 @@ export const vendorCalls = (calls: Calls): VendorCalls => ({
       return itemOf(await send(calls['chat.vendor-token'], {})).token;
     } catch (error) {
       const isSure = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      throw new SendRefusal(error instanceof ApiError ? errorText(error) : String(error), !isSure);
+      throw new SendRefusal(errorText(error), !isSure);
     }
   },
 });

@@ -106,7 +106,9 @@ it('a change makes anew what it touches and the groups around it, and nothing be
   const tree = treeOf({
     data: [
       {
-        ...{ type: 'products', is_active: 1, condition: 'or' },
+        type: 'products',
+        is_active: 1,
+        condition: 'or',
         data: [{ level: 1, condition: 'or', data: [] }, group(inner), group(filter(3))],
       },
     ],

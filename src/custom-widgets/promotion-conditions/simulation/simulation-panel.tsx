@@ -14,15 +14,14 @@ import { type Cart, CartTable } from './cart-table.tsx';
 import { sentence } from './sentence.ts';
 
 /** Of the promotion itself: its key, if it has one, its period and quota. */
-export interface About {
+interface PromotionFacts {
   readonly id?: number | null | undefined;
   readonly start_at?: string | null | undefined;
   readonly end_at?: string | null | undefined;
   readonly kuota?: number | null | undefined;
 }
 
-interface SimulationPanelProps {
-  readonly promotionFacts: About;
+interface SimulationPanelProps extends PromotionFacts {
   readonly tree: PromotionTree;
   readonly names: Names;
   readonly marks: Notes<Mark>;
@@ -42,23 +41,9 @@ interface Basket {
 
 const NOTHING: Basket = { items: [] };
 
-function Panel({ promotionFacts, tree, names, marks, order }: SimulationPanelProps) {
+function Panel({ tree, names, marks, order, ...promotionFacts }: SimulationPanelProps) {
   const [basket, setBasket] = useState(NOTHING);
-  const { shop, items } = basket;
-  const inputOf = useMemo(() => {
-    if (
-      shop === undefined ||
-      items.length === 0 ||
-      !items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
-    )
-      return null;
-    return (items_condition: ItemsCondition) => ({
-      ...pickFilledFacts(promotionFacts),
-      user_id: shop,
-      items,
-      items_condition,
-    });
-  }, [promotionFacts, shop, items]);
+  const inputOf = useInputOf(promotionFacts, basket);
   const { answer, ids, error, isUnfinished, isOld } = useAnswerOfTree(
     tree,
     calls['new-promo.simulate'],
@@ -68,6 +53,39 @@ function Panel({ promotionFacts, tree, names, marks, order }: SimulationPanelPro
     marks.set(answer && ids ? marksOf(answer.nodes, ids) : []);
     return () => marks.set([]);
   }, [marks, answer, ids]);
+  return (
+    <details className="simulation" open={order !== undefined}>
+      <summary>{t('Try it on an order')}</summary>
+      <BasketChoice names={names} basket={basket} setBasket={setBasket} order={order} />
+      <CartTable names={names} items={basket.items} change={(items) => setBasket({ ...basket, items })} />
+      <div role="status" className="simulation-result" data-old={isOld}>
+        {!inputOf && <p>{t('Choose a shop and products, or take an order.')}</p>}
+        {isUnfinished && <p>{t('Finish every condition first.')}</p>}
+        {error !== undefined && <p>{t('It could not be tried: {error}', { error })}</p>}
+        {inputOf && answer && <Result {...answer} />}
+      </div>
+    </details>
+  );
+}
+
+/** What is asked with the conditions; null while the basket is not whole. */
+function useInputOf({ id, start_at, end_at, kuota }: PromotionFacts, { shop, items }: Basket) {
+  return useMemo(() => {
+    const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+    if (shop === undefined || items.length === 0 || !isWhole) return null;
+    const facts = pickFilledFacts({ id, start_at, end_at, kuota });
+    return (items_condition: ItemsCondition) => ({ ...facts, user_id: shop, items, items_condition });
+  }, [id, start_at, end_at, kuota, shop, items]);
+}
+
+interface BasketChoiceProps extends Pick<SimulationPanelProps, 'names' | 'order'> {
+  readonly basket: Basket;
+  setBasket(basket: Basket): void;
+}
+
+/** Where the shop and the products come from. */
+function BasketChoice({ names, basket, setBasket, order }: BasketChoiceProps) {
+  const { shop, items } = basket;
   const take = async (id: number) => {
     try {
       setBasket(await basketOf(id, names));
@@ -79,52 +97,30 @@ function Panel({ promotionFacts, tree, names, marks, order }: SimulationPanelPro
   useEffect(() => {
     if (order !== undefined && Number.isInteger(order)) void take(order);
   }, [order]);
-  const pick = (
-    kind: 'customers' | 'sku' | 'order',
-    ids: readonly Id[],
-    done: (ids: readonly Id[]) => void,
-  ) => chooseItems({ kind, ids, names, single: kind !== 'sku', done });
+  const productIds = items.map(({ product_id }) => product_id);
+  const chooseShop = ([id]: readonly Id[]) =>
+    setBasket({ ...basket, shop: id === undefined ? id : Number(id) });
+  const chooseProducts = (ids: readonly Id[]) => setBasket({ ...basket, items: cartOf(ids, items) });
+  const choices = [
+    {
+      label:
+        shop === undefined ? t('Choose a shop') : t('Shop: {name}', { name: names.of('customers', shop) }),
+      choice: { kind: 'customers', single: true, ids: shop === undefined ? [] : [shop], done: chooseShop },
+    },
+    { label: t('Choose products'), choice: { kind: 'sku', ids: productIds, done: chooseProducts } },
+    {
+      label: t('Take an order'),
+      choice: { kind: 'order', single: true, ids: [], done: ([id]: readonly Id[]) => void take(Number(id)) },
+    },
+  ] as const;
   return (
-    <details className="simulation" open={order !== undefined}>
-      <summary>{t('Try it on an order')}</summary>
-      <div className="simulation-from">
-        <Button
-          variant="outlined"
-          onClick={() =>
-            pick('customers', shop === undefined ? [] : [shop], ([shopId]) =>
-              setBasket({ ...basket, shop: shopId === undefined ? shopId : Number(shopId) }),
-            )
-          }
-        >
-          {shop === undefined ? t('Choose a shop') : t('Shop: {name}', { name: names.of('customers', shop) })}
+    <div className="simulation-from">
+      {choices.map(({ label, choice }) => (
+        <Button key={choice.kind} variant="outlined" onClick={() => chooseItems({ ...choice, names })}>
+          {label}
         </Button>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            pick(
-              'sku',
-              items.map(({ product_id }) => product_id),
-              (chosen) => setBasket({ ...basket, items: cartOf(chosen, items) }),
-            )
-          }
-        >
-          {t('Choose products')}
-        </Button>
-        <Button
-          variant="outlined"
-          onClick={() => pick('order', [], ([orderId]) => void take(Number(orderId)))}
-        >
-          {t('Take an order')}
-        </Button>
-      </div>
-      <CartTable names={names} items={items} change={(newCart) => setBasket({ ...basket, items: newCart })} />
-      <div role="status" className="simulation-result" data-old={isOld}>
-        {!inputOf && <p>{t('Choose a shop and products, or take an order.')}</p>}
-        {isUnfinished && <p>{t('Finish every condition first.')}</p>}
-        {error !== undefined && <p>{t('It could not be tried: {error}', { error })}</p>}
-        {inputOf && answer && <Result {...answer} />}
-      </div>
-    </details>
+      ))}
+    </div>
   );
 }
 
@@ -170,7 +166,7 @@ function Result({ verdict, message, params, limits, benefits, total, total_disco
 }
 
 /** What is not said yet is not sent. */
-const pickFilledFacts = ({ id, start_at, end_at, kuota }: About) => ({
+const pickFilledFacts = ({ id, start_at, end_at, kuota }: PromotionFacts) => ({
   ...(id ? { id } : {}),
   ...(start_at ? { start_at } : {}),
   ...(end_at ? { end_at } : {}),

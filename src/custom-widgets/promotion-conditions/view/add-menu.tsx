@@ -10,6 +10,7 @@ import {
 import type { Outcome } from '../../../../domain/promotions/conditions/tree/nodes.ts';
 import { add } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { Icon, t } from '../../../runtime/index.ts';
+import { useControls } from './controls.ts';
 import { useEditor } from './editor.ts';
 import { EditorMenu } from './editor-menu.tsx';
 
@@ -20,14 +21,14 @@ interface AddMenuProps {
   readonly into: string;
   /** Of the group that it adds to. */
   readonly level: number;
-  readonly tabIndex?: 0 | -1;
   /** Of the group, for who hears it. */
   readonly groupLabel: string;
 }
 
 /** Adds a filter, or a group of filters as long as the depth allows. */
-export function AddMenu({ into, level, tabIndex, groupLabel }: AddMenuProps) {
-  const { tree, disabled, run } = useEditor();
+export function AddMenu({ into, level, groupLabel }: AddMenuProps) {
+  const { tree, run } = useEditor();
+  const controls = useControls();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const addPart = (part: PromotionPart) => {
@@ -41,8 +42,7 @@ export function AddMenu({ into, level, tabIndex, groupLabel }: AddMenuProps) {
         ref={button}
         type="button"
         className="condition-add"
-        tabIndex={tabIndex}
-        disabled={disabled}
+        {...controls}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={`${t('Tambah Kondisi')}: ${groupLabel}`}

@@ -5,6 +5,7 @@ import { idsIn } from '../../../../domain/promotions/conditions/read-of-conditio
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { BENEFIT_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
+import { ChoiceSelect } from './choice-select.tsx';
 import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
 import { NumberBox } from './number-box.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -60,7 +61,7 @@ const SHAPE_LABELS: Readonly<Record<Benefit['type'], string>> = {
 };
 
 function BenefitLine({ at: benefitIndex, benefit, label }: BenefitLineProps) {
-  const { tree, disabled, run } = useEditor();
+  const { tree, run } = useEditor();
   const set = (patch: Partial<Benefit>, merge?: string) => {
     const list = benefitsOf(tree.nodes).map((listedBenefit, place) =>
       place === benefitIndex ? { ...listedBenefit, ...patch } : listedBenefit,
@@ -75,44 +76,29 @@ function BenefitLine({ at: benefitIndex, benefit, label }: BenefitLineProps) {
   return (
     <fieldset className="condition-benefit">
       <legend>{label}</legend>
-      <select
-        aria-label={`${label}: ${t('Tipe Benefit')}`}
-        disabled={disabled}
+      <ChoiceSelect
+        label={`${label}: ${t('Tipe Benefit')}`}
+        choices={TYPES}
+        labels={BENEFIT_LABELS}
         value={type_benefit}
-        onChange={({ target }) => set(begun(target.value as BenefitType))}
-      >
-        {TYPES.map((benefitType) => (
-          <option key={benefitType} value={benefitType}>
-            {t(BENEFIT_LABELS[benefitType])}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={`${label}: ${t('Tipe')}`}
-        disabled={disabled}
+        onChange={(to) => set(begun(to))}
+      />
+      <ChoiceSelect
+        label={`${label}: ${t('Tipe')}`}
+        choices={SHAPES[type_benefit]}
+        labels={SHAPE_LABELS}
         value={type}
-        onChange={({ target }) => {
-          const to = target.value as Benefit['type'];
-          set({
-            type: to,
-            value: to === 'percentage' || to === 'amount' ? 0 : '',
-            maks_benefit: isGift ? 1 : 0,
-          });
+        onChange={(to) => {
+          const value = to === 'percentage' || to === 'amount' ? 0 : '';
+          set({ type: to, value, maks_benefit: isGift ? 1 : 0 });
         }}
-      >
-        {SHAPES[type_benefit].map((shape) => (
-          <option key={shape} value={shape}>
-            {t(SHAPE_LABELS[shape])}
-          </option>
-        ))}
-      </select>
+      />
       <BenefitValue benefit={benefit} label={label} set={set} />
       {(isGift || type === 'percentage') && (
         <NumberBox
           label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
           caption={t(isGift ? 'Jumlah' : 'Maksimal')}
           value={Number(benefit.maks_benefit)}
-          disabled={disabled}
           {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp'), zero: t('no limit') })}
           onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
         />
@@ -166,7 +152,6 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
     <NumberBox
       label={`${label}: ${t('Nilai')}`}
       value={Number(value)}
-      disabled={disabled}
       {...(isPercent ? { suffix: '%' } : { prefix: t('Rp') })}
       onChange={(to) => set({ value: to }, 'value')}
     />

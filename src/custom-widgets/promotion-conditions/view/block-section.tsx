@@ -39,7 +39,7 @@ export function BlockSection({ type }: { type: BlockType }) {
         </label>
         <JoinSwitch
           value={node.join}
-          disabled={disabled || !isOn}
+          isOff={!isOn}
           onChange={(join) => run(change(tree.nodes, type, { join }))}
         />
         <span className="condition-words">{isOn ? <Words id={type} /> : t(OFF[type])}</span>

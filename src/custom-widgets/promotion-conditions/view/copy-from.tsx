@@ -31,7 +31,10 @@ export function CopyFrom() {
       aria-label={t('Copy from another promotion')}
       onClick={() =>
         chooseItems({
-          ...{ kind: 'promotion', ids: [], names, single: true },
+          kind: 'promotion',
+          ids: [],
+          names,
+          single: true,
           done: ([id]) => id !== undefined && void copy(Number(id)),
         })
       }

@@ -7,15 +7,28 @@ import type { Editor } from './editor.ts';
 type Place = 'before' | 'after' | 'in';
 
 /** Above or below the middle of a row; the middle third of a group is the group itself. */
-export function placeOfPointer(event: DragEvent<HTMLElement>, isGroup: boolean): Place {
+function placeOfPointer(event: DragEvent<HTMLElement>, isGroup: boolean): Place {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const part = (event.clientY - top) / (height || 1);
   if (isGroup && part > 0.33) return 'in';
   return part < 0.5 ? 'before' : 'after';
 }
 
+/** What a row does while something is dragged over it, and with what is dropped on it. */
+export const dropPlace = (tree: PromotionTree, id: string, isGroup: boolean, run: Editor['run']) => ({
+  onDragOver(event: DragEvent<HTMLElement>) {
+    event.preventDefault();
+    event.currentTarget.dataset.drop = placeOfPointer(event, isGroup);
+  },
+  onDragLeave: ({ currentTarget }: DragEvent<HTMLElement>) => currentTarget.removeAttribute('data-drop'),
+  onDrop(event: DragEvent<HTMLElement>) {
+    event.currentTarget.removeAttribute('data-drop');
+    drop(event, tree, id, isGroup, run);
+  },
+});
+
 /** Moves what was dragged beside or into the row that it is dropped on. */
-export function drop(
+function drop(
   event: DragEvent<HTMLElement>,
   tree: PromotionTree,
   onto: string,

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { withBenefits } from '../../../../domain/promotions/conditions/benefits.ts';
 import { type Filter, type Id, TOO_MANY_PARTS } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
 import type {
@@ -32,6 +31,8 @@ export interface Editor {
   onReveal(reveal: (id: string) => void): () => void;
   /** Runs an operation, or says why it is refused. `merge`: typing under this name is one undo entry. */
   run(outcome: Outcome<Leaf, Head>, merge?: string): void;
+  /** Takes back the last operation, or does it again, and says so. */
+  undo(isAgain: boolean): void;
   /** Announces a text to screen readers. */
   say(text: string): void;
   /** Stores names, also for drafts, which hold ids alone. */
@@ -92,8 +93,6 @@ export function useSpeech(): Speech {
 export const useProblems = (id: string): readonly Finding[] => useNotes(useEditor().problems, id);
 /** What a simulation says about a node. */
 export const useMark = (id: string): Mark | undefined => useNotes(useEditor().marks, id)[0];
-
-export { withBenefits };
 
 /** Why an operation was not done; source texts. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = {

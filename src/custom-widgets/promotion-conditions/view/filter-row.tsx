@@ -1,14 +1,18 @@
+import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import {
   type Chosen,
   CUSTOMER_FILTERS,
   type Filter,
   type Id,
-  type PlainFilter,
   PRODUCT_FILTERS,
 } from '../../../../domain/promotions/conditions/conditions.ts';
-import { isFilter, type Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import {
+  isFilter,
+  type Leaf,
+  type PromotionNodes,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { withSkus } from '../../../../domain/promotions/conditions/sku-filter.ts';
-import { groupOf, rootOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { rootOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import {
   CHOSEN_LABELS,
@@ -17,8 +21,9 @@ import {
   namesOf,
 } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import { useControls } from './controls.ts';
 import { useEditor, useSpeech } from './editor.ts';
-import { useStop } from './inside.ts';
 import { MixedLine } from './mixed-line.tsx';
 import { SkuLines } from './sku-lines.tsx';
 
@@ -32,74 +37,33 @@ const MODES: readonly Chosen[] = ['all', 'choose', 'except'];
 
 /** A filter: what it is about, which of them, and how much is bought. */
 export function FilterRow({ id, leaf, level }: FilterRowProps) {
-  const { tree, disabled, run, choose } = useEditor();
-  const speech = useSpeech();
-  const tabIndex = useStop();
+  const { tree, run } = useEditor();
   const replaceLeaf = (to: Leaf, merge?: string) => run(change(tree.nodes, id, { leaf: to }), merge);
-  const kinds = kindsAt(
-    rootOf(tree.nodes, id),
-    level,
-    leaf.type !== 'sku' && takenIn(groupOf(tree.nodes, 'products')?.kids ?? []),
-  );
-  function takenIn(kids: readonly string[]): boolean {
-    return kids.some((kid) => {
-      const node = tree.nodes.get(kid);
-      return kid !== id && node?.kind === 'leaf' && node.leaf.type === 'sku';
-    });
-  }
   const filter = isFilter(leaf) ? leaf : undefined;
-  const ids = filter ? idsOf(filter) : [];
+  const unchosen = { 'data-first': '', tabIndex: 0, children: <option value="">{t('Pilih Filter')}</option> };
   return (
     <>
       <div className="condition-line">
-        <select
-          data-first={filter ? undefined : ''}
-          tabIndex={filter ? tabIndex : 0}
-          aria-label={t('Pilih Filter')}
+        <ChoiceSelect
+          label={t('Pilih Filter')}
           className="condition-kind"
-          disabled={disabled}
-          value={leaf.type}
-          onChange={({ target }) => replaceLeaf(begun(target.value))}
-        >
-          {!filter && <option value="">{t('Pilih Filter')}</option>}
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(FILTER_LABELS[kind])}
-            </option>
-          ))}
-        </select>
+          choices={kindsAt(tree.nodes, id, level)}
+          labels={FILTER_LABELS}
+          value={filter?.type ?? ''}
+          onChange={(kind) => replaceLeaf(begun(kind))}
+          {...(filter ? {} : unchosen)}
+        />
         {filter && (
           <>
-            <select
-              tabIndex={tabIndex}
-              aria-label={t('Which of them')}
+            <ChoiceSelect
+              label={t('Which of them')}
               className="condition-mode"
-              disabled={disabled}
+              choices={MODES}
+              labels={CHOSEN_LABELS}
               value={filter.value}
-              onChange={({ target }) => replaceLeaf(withMode(filter, target.value as Chosen))}
-            >
-              {MODES.map((mode) => (
-                <option key={mode} value={mode}>
-                  {t(CHOSEN_LABELS[mode])}
-                </option>
-              ))}
-            </select>
-            {filter.value !== 'all' && (
-              <button
-                type="button"
-                tabIndex={tabIndex}
-                className="condition-items"
-                disabled={disabled}
-                aria-label={`${t('Pilih {kind}', { kind: t(FILTER_LABELS[filter.type]) })}: ${namesOf(filter, speech)}`}
-                onClick={() =>
-                  choose(filter.type, ids, (chosenIds) => replaceLeaf(withIds(filter, chosenIds)))
-                }
-              >
-                {ids.length > 0
-                  ? namesOf(filter, { ...speech, nameLimit: 4 })
-                  : t('Pilih {kind}', { kind: t(FILTER_LABELS[filter.type]) })}
-              </button>
-            )}
+              onChange={(mode) => replaceLeaf(withMode(filter, mode))}
+            />
+            {filter.value !== 'all' && <ItemsButton filter={filter} replaceLeaf={replaceLeaf} />}
           </>
         )}
       </div>
@@ -113,16 +77,42 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
   );
 }
 
-/** The kinds that may stand there: a sku in the main group alone, and once. */
-function kindsAt(root: string, level: number, hasSku: boolean): readonly Filter['type'][] {
-  if (root === 'customers') return CUSTOMER_FILTERS;
-  return PRODUCT_FILTERS.filter((kind) => kind !== 'sku' || (level === 1 && !hasSku));
+interface ItemsButtonProps {
+  readonly filter: Filter;
+  replaceLeaf(to: Leaf): void;
 }
 
-const begun = (kind: string): Leaf =>
-  kind === 'sku'
-    ? { type: 'sku', value: 'choose', group: 'tiering', items: [] }
-    : { type: kind as PlainFilter['type'], value: 'choose', items: [] };
+/** What is chosen; it leads to the list to choose from. */
+function ItemsButton({ filter, replaceLeaf }: ItemsButtonProps) {
+  const { choose } = useEditor();
+  const speech = useSpeech();
+  const controls = useControls();
+  const ids = idsOf(filter);
+  const ask = t('Pilih {kind}', { kind: t(FILTER_LABELS[filter.type]) });
+  return (
+    <button
+      type="button"
+      className="condition-items"
+      {...controls}
+      aria-label={`${ask}: ${namesOf(filter, speech)}`}
+      onClick={() => choose(filter.type, ids, (chosenIds) => replaceLeaf(withIds(filter, chosenIds)))}
+    >
+      {ids.length > 0 ? namesOf(filter, { ...speech, nameLimit: 4 }) : ask}
+    </button>
+  );
+}
+
+/** The kinds that may stand there: a sku in the main group alone, and once. */
+function kindsAt(nodes: PromotionNodes, id: string, level: number): readonly Filter['type'][] {
+  if (rootOf(nodes, id) === 'customers') return CUSTOMER_FILTERS;
+  const skuId = skuOf(nodes)?.id ?? id;
+  return PRODUCT_FILTERS.filter((kind) => kind !== 'sku' || (level === 1 && skuId === id));
+}
+
+const begun = (type: Filter['type']): Leaf =>
+  type === 'sku'
+    ? { type, value: 'choose', group: 'tiering', items: [] }
+    : { type, value: 'choose', items: [] };
 
 /** All of them: nothing is chosen any more where it is about products; of customers the choice stays for later. */
 function withMode(filter: Filter, value: Chosen): Filter {

@@ -3,8 +3,8 @@ import type { GroupNode } from '../../../../domain/promotions/conditions/tree/no
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { AddMenu } from './add-menu.tsx';
+import { useControls } from './controls.ts';
 import { useEditor } from './editor.ts';
-import { useStop } from './inside.ts';
 import { JoinSwitch } from './join-switch.tsx';
 
 interface GroupRowProps {
@@ -17,8 +17,8 @@ interface GroupRowProps {
 
 /** The head of a group: folded, it says in words what it holds. */
 export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps) {
-  const { tree, disabled, run } = useEditor();
-  const tabIndex = useStop();
+  const { tree, run } = useEditor();
+  const { tabIndex } = useControls();
   return (
     <div className="condition-line">
       <IconButton
@@ -28,14 +28,9 @@ export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps)
       >
         <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />
       </IconButton>
-      <JoinSwitch
-        value={group.join}
-        tabIndex={tabIndex}
-        disabled={disabled}
-        onChange={(join) => run(change(tree.nodes, group.id, { join }))}
-      />
+      <JoinSwitch value={group.join} onChange={(join) => run(change(tree.nodes, group.id, { join }))} />
       <span className="condition-words">{isFolded ? words : ''}</span>
-      <AddMenu into={group.id} level={level} tabIndex={tabIndex} groupLabel={words} />
+      <AddMenu into={group.id} level={level} groupLabel={words} />
     </div>
   );
 }

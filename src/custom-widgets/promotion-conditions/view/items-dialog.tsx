@@ -1,65 +1,14 @@
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Id } from '../../../../domain/promotions/conditions/conditions.ts';
-import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
-import {
-  ErrorState,
-  entriesOf,
-  InputBox,
-  type RowsAnswer,
-  readOnce,
-  Skeleton,
-  type TypedEndpoint,
-  t,
-  useAnswer,
-} from '../../../runtime/index.ts';
-import { type Found, foundOf, isMeant, type Listed } from '../model/lookups.ts';
+import { ErrorState, InputBox, Skeleton, t, useAnswer, useRested } from '../../../runtime/index.ts';
+import { type Found, foundOf, type Listed } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
+import { inputOf, LOOKUPS, MOST } from './look-up.ts';
+import { type LookUp, PasteBox } from './paste-box.tsx';
 
-type Lookup = TypedEndpoint<LookupInput, RowsAnswer<object>>;
-interface LookupInput {
-  readonly search?: string;
-  readonly perPage?: number;
-  readonly per_page?: number;
-  readonly jenis?: string;
-}
-
-const MOST = 100;
 /** ms without a key until the server is asked. */
 const PAUSE = 500;
-/** So many pasted entries are looked up at a time. */
-const AT_ONCE = 6;
-
-const LOOKUPS: Readonly<Record<Listed, Lookup>> = {
-  customers: calls['user.list'],
-  sales: calls['sales-person.list'],
-  wl_area: calls['new-promo.wl'],
-  jenis_customer: calls['level.list'],
-  manufactur: calls['brand.list'],
-  kategori: calls['category.list'],
-  sku: calls['product.list'],
-  order: calls['transaction.list'],
-  promotion: calls['promotion.list'],
-};
-
-const SIZE: LookupInput = { perPage: MOST };
-interface Narrowed extends LookupInput {
-  readonly active?: 'true';
-  readonly status?: 'true';
-}
-const ACTIVE: Narrowed = { ...SIZE, active: 'true' };
-/** Products to give away; `active` is what our own server calls it. */
-const GIFTS: Narrowed = { ...ACTIVE, status: 'true' };
-const INPUTS: Readonly<Partial<Record<Listed, Narrowed>>> = {
-  manufactur: ACTIVE,
-  kategori: ACTIVE,
-  order: { per_page: MOST },
-  promotion: { per_page: MOST, jenis: 'NEW PROMO' },
-};
-const inputOf = (kind: Listed, search: string, isGift: boolean): LookupInput => ({
-  ...(isGift ? GIFTS : (INPUTS[kind] ?? SIZE)),
-  ...(search === '' ? {} : { search }),
-});
 
 interface ItemsDialogProps {
   readonly kind: Listed;
@@ -77,34 +26,12 @@ interface ItemsDialogProps {
 export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: ItemsDialogProps) {
   const [chosen, setChosen] = useState<readonly Id[]>(ids);
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
-  const state = useAnswer(LOOKUPS[kind], inputOf(kind, search, isGift));
-  const foundItems = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
-  useEffect(
-    () => names.learn(foundItems.map(({ id, name }) => [`${kind}:${id}`, name])),
-    [foundItems, kind, names],
-  );
   const unread = useRef<LookUp>(undefined);
+  const add = (items: readonly Found[]) => [...new Set([...chosen, ...items.map(({ id }) => id)])];
   const confirm = async () => {
     const pasted = unread.current ? await unread.current() : [];
-    if (pasted) done([...new Set([...chosen, ...pasted.map(({ id }) => id)])]);
+    if (pasted) done(add(pasted));
   };
-  const isChosen = new Set(chosen);
-  const toggle = (id: Id) =>
-    setChosen((previousIds) =>
-      single
-        ? [id]
-        : previousIds.includes(id)
-          ? previousIds.filter((chosenId) => chosenId !== id)
-          : [...previousIds, id],
-    );
-  const [first] = useState(ids);
-  const foundById = new Map(foundItems.map((foundItem) => [foundItem.id, foundItem]));
-  const kept: Found[] = typed === '' ? first.map((id) => foundById.get(id) ?? nameless(kind, id, names)) : [];
-  const listed = [...kept, ...foundItems.filter(({ id }) => typed !== '' || !first.includes(id))];
-  // The list is one tab stop: a hundred of them would stand before the buttons.
-  const [focusedId, setFocusedId] = useState<Id>();
-  const stop = listed.some(({ id }) => id === focusedId) ? focusedId : listed[0]?.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its arrows lead through what it holds
     <div className="items-dialog" onKeyDown={followArrows}>
@@ -119,29 +46,15 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
           onChange={({ target }) => setTyped(target.value)}
         />
       </InputBox>
-      <div className="items-list">
-        {state.error && <ErrorState error={state.error} retry={state.retry} />}
-        {!state.answer && !state.error && <Skeleton height={200} />}
-        {listed.map(({ id, name, hint, city, isActive }) => (
-          <label key={id}>
-            <input
-              type={single ? 'radio' : 'checkbox'}
-              tabIndex={id === stop ? 0 : -1}
-              checked={isChosen.has(id)}
-              onFocus={() => setFocusedId(id)}
-              onChange={() => toggle(id)}
-            />
-            <span>{name}</span>
-            <small>
-              {[isActive ? '' : t('Inactive'), city, hint].filter((text) => text !== '').join(' · ')}
-            </small>
-          </label>
-        ))}
-        {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
-        {foundItems.length >= MOST && (
-          <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>
-        )}
-      </div>
+      <ItemsList
+        kind={kind}
+        names={names}
+        single={single}
+        isGift={isGift}
+        typed={typed}
+        chosen={chosen}
+        setChosen={setChosen}
+      />
       {!single && (
         <PasteBox
           kind={kind}
@@ -149,7 +62,7 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
           unread={unread}
           onFound={(pastedItems) => {
             names.learn(pastedItems.map(({ id, name }) => [`${kind}:${id}`, name]));
-            setChosen((previousIds) => [...new Set([...previousIds, ...pastedItems.map(({ id }) => id)])]);
+            setChosen(add(pastedItems));
           }}
         />
       )}
@@ -166,9 +79,72 @@ export function ItemsDialog({ kind, ids, names, single, isGift, close, done }: I
   );
 }
 
+interface ItemsListProps extends Pick<ItemsDialogProps, 'kind' | 'names' | 'single' | 'isGift'> {
+  readonly typed: string;
+  readonly chosen: readonly Id[];
+  setChosen(ids: readonly Id[]): void;
+}
+
+/** What is found; before anything is typed that which was chosen first. One tab stop: a hundred of them would stand before the buttons. */
+function ItemsList(props: ItemsListProps) {
+  const { single, chosen, setChosen } = props;
+  const { state, listed, isCut } = useListedItems(props);
+  const isChosen = new Set(chosen);
+  const toggle = (id: Id) => {
+    const others = chosen.filter((chosenId) => chosenId !== id);
+    if (single) setChosen([id]);
+    else setChosen(isChosen.has(id) ? others : [...others, id]);
+  };
+  const [focusedId, setFocusedId] = useState<Id>();
+  const stop = listed.some(({ id }) => id === focusedId) ? focusedId : listed[0]?.id;
+  return (
+    <div className="items-list">
+      {state.error && <ErrorState error={state.error} retry={state.retry} />}
+      {!state.answer && !state.error && <Skeleton height={200} />}
+      {listed.map(({ id, name, hint, city, isActive }) => (
+        <label key={id}>
+          <input
+            type={single ? 'radio' : 'checkbox'}
+            tabIndex={id === stop ? 0 : -1}
+            checked={isChosen.has(id)}
+            onFocus={() => setFocusedId(id)}
+            onChange={() => toggle(id)}
+          />
+          <span>{name}</span>
+          <small>
+            {[isActive ? '' : t('Inactive'), city, hint].filter((text) => text !== '').join(' · ')}
+          </small>
+        </label>
+      ))}
+      {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
+      {isCut && <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>}
+    </div>
+  );
+}
+
+/** The items that are shown for what is typed, and whether there may be more than these. */
+function useListedItems({ kind, names, isGift, typed, chosen }: ItemsListProps) {
+  const search = useRested(typed.trim(), PAUSE);
+  const state = useAnswer(LOOKUPS[kind], inputOf(kind, search, isGift));
+  const foundItems = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
+  useEffect(
+    () => names.learn(foundItems.map(({ id, name }) => [`${kind}:${id}`, name])),
+    [foundItems, kind, names],
+  );
+  const [first] = useState(chosen);
+  const foundById = new Map(foundItems.map((foundItem) => [foundItem.id, foundItem]));
+  const kept = typed === '' ? first.map((id) => foundById.get(id) ?? nameless(kind, id, names)) : [];
+  const listed = [...kept, ...foundItems.filter(({ id }) => typed !== '' || !first.includes(id))];
+  return { state, listed, isCut: foundItems.length >= MOST };
+}
+
 /** What is chosen, but not among the found. */
 const nameless = (kind: Listed, id: Id, names: Names): Found => ({
-  ...{ id, name: names.of(kind, id), hint: '', city: '', isActive: true },
+  id,
+  name: names.of(kind, id),
+  hint: '',
+  city: '',
+  isActive: true,
 });
 
 /** From the search into the list, through it and back. */
@@ -181,83 +157,4 @@ function followArrows(event: KeyboardEvent<HTMLElement>): void {
   if (by === 0 || inputIndex < 0) return;
   event.preventDefault();
   listInputs[inputIndex + by]?.focus();
-}
-
-/** Looks up what is pasted; undefined where not all of it is found, or the server does not answer. */
-type LookUp = () => Promise<readonly Found[] | undefined>;
-
-interface PasteBoxProps extends Pick<ItemsDialogProps, 'kind' | 'isGift'> {
-  /** Set while something is pasted that was not looked up. */
-  readonly unread: RefObject<LookUp | undefined>;
-  onFound(pastedItems: readonly Found[]): void;
-}
-
-/** A list from a spreadsheet: what is not found is said, and stays to be mended. */
-function PasteBox({ kind, isGift, unread, onFound }: PasteBoxProps) {
-  const [pasted, setPasted] = useState('');
-  const [read, setRead] = useState('');
-  const [statusText, setStatusText] = useState('');
-  const look: LookUp = async () => {
-    const entries = entriesOf(pasted);
-    const foundItems: Found[] = [];
-    const missing: string[] = [];
-    try {
-      for (let startIndex = 0; startIndex < entries.length; startIndex += AT_ONCE) {
-        setStatusText(t('Looking up {done} of {count}…', { done: startIndex, count: entries.length }));
-        const some = entries.slice(startIndex, startIndex + AT_ONCE);
-        const answers = await Promise.all(some.map((entry) => lookUp(kind, entry, isGift)));
-        for (const [place, matchedItem] of answers.entries()) {
-          if (matchedItem) foundItems.push(matchedItem);
-          else missing.push(some[place] ?? '');
-        }
-      }
-    } catch {
-      setStatusText(t('The list could not be looked up. Try again.'));
-      return undefined;
-    }
-    onFound(foundItems);
-    setPasted(missing.join('\n'));
-    setRead(missing.join('\n'));
-    setStatusText(
-      missing.length > 0
-        ? t('{count} added; not found: {names}', { count: foundItems.length, names: missing.join(', ') })
-        : t('{count} added', { count: foundItems.length }),
-    );
-    return missing.length > 0 ? undefined : foundItems;
-  };
-  useEffect(() => {
-    unread.current = pasted.trim() === '' || pasted === read ? undefined : look;
-  });
-  return (
-    <details className="items-paste">
-      <summary>{t('Paste a list')}</summary>
-      <textarea
-        rows={3}
-        aria-label={t('Paste a list')}
-        placeholder={t('One name, code or number in each line')}
-        value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
-      />
-      <Button disabled={pasted.trim() === ''} onClick={() => void look()}>
-        {t('Look up')}
-      </Button>
-      <p role="status">{statusText}</p>
-    </details>
-  );
-}
-
-async function lookUp(kind: Listed, entry: string, isGift: boolean): Promise<Found | undefined> {
-  const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry, isGift));
-  return foundOf(kind, rows as Record<string, unknown>[]).find((candidate) =>
-    isMeant(kind, candidate, entry),
-  );
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,23 +1,24 @@
 import type { Joined } from '../../../../domain/promotions/conditions/conditions.ts';
 import { JOIN_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
+import { useControls } from './controls.ts';
 
 interface JoinSwitchProps {
   readonly value: Joined;
-  readonly disabled: boolean;
-  readonly tabIndex?: 0 | -1;
+  readonly isOff?: boolean;
   onChange(to: Joined): void;
 }
 
 /** AND or OR: one button, since there are two. */
-export function JoinSwitch({ value, disabled, tabIndex, onChange }: JoinSwitchProps) {
+export function JoinSwitch({ value, isOff = false, onChange }: JoinSwitchProps) {
+  const { disabled, tabIndex } = useControls();
   const otherJoin = value === 'and' ? 'or' : 'and';
   return (
     <button
       type="button"
       className="condition-switch"
       tabIndex={tabIndex}
-      disabled={disabled}
+      disabled={disabled || isOff}
       aria-label={t('{joined}: change to {other}', {
         joined: t(JOIN_LABELS[value]),
         other: t(JOIN_LABELS[otherJoin]),

@@ -43,15 +43,49 @@ const MOVES: Readonly<Record<string, Step>> = {
 };
 
 /** Alt with an arrow moves, Control+D makes a copy; Delete takes away where the row itself has the focus. */
-export function stepOfKey(event: KeyboardEvent): Step | undefined {
+function stepOfKey(event: KeyboardEvent): Step | undefined {
   if (event.altKey && !event.ctrlKey) return MOVES[event.key];
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') return 'duplicate';
   if (event.key === 'Delete' && event.target === event.currentTarget) return 'remove';
   return undefined;
 }
 
+interface PressedRow {
+  /** Of a group whether it is unfolded; undefined of a filter. */
+  readonly isOpen: boolean | undefined;
+  fold(to: boolean): void;
+  /** Absent while nothing can be changed. */
+  readonly step: ((step: Step) => void) | undefined;
+}
+
+/** Does what a key means at a row or in it. */
+export function pressInRow(event: KeyboardEvent<HTMLElement>, { isOpen, fold, step }: PressedRow): void {
+  const { key, currentTarget: row } = event;
+  const keyStep = step && stepOfKey(event);
+  const isRow = event.target === row;
+  const to = isRow ? findRowForKey(key, row, isOpen === true) : undefined;
+  if (keyStep) step(keyStep);
+  else if (key === 'Escape' && !isRow) row.focus();
+  else if (isRow && (key === 'Enter' || key === 'F2')) firstControl(row)?.focus();
+  else if (isRow && key === 'ArrowRight' && isOpen === false) fold(false);
+  else if (isRow && key === 'ArrowLeft' && isOpen) fold(true);
+  else if (to) to.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function findRowForKey(key: string, row: HTMLElement, isOpen: boolean): HTMLElement | undefined {
+  if (key === 'ArrowDown' || (key === 'ArrowRight' && isOpen)) return rowBeside(row, 1);
+  if (key === 'ArrowUp') return rowBeside(row, -1);
+  return key === 'ArrowLeft' ? rowAbove(row) : undefined;
+}
+
+const firstControl = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('.condition-body :is(select, input, button):not(:disabled)');
+
 /** The row before or after in the document. */
-export function rowBeside(row: HTMLElement, by: -1 | 1): HTMLElement | undefined {
+function rowBeside(row: HTMLElement, by: -1 | 1): HTMLElement | undefined {
   const gridRows = [
     ...(row.closest('[role="treegrid"]')?.querySelectorAll<HTMLElement>('[role="row"]') ?? []),
   ];
@@ -59,7 +93,7 @@ export function rowBeside(row: HTMLElement, by: -1 | 1): HTMLElement | undefined
 }
 
 /** The row of the group that it stands in. */
-export function rowAbove(row: HTMLElement): HTMLElement | undefined {
+function rowAbove(row: HTMLElement): HTMLElement | undefined {
   const level = Number(row.ariaLevel);
   for (let candidateRow = rowBeside(row, -1); candidateRow; candidateRow = rowBeside(candidateRow, -1))
     if (Number(candidateRow.ariaLevel) < level) return candidateRow;

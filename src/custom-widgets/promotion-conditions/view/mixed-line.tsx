@@ -1,8 +1,8 @@
 import type { Mixed, PlainFilter } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { t } from '../../../runtime/index.ts';
-import { useEditor } from './editor.ts';
-import { useStop } from './inside.ts';
+import { UnitSelect } from './choice-select.tsx';
+import { useControls } from './controls.ts';
 import { NumberBox } from './number-box.tsx';
 
 interface MixedLineProps {
@@ -13,13 +13,14 @@ interface MixedLineProps {
 
 /** The least that is bought of everything that the filter lets through, mixed as one likes. */
 export function MixedLine({ id, filter, replaceLeaf }: MixedLineProps) {
-  const { disabled } = useEditor();
-  const tabIndex = useStop();
+  const controls = useControls();
   const { items_campuran: mixed, ...plainFilter } = filter;
   const set = (patch: Partial<Mixed>, merge?: string) =>
     mixed && replaceLeaf({ ...filter, items_campuran: { ...mixed, ...patch } }, merge);
   const begin = (): Mixed => ({
-    ...{ items: filter.items.join(','), minimal_pembelian: 0, type_minimal_pembelian: 'qty' },
+    items: filter.items.join(','),
+    minimal_pembelian: 0,
+    type_minimal_pembelian: 'qty',
     item_type: filter.type,
   });
   return (
@@ -27,8 +28,7 @@ export function MixedLine({ id, filter, replaceLeaf }: MixedLineProps) {
       <label className="condition-check">
         <input
           type="checkbox"
-          tabIndex={tabIndex}
-          disabled={disabled}
+          {...controls}
           checked={mixed !== undefined}
           onChange={({ target }) =>
             replaceLeaf(target.checked ? { ...filter, items_campuran: begin() } : plainFilter)
@@ -43,22 +43,12 @@ export function MixedLine({ id, filter, replaceLeaf }: MixedLineProps) {
             label={t('Minimal Pembelian')}
             caption={t('Minimal Pembelian')}
             value={mixed.minimal_pembelian}
-            disabled={disabled}
-            tabIndex={tabIndex}
             onChange={(minimal_pembelian) => set({ minimal_pembelian }, `${id} minimal`)}
           />
-          <select
-            aria-label={t('Pieces or rupiah')}
-            tabIndex={tabIndex}
-            disabled={disabled}
-            value={mixed.type_minimal_pembelian ?? 'qty'}
-            onChange={({ target }) =>
-              set({ type_minimal_pembelian: target.value === 'qty' ? 'qty' : 'nominal' })
-            }
-          >
-            <option value="qty">{t('pcs')}</option>
-            <option value="nominal">{t('Rp')}</option>
-          </select>
+          <UnitSelect
+            isPieces={(mixed.type_minimal_pembelian ?? 'qty') === 'qty'}
+            onChange={(isPieces) => set({ type_minimal_pembelian: isPieces ? 'qty' : 'nominal' })}
+          />
         </>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
+import { useControls } from './controls.ts';
 
 interface NumberBoxProps {
   readonly label: string;
   /** Said before it, where the label says more. */
   readonly caption?: string;
   readonly value: number;
-  readonly disabled: boolean;
-  readonly tabIndex?: 0 | -1;
+  /** By default as the editor is. */
+  readonly disabled?: boolean;
   readonly most?: number;
   readonly prefix?: string;
   readonly suffix?: string;
@@ -19,18 +20,9 @@ interface NumberBoxProps {
  * A number. Points and commas may group thousands ("1.500"); any other is a decimal ("2,5"), which the conditions then refuse in
  * words, as they do text that is no number: nothing that is typed becomes another number silently.
  */
-export function NumberBox({
-  label,
-  caption,
-  value,
-  disabled,
-  tabIndex,
-  most,
-  prefix,
-  suffix,
-  zero,
-  onChange,
-}: NumberBoxProps) {
+export function NumberBox(props: NumberBoxProps) {
+  const { label, caption, value, most, prefix, suffix, zero, onChange } = props;
+  const controls = useControls();
   const id = useId();
   // What is typed; where it is not the value any more, such as after an undo, the value is shown.
   const [typed, setTyped] = useState<string>();
@@ -43,8 +35,8 @@ export function NumberBox({
         type="text"
         inputMode="numeric"
         aria-label={label}
-        disabled={disabled}
-        tabIndex={tabIndex}
+        {...controls}
+        disabled={props.disabled ?? controls.disabled}
         placeholder={zero}
         value={typed !== undefined && Object.is(numberOf(typed), value) ? typed : valueText}
         onFocus={({ target }) => target.select()}

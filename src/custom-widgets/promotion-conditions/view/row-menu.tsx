@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { memo, useRef, useState } from 'react';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
+import { useControls } from './controls.ts';
 import { useEditor } from './editor.ts';
 import { EditorMenu } from './editor-menu.tsx';
-import { useStop } from './inside.ts';
 import { type Step, stepOf } from './keys.ts';
 
 interface RowMenuProps {
@@ -23,8 +23,8 @@ const STEPS: readonly (readonly [Step, string, string])[] = [
 
 /** What else can be done with a row; what is not possible here is shown and out of use. */
 export const RowMenu = memo(function RowMenu({ id, words, isGroup, step }: RowMenuProps) {
-  const { tree, disabled } = useEditor();
-  const tabIndex = useStop();
+  const { tree } = useEditor();
+  const controls = useControls();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const take = (chosenStep: Step) => {
@@ -35,8 +35,7 @@ export const RowMenu = memo(function RowMenu({ id, words, isGroup, step }: RowMe
     <>
       <IconButton
         ref={button}
-        tabIndex={tabIndex}
-        disabled={disabled}
+        {...controls}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={t('More for {what}', { what: words })}
@@ -45,8 +44,7 @@ export const RowMenu = memo(function RowMenu({ id, words, isGroup, step }: RowMe
         <Icon name="more" />
       </IconButton>
       <IconButton
-        tabIndex={tabIndex}
-        disabled={disabled}
+        {...controls}
         className={isGroup ? 'icon-button remove-group' : 'icon-button remove-filter'}
         aria-label={t('Remove {what}', { what: words })}
         onClick={() => step('remove')}

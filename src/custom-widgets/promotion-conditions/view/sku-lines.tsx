@@ -4,13 +4,15 @@ import {
   type SkuFilter,
   type SkuGroup,
   type SkuItem,
+  type Tier,
 } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import * as skus from '../../../../domain/promotions/conditions/sku-filter.ts';
 import { SKU_GROUP_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
+import { ChoiceSelect, UnitSelect } from './choice-select.tsx';
+import { useControls } from './controls.ts';
 import { useEditor, useSpeech } from './editor.ts';
-import { useStop } from './inside.ts';
 import { NumberBox } from './number-box.tsx';
 
 interface SkuLinesProps {
@@ -21,32 +23,24 @@ interface SkuLinesProps {
 
 /** How much of each sku is bought: tiers, multiples, or all of them mixed. */
 export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
-  const { disabled } = useEditor();
-  const tabIndex = useStop();
+  const controls = useControls();
   const isTogether = sku.group === 'itemCampur';
   const items = isTogether ? sku.items.slice(0, 1) : sku.items;
   return (
     <div className="condition-skus">
       <div className="condition-line">
-        <select
-          aria-label={t('How it is counted')}
-          tabIndex={tabIndex}
-          disabled={disabled}
+        <ChoiceSelect
+          label={t('How it is counted')}
+          choices={SKU_GROUPS}
+          labels={SKU_GROUP_LABELS}
           value={sku.group}
-          onChange={({ target }) => replaceLeaf(skus.withGroup(sku, target.value as SkuGroup))}
-        >
-          {SKU_GROUPS.map((group) => (
-            <option key={group} value={group}>
-              {t(SKU_GROUP_LABELS[group])}
-            </option>
-          ))}
-        </select>
+          onChange={(group) => replaceLeaf(skus.withGroup(sku, group))}
+        />
         {sku.group === 'tiering' && sku.items.length > 0 && (
           <label className="condition-check">
             <input
               type="checkbox"
-              tabIndex={tabIndex}
-              disabled={disabled}
+              {...controls}
               checked={sku.super_tier !== undefined}
               onChange={({ target }) => replaceLeaf(skus.withSuperTier(sku, target.checked))}
             />
@@ -66,8 +60,6 @@ export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
             label={t('Super Tier {tier}', { tier: tierIndex + 1 })}
             value={qty}
             suffix={t('pcs')}
-            disabled={disabled}
-            tabIndex={tabIndex}
             onChange={(to) => replaceLeaf(skus.withSuperQty(sku, tierIndex, to), `${id} super ${tierIndex}`)}
           />
         </div>
@@ -88,42 +80,13 @@ interface SkuItemLineProps extends SkuLinesProps {
   readonly item: SkuItem;
 }
 
-function SkuItemLine({ id, sku, item, replaceLeaf }: SkuItemLineProps) {
-  const { tree, disabled, isStored, run } = useEditor();
+/** How much of one sku is bought, or of all together. */
+function SkuItemLine(props: SkuItemLineProps) {
+  const { sku, item, replaceLeaf } = props;
   const { name } = useSpeech();
-  const tabIndex = useStop();
-  const key = item.relation_id;
-  const itemLabel = sku.group === 'itemCampur' ? t('All of these together') : name('sku', key);
-  const controls = { disabled, tabIndex };
-  const merge = `${id} ${key}`;
-  if (sku.group === 'itemCampurSpesifik')
-    return (
-      <div className="condition-line condition-tier">
-        <span className="condition-name">{itemLabel}</span>
-        <NumberBox
-          {...controls}
-          label={`${itemLabel}: ${t('Minimal Pembelian')}`}
-          value={item.minimal_pembelian ?? 0}
-          onChange={(minimal_pembelian) =>
-            replaceLeaf(
-              skus.withItem(sku, key, (skuItem) => ({ ...skuItem, minimal_pembelian })),
-              merge,
-            )
-          }
-        />
-        <UnitSelect
-          {...controls}
-          label={itemLabel}
-          isPieces={(item.type_minimal_pembelian ?? 'qty') === 'qty'}
-          onChange={(isPieces) => {
-            const unit = isPieces ? 'qty' : 'nominal';
-            const both = { type_pembelian: unit, type_minimal_pembelian: unit } as const;
-            replaceLeaf(skus.withItem(sku, key, (skuItem) => ({ ...skuItem, ...both })));
-          }}
-        />
-      </div>
-    );
-  const isTiering = sku.group === 'tiering';
+  const controls = useControls();
+  const itemLabel = sku.group === 'itemCampur' ? t('All of these together') : name('sku', item.relation_id);
+  if (sku.group === 'itemCampurSpesifik') return <LeastLine {...props} itemLabel={itemLabel} />;
   // A tier that was removed keeps its place in what is sent.
   const tiers = item.data
     .map((tier, tierIndex) => [tier, tierIndex] as const)
@@ -133,53 +96,21 @@ function SkuItemLine({ id, sku, item, replaceLeaf }: SkuItemLineProps) {
       <span className="condition-name">{itemLabel}</span>
       <div className="condition-tiers">
         {tiers.map(([tier, tierIndex], place) => (
-          <div key={tierIndex} className="condition-line">
-            {isTiering && (
-              <label className="condition-check">
-                <input
-                  type="checkbox"
-                  {...controls}
-                  checked={tier.is_active === 1}
-                  onChange={({ target }) =>
-                    replaceLeaf(skus.withTier(sku, key, tierIndex, { is_active: target.checked ? 1 : 0 }))
-                  }
-                />
-                {t('Tier {tier}', { tier: place + 1 })}
-              </label>
-            )}
-            <NumberBox
-              {...controls}
-              label={`${itemLabel}: ${isTiering ? t('Tier {tier}', { tier: place + 1 }) : t('Minimal Pembelian')}`}
-              value={tier.value}
-              onChange={(value) =>
-                replaceLeaf(skus.withTier(sku, key, tierIndex, { value }), `${merge} ${tierIndex}`)
-              }
-            />
-            <UnitSelect
-              {...controls}
-              label={itemLabel}
-              isPieces={tier.type === 'qty'}
-              onChange={(isPieces) =>
-                replaceLeaf(skus.withTier(sku, key, tierIndex, { type: isPieces ? 'qty' : 'value' }))
-              }
-            />
-            {isTiering && place > 0 && (
-              <IconButton
-                {...controls}
-                aria-label={t('Remove {what}', { what: t('Tier {tier}', { tier: place + 1 }) })}
-                onClick={() => run(withoutTier(tree.nodes, { id, sku }, key, tierIndex, isStored))}
-              >
-                <Icon name="close" size={14} />
-              </IconButton>
-            )}
-          </div>
+          <TierLine
+            key={tierIndex}
+            {...props}
+            itemLabel={itemLabel}
+            tier={tier}
+            tierIndex={tierIndex}
+            place={place}
+          />
         ))}
-        {isTiering && (
+        {sku.group === 'tiering' && (
           <button
             type="button"
             className="condition-add"
             {...controls}
-            onClick={() => replaceLeaf(skus.addTier(sku, key))}
+            onClick={() => replaceLeaf(skus.addTier(sku, item.relation_id))}
           >
             <Icon name="add" size={14} /> {t('Tambah Tier')}
           </button>
@@ -189,24 +120,86 @@ function SkuItemLine({ id, sku, item, replaceLeaf }: SkuItemLineProps) {
   );
 }
 
-interface UnitSelectProps {
-  readonly label: string;
-  readonly isPieces: boolean;
-  readonly disabled: boolean;
-  readonly tabIndex: 0 | -1;
-  onChange(isPieces: boolean): void;
+interface LeastLineProps extends SkuItemLineProps {
+  readonly itemLabel: string;
 }
 
-function UnitSelect({ label, isPieces, onChange, ...controls }: UnitSelectProps) {
+/** The least of one sku. */
+function LeastLine({ id, sku, item, itemLabel, replaceLeaf }: LeastLineProps) {
+  const set = (patch: Partial<SkuItem>, merge?: string) =>
+    replaceLeaf(
+      skus.withItem(sku, item.relation_id, (skuItem) => ({ ...skuItem, ...patch })),
+      merge,
+    );
   return (
-    <select
-      {...controls}
-      aria-label={`${label}: ${t('Pieces or rupiah')}`}
-      value={isPieces ? 'qty' : 'value'}
-      onChange={({ target }) => onChange(target.value === 'qty')}
-    >
-      <option value="qty">{t('pcs')}</option>
-      <option value="value">{t('Rp')}</option>
-    </select>
+    <div className="condition-line condition-tier">
+      <span className="condition-name">{itemLabel}</span>
+      <NumberBox
+        label={`${itemLabel}: ${t('Minimal Pembelian')}`}
+        value={item.minimal_pembelian ?? 0}
+        onChange={(minimal_pembelian) => set({ minimal_pembelian }, `${id} ${item.relation_id}`)}
+      />
+      <UnitSelect
+        of={itemLabel}
+        isPieces={(item.type_minimal_pembelian ?? 'qty') === 'qty'}
+        onChange={(isPieces) => {
+          const unit = isPieces ? 'qty' : 'nominal';
+          set({ type_pembelian: unit, type_minimal_pembelian: unit });
+        }}
+      />
+    </div>
+  );
+}
+
+interface TierLineProps extends LeastLineProps {
+  readonly tier: Tier;
+  /** Its place in what is sent. */
+  readonly tierIndex: number;
+  /** Its place among those that are shown. */
+  readonly place: number;
+}
+
+/** From how much on a tier counts. */
+function TierLine({ id, sku, item, itemLabel, tier, tierIndex, place, replaceLeaf }: TierLineProps) {
+  const { tree, isStored, run } = useEditor();
+  const controls = useControls();
+  const key = item.relation_id;
+  const set = (patch: Partial<Tier>, merge?: string) =>
+    replaceLeaf(skus.withTier(sku, key, tierIndex, patch), merge);
+  const isTiering = sku.group === 'tiering';
+  const tierLabel = t('Tier {tier}', { tier: place + 1 });
+  return (
+    <div className="condition-line">
+      {isTiering && (
+        <label className="condition-check">
+          <input
+            type="checkbox"
+            {...controls}
+            checked={tier.is_active === 1}
+            onChange={({ target }) => set({ is_active: target.checked ? 1 : 0 })}
+          />
+          {tierLabel}
+        </label>
+      )}
+      <NumberBox
+        label={`${itemLabel}: ${isTiering ? tierLabel : t('Minimal Pembelian')}`}
+        value={tier.value}
+        onChange={(value) => set({ value }, `${id} ${key} ${tierIndex}`)}
+      />
+      <UnitSelect
+        of={itemLabel}
+        isPieces={tier.type === 'qty'}
+        onChange={(isPieces) => set({ type: isPieces ? 'qty' : 'value' })}
+      />
+      {isTiering && place > 0 && (
+        <IconButton
+          {...controls}
+          aria-label={t('Remove {what}', { what: tierLabel })}
+          onClick={() => run(withoutTier(tree.nodes, { id, sku }, key, tierIndex, isStored))}
+        >
+          <Icon name="close" size={14} />
+        </IconButton>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
-  type DragEvent,
-  type KeyboardEvent,
+  type FocusEvent,
   memo,
   type ReactNode,
   useCallback,
@@ -11,12 +10,12 @@ import {
 import { JOIN_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
-import { drop, placeOfPointer } from './drop.ts';
+import { InsideContext } from './controls.ts';
+import { dropPlace } from './drop.ts';
 import { useEditor, useJoin, useMark, useNode, useProblems, useWords } from './editor.ts';
 import { FilterRow } from './filter-row.tsx';
 import { GroupRow } from './group-row.tsx';
-import { InsideContext } from './inside.ts';
-import { rowAbove, rowBeside, type Step, stepOf, stepOfKey } from './keys.ts';
+import { pressInRow, type Step, stepOf } from './keys.ts';
 import { ProblemList } from './problem-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowPlace } from './use-rows.ts';
@@ -35,48 +34,21 @@ const SAID: Readonly<Record<Step, string>> = {
 };
 
 /** One row: a tab stop by itself. Enter leads to its controls, Escape back. */
-export const TreeRow = memo(function TreeRow({
-  id,
-  level,
-  place,
-  siblingCount,
-  isFolded,
-  fold,
-}: TreeRowProps) {
-  const { tree, disabled, run, say } = useEditor();
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const { id, level, place, siblingCount, isFolded, fold } = props;
+  const { tree, disabled, run } = useEditor();
   const node = useNode(id);
   const problems = useProblems(id);
   const mark = useMark(id);
   const markId = useId();
   const nodeWords = useWords(id);
-  const [inside, setInside] = useState(false);
+  const [isInside, focusPlace] = useInside();
   const isGroup = node?.kind === 'group';
   const words = nodeWords || t(isGroup ? 'Empty group' : 'New condition');
-  // Stable while a number is typed, so that the tools of the row are not redrawn.
-  const step = useCallback(
-    (chosenStep: Step) => {
-      const outcome = stepOf(tree, id, chosenStep);
-      run(outcome);
-      if (!('refused' in outcome)) say(t(SAID[chosenStep], { what: words }));
-    },
-    [tree, id, run, say, words],
-  );
+  const step = useStep(id, words);
   if (!node) return null;
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const row = event.currentTarget;
-    const keyStep = disabled ? undefined : stepOfKey(event);
-    const isRow = event.target === row;
-    const to = isRow ? findRowForKey(event.key, row, isGroup && !isFolded) : undefined;
-    if (keyStep) step(keyStep);
-    else if (event.key === 'Escape' && !isRow) row.focus();
-    else if (isRow && (event.key === 'Enter' || event.key === 'F2')) firstControl(row)?.focus();
-    else if (isRow && isGroup && event.key === 'ArrowRight' && isFolded) fold(id, false);
-    else if (isRow && isGroup && event.key === 'ArrowLeft' && !isFolded) fold(id, true);
-    else if (to) to.focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const isOpen = isGroup ? !isFolded : undefined;
+  const pressed = { isOpen, fold: (to: boolean) => fold(id, to), step: disabled ? undefined : step };
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that hold each other are no table
     <div
@@ -86,34 +58,19 @@ export const TreeRow = memo(function TreeRow({
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblingCount}
-      aria-expanded={isGroup ? !isFolded : undefined}
+      aria-expanded={isOpen}
       aria-label={words}
       aria-describedby={mark && markId}
       className={isGroup ? 'condition condition-group' : 'condition'}
       style={{ '--level': level - 1 } as object}
-      onKeyDown={onKeyDown}
-      onFocus={({ target, currentTarget }) => setInside(target !== currentTarget)}
-      onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || setInside(false)}
-      onDragOver={(event) => showDropPlace(event, isGroup)}
-      onDragLeave={({ currentTarget }) => currentTarget.removeAttribute('data-drop')}
-      onDrop={(event) => {
-        event.currentTarget.removeAttribute('data-drop');
-        drop(event, tree, id, isGroup, run);
-      }}
+      onKeyDown={(event) => pressInRow(event, pressed)}
+      {...focusPlace}
+      {...dropPlace(tree, id, isGroup, run)}
     >
-      <InsideContext value={inside}>
+      <InsideContext value={isInside}>
         <GridCell className="condition-join">
           {place > 1 ? <Join parent={node.parent} /> : null}
-          <span
-            className="condition-grip"
-            draggable={!disabled}
-            aria-hidden="true"
-            title={t('Drag to move')}
-            onDragStart={(event) => {
-              event.dataTransfer.setData('text/plain', id);
-              event.dataTransfer.effectAllowed = 'move';
-            }}
-          />
+          <Grip id={id} />
         </GridCell>
         <GridCell className="condition-body">
           {isGroup ? (
@@ -138,6 +95,48 @@ export const TreeRow = memo(function TreeRow({
   );
 });
 
+/** Whether the focus is in a row, not on it; and what the row hears that from. */
+function useInside() {
+  const [isInside, setInside] = useState(false);
+  const focusPlace = {
+    onFocus: ({ target, currentTarget }: FocusEvent) => setInside(target !== currentTarget),
+    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setInside(false);
+    },
+  };
+  return [isInside, focusPlace] as const;
+}
+
+/** Does a step and says it. Stable while a number is typed, so that the tools of the row are not redrawn. */
+function useStep(id: string, words: string): (step: Step) => void {
+  const { tree, run, say } = useEditor();
+  return useCallback(
+    (step) => {
+      const outcome = stepOf(tree, id, step);
+      run(outcome);
+      if (!('refused' in outcome)) say(t(SAID[step], { what: words }));
+    },
+    [tree, id, run, say, words],
+  );
+}
+
+/** What a row is dragged by. */
+function Grip({ id }: { readonly id: string }) {
+  const { disabled } = useEditor();
+  return (
+    <span
+      className="condition-grip"
+      draggable={!disabled}
+      aria-hidden="true"
+      title={t('Drag to move')}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', id);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+    />
+  );
+}
+
 // biome-ignore lint/a11y/useSemanticElements: rows that hold each other are no table
 // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus, or its row
 const GridCell = (props: ComponentProps<'div'>) => <div role="gridcell" {...props} />;
@@ -146,17 +145,3 @@ function Join({ parent }: { readonly parent: string | null }): ReactNode {
   const join = useJoin(parent ?? '');
   return join && <span className="condition-joined">{t(JOIN_LABELS[join])}</span>;
 }
-
-function showDropPlace(event: DragEvent<HTMLDivElement>, isGroup: boolean): void {
-  event.preventDefault();
-  event.currentTarget.dataset.drop = placeOfPointer(event, isGroup);
-}
-
-function findRowForKey(key: string, row: HTMLElement, isOpen: boolean): HTMLElement | undefined {
-  if (key === 'ArrowDown' || (key === 'ArrowRight' && isOpen)) return rowBeside(row, 1);
-  if (key === 'ArrowUp') return rowBeside(row, -1);
-  return key === 'ArrowLeft' ? rowAbove(row) : undefined;
-}
-
-const firstControl = (row: HTMLElement) =>
-  row.querySelector<HTMLElement>('.condition-body :is(select, input, button):not(:disabled)');

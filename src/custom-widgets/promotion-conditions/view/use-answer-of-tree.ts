@@ -9,7 +9,6 @@ import {
   sentOf,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import {
-  ApiError,
   errorText,
   type ItemAnswer,
   mayCall,
@@ -78,7 +77,7 @@ async function answerOf<Input extends object, Answer>(
     const { item } = await readOnce(endpoint, input);
     return item ? { answer: item } : {};
   } catch (error) {
-    return { error: error instanceof ApiError ? errorText(error) : String(error) };
+    return { error: errorText(error) };
   }
 }
 

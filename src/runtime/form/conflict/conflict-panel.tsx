@@ -46,7 +46,7 @@ function headline({ by, at: changedAt }: Extract<Conflict, { kind: 'changed' }>)
 }
 
 const Panel = staticStyled('section')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     display: 'flex',
     gap: 10,

@@ -28,10 +28,6 @@ export function FieldFrame({
   const help = field.help ?? undefined;
   const describedBy = [message && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const Control = entry.control;
-  // A resolved message keeps its line: if the layout shifted on blur, the button being pressed would move away from the pointer
-  // and the click would be lost.
-  const seen = useRef(message);
-  if (message) seen.current = message;
   return (
     <div
       className="form-field"
@@ -54,15 +50,7 @@ export function FieldFrame({
         disabled={disabled}
         {...(library && { library })}
       />
-      {message ? (
-        <p className="form-message" id={`${id}-error`}>
-          {message}
-        </p>
-      ) : seen.current ? (
-        <p className="form-message" style={{ visibility: 'hidden' }} aria-hidden="true">
-          {seen.current}
-        </p>
-      ) : null}
+      <Message id={`${id}-error`} text={message} />
       {help ? (
         <p className="form-help" id={`${id}-help`}>
           {t(help)}
@@ -70,4 +58,22 @@ export function FieldFrame({
       ) : null}
     </div>
   );
+}
+
+function Message({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  // A resolved message keeps its line: if the layout shifted on blur, the button being pressed would move away from the pointer
+  // and the click would be lost.
+  const seen = useRef(text);
+  if (text) seen.current = text;
+  if (text)
+    return (
+      <p className="form-message" id={id}>
+        {text}
+      </p>
+    );
+  return seen.current ? (
+    <p className="form-message" style={{ visibility: 'hidden' }} aria-hidden="true">
+      {seen.current}
+    </p>
+  ) : null;
 }

@@ -1,4 +1,5 @@
-import { type Styles, staticStyled } from '../../ui/theme/static-styled.tsx';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { controlStyles } from '../fields/control-styles.ts';
 import { fileStyles } from '../fields/file-styles.ts';
 import { pickerStyles } from '../fields/picker/picker-styles.ts';
@@ -6,118 +7,154 @@ import { pickerStyles } from '../fields/picker/picker-styles.ts';
 const WIDTH = 760;
 const NARROW = '@media (max-width: 600px)';
 
-/** All styles of a form in one place: the fields inside are plain elements with class names. */
-const surface: Styles = ({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
+const sectionStyles = ({ vars: { palette }, typography }: Theme): CSSObject => ({
+  '@keyframes form-coming': { from: { visibility: 'hidden' } },
+  '& .form-section, & .form-engine > div': { minWidth: 0, margin: '0 0 24px', padding: 0, border: 0 },
+  '& .form-section + .form-section': { paddingTop: 24, borderTop: `1px solid ${palette.divider}` },
+  '&[data-steps] .form-section + .form-section': { paddingTop: 0, borderTop: 0 },
+  '& .form-steps': { minHeight: 24, marginBottom: 24 },
+  '& .form-section > legend': {
+    ...typography.h2,
+    float: 'left',
+    width: '100%',
+    padding: 0,
+    marginBottom: 12,
+  },
+  '& .form-section > legend + *': { clear: 'both' },
+  '& .form-section-help': { marginTop: -8, marginBottom: 12, color: palette.text.secondary },
+  '& .form-grid + section, & .form-body > section': { marginBlock: 16 },
+});
+
+const fieldStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  '& .form-grid': { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '16px 16px' },
+  '& .form-field': {
+    gridColumn: 'span 12',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 4,
+    minWidth: 0,
+  },
+  // The sticky footer and top bar must not cover what has the focus.
+  '& .form-field, & :is(input, select, textarea, button, a, [role=row])': {
+    scrollMarginTop: 72,
+    scrollMarginBottom: 88,
+  },
+  '& .form-field[data-span="3"]': { gridColumn: 'span 3' },
+  '& .form-field[data-span="4"]': { gridColumn: 'span 4' },
+  '& .form-field[data-span="6"]': { gridColumn: 'span 6' },
+  '& .form-field[data-span="8"]': { gridColumn: 'span 8' },
+  [NARROW]: {
+    '& .form-field[data-span]:not([data-wide])': { gridColumn: 'span 12' },
+    '& [data-range] .form-field[data-span]': { gridColumn: 'span 6' },
+  },
+  '& .form-grid.form-grid[data-range]': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     maxWidth: WIDTH,
-    '&[data-dialog]': { maxWidth: 'none' },
-    // Rows with many columns use the whole width; the rest of the form does not.
-    '&[data-wide]': { maxWidth: 1120 },
-    '&[data-wide] .form-grid': {
-      gridTemplateColumns: `repeat(12, minmax(0, ${(WIDTH - 11 * 16) / 12}px)) 1fr`,
-      [NARROW]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-    },
-    '& .form-field[data-wide][data-span]': { gridColumn: '1 / -1' },
-    // Delays the skeleton, which would only flicker.
-    '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
-    '& .form-line': { display: 'flex', alignItems: 'center', height: 20 },
-    '& .form-section > .form-line': { marginBottom: 12 },
-    '@keyframes form-coming': { from: { visibility: 'hidden' } },
-    '& .form-section, & .form-engine > div': { minWidth: 0, margin: '0 0 24px', padding: 0, border: 0 },
-    '& .form-section + .form-section': { paddingTop: 24, borderTop: `1px solid ${palette.divider}` },
-    '&[data-steps] .form-section + .form-section': { paddingTop: 0, borderTop: 0 },
-    '& .form-steps': { minHeight: 24, marginBottom: 24 },
-    '& .form-section > legend': {
-      ...theme.typography.h2,
-      float: 'left',
-      width: '100%',
-      padding: 0,
-      marginBottom: 12,
-    },
-    '& .form-section > legend + *': { clear: 'both' },
-    '& .form-section-help': { marginTop: -8, marginBottom: 12, color: palette.text.secondary },
-    '& .form-grid + section, & .form-body > section': { marginBlock: 16 },
-    '& .form-grid': { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '16px 16px' },
-    '& .form-field': {
-      gridColumn: 'span 12',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: 4,
-      minWidth: 0,
-    },
-    // The sticky footer and top bar must not cover what has the focus.
-    '& .form-field, & :is(input, select, textarea, button, a, [role=row])': {
-      scrollMarginTop: 72,
-      scrollMarginBottom: 88,
-    },
-    '& .form-field[data-span="3"]': { gridColumn: 'span 3' },
-    '& .form-field[data-span="4"]': { gridColumn: 'span 4' },
-    '& .form-field[data-span="6"]': { gridColumn: 'span 6' },
-    '& .form-field[data-span="8"]': { gridColumn: 'span 8' },
-    [NARROW]: {
-      '& .form-field[data-span]:not([data-wide])': { gridColumn: 'span 12' },
-      '& [data-range] .form-field[data-span]': { gridColumn: 'span 6' },
-    },
-    '& .form-grid.form-grid[data-range]': {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      maxWidth: WIDTH,
-      padding: 12,
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 6,
-    },
-    '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
-    '& .form-field[data-inline]': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
+    padding: 12,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 6,
+  },
+  '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
+  '& .form-field[data-inline]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: '2px 10px',
+    '& > .form-label': { gridColumn: 2, gridRow: 1 },
+    '& > input': { gridColumn: 1, gridRow: 1 },
+    '& > p': { gridColumn: 2 },
+  },
+  '& .form-message': { fontSize: 12, lineHeight: '16px', color: palette.error.main },
+  '& .form-help': { fontSize: 12, lineHeight: '16px', color: palette.text.secondary },
+});
+
+const summaryStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  '& .form-summary': {
+    display: 'flex',
+    gap: 10,
+    marginBottom: 16,
+    padding: '10px 12px',
+    borderRadius: 6,
+    backgroundColor: palette.error.light,
+    scrollMarginTop: 72,
+    '& > svg': { flexShrink: 0, marginTop: 1, color: palette.error.main },
+    '& strong': { fontWeight: 600 },
+    '&[data-clear]': { backgroundColor: palette.action.hover, '& > svg': { color: palette.success.main } },
+    '&[data-draft]': {
       alignItems: 'center',
-      gap: '2px 10px',
-      '& > .form-label': { gridColumn: 2, gridRow: 1 },
-      '& > input': { gridColumn: 1, gridRow: 1 },
-      '& > p': { gridColumn: 2 },
+      backgroundColor: palette.action.hover,
+      '& > svg': { color: palette.info.main },
+      '& > span': { flex: 1 },
     },
-    '& .form-message': { fontSize: 12, lineHeight: '16px', color: palette.error.main },
-    '& .form-help': { fontSize: 12, lineHeight: '16px', color: palette.text.secondary },
-    ...summaryStyles(palette),
-    '& .form-footer': {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 1,
+    '& p': { margin: '2px 0 0' },
+    '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
+    '& ul[data-names]': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+    '& [data-done]': { textDecoration: 'line-through', opacity: 0.6 },
+    '& a': { color: palette.text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },
+  },
+});
+
+/** The buttons below the form, with the progress of an upload. */
+const footerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  '& .form-footer': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    marginTop: 8,
+    paddingBlock: 12,
+    borderTop: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.default,
+    '& .form-upload': {
+      flex: 1,
+      minWidth: 0,
       display: 'flex',
       alignItems: 'center',
       gap: 8,
-      marginTop: 8,
-      paddingBlock: 12,
-      borderTop: `1px solid ${palette.divider}`,
-      backgroundColor: palette.background.default,
-      '& .form-upload': {
-        flex: 1,
-        minWidth: 0,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 8,
-        fontSize: 12,
-        fontVariantNumeric: 'tabular-nums',
-        color: palette.text.secondary,
-        '& > progress': { flex: '0 1 160px', minWidth: 40, height: 4, accentColor: palette.primary.main },
-      },
-      [NARROW]: {
-        '& .form-upload:empty': { display: 'none' },
-        '& .form-upload': { flex: '1 0 100%' },
-        flexWrap: 'wrap',
-        '& > button': { flex: 1, minHeight: 40 },
-      },
+      fontSize: 12,
+      fontVariantNumeric: 'tabular-nums',
+      color: palette.text.secondary,
+      '& > progress': { flex: '0 1 160px', minWidth: 40, height: 4, accentColor: palette.primary.main },
     },
-    '&[data-dialog] .form-footer': {
-      backgroundColor: palette.background.paper,
-      paddingBottom: 0,
-      marginTop: 0,
+    [NARROW]: {
+      '& .form-upload:empty': { display: 'none' },
+      '& .form-upload': { flex: '1 0 100%' },
+      flexWrap: 'wrap',
+      '& > button': { flex: 1, minHeight: 40 },
     },
-    ...controlStyles(theme),
-    ...fileStyles(theme),
-    ...pickerStyles(theme),
-  };
-};
+  },
+  '&[data-dialog] .form-footer': {
+    backgroundColor: palette.background.paper,
+    paddingBottom: 0,
+    marginTop: 0,
+  },
+});
+
+/** All styles of a form in one place: the fields inside are plain elements with class names. */
+const surface = ({ theme }: { theme: Theme }): CSSObject => ({
+  maxWidth: WIDTH,
+  '&[data-dialog]': { maxWidth: 'none' },
+  // Rows with many columns use the whole width; the rest of the form does not.
+  '&[data-wide]': { maxWidth: 1120 },
+  '&[data-wide] .form-grid': {
+    gridTemplateColumns: `repeat(12, minmax(0, ${(WIDTH - 11 * 16) / 12}px)) 1fr`,
+    [NARROW]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+  '& .form-field[data-wide][data-span]': { gridColumn: '1 / -1' },
+  // Delays the skeleton, which would only flicker.
+  '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
+  '& .form-line': { display: 'flex', alignItems: 'center', height: 20 },
+  '& .form-section > .form-line': { marginBottom: 12 },
+  ...sectionStyles(theme),
+  ...fieldStyles(theme),
+  ...summaryStyles(theme),
+  ...footerStyles(theme),
+  ...controlStyles(theme),
+  ...fileStyles(theme),
+  ...pickerStyles(theme),
+});
 
 export const FormSurface = staticStyled('form')(surface);
 
@@ -140,39 +177,3 @@ export const FormBeside = staticStyled('div')({
 
 /** The same styles for a form without submit. */
 export const FormShape = staticStyled('div')(surface);
-
-interface SummaryPalette {
-  readonly error: { readonly main: string; readonly light: string };
-  readonly success: { readonly main: string };
-  readonly info: { readonly main: string };
-  readonly text: { readonly primary: string };
-  readonly action: { readonly hover: string };
-}
-
-function summaryStyles({ error, success, info, text, action }: SummaryPalette) {
-  return {
-    '& .form-summary': {
-      display: 'flex',
-      gap: 10,
-      marginBottom: 16,
-      padding: '10px 12px',
-      borderRadius: 6,
-      backgroundColor: error.light,
-      scrollMarginTop: 72,
-      '& > svg': { flexShrink: 0, marginTop: 1, color: error.main },
-      '& strong': { fontWeight: 600 },
-      '&[data-clear]': { backgroundColor: action.hover, '& > svg': { color: success.main } },
-      '&[data-draft]': {
-        alignItems: 'center',
-        backgroundColor: action.hover,
-        '& > svg': { color: info.main },
-        '& > span': { flex: 1 },
-      },
-      '& p': { margin: '2px 0 0' },
-      '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
-      '& ul[data-names]': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
-      '& [data-done]': { textDecoration: 'line-through', opacity: 0.6 },
-      '& a': { color: text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },
-    },
-  };
-}

@@ -1,8 +1,36 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const switchStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  '& .field-switch': {
+    appearance: 'none',
+    position: 'relative',
+    width: 32,
+    height: 18,
+    margin: '4px 0',
+    flexShrink: 0,
+    borderRadius: 9,
+    backgroundColor: palette.text.disabled,
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 2,
+      insetInlineStart: 2,
+      width: 14,
+      height: 14,
+      borderRadius: 7,
+      backgroundColor: palette.background.default,
+      transition: 'inset-inline-start 120ms',
+    },
+    '&:checked': { backgroundColor: palette.primary.main, '&::before': { insetInlineStart: 16 } },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+  },
+});
 
 /** Styles of the plain controls, included in the form's styled element. */
-export function controlStyles(theme: Theme) {
-  const { palette } = theme.vars ?? theme;
+export const controlStyles = (theme: Theme): CSSObject => {
+  const { palette } = theme.vars;
   return {
     '& .field-mono': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: 13 },
     '& .field-number': { fontVariantNumeric: 'tabular-nums' },
@@ -40,31 +68,7 @@ export function controlStyles(theme: Theme) {
       '& .MuiFormControlLabel-root': { marginInlineStart: -7, minHeight: 'max(36px, var(--touch))' },
       '& .MuiRadio-root': { padding: '7px' },
     },
-    '& .field-switch': {
-      appearance: 'none',
-      position: 'relative',
-      width: 32,
-      height: 18,
-      margin: '4px 0',
-      flexShrink: 0,
-      borderRadius: 9,
-      backgroundColor: palette.text.disabled,
-      cursor: 'pointer',
-      transition: 'background-color 120ms',
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlockStart: 2,
-        insetInlineStart: 2,
-        width: 14,
-        height: 14,
-        borderRadius: 7,
-        backgroundColor: palette.background.default,
-        transition: 'inset-inline-start 120ms',
-      },
-      '&:checked': { backgroundColor: palette.primary.main, '&::before': { insetInlineStart: 16 } },
-      '&:disabled': { opacity: 0.5, cursor: 'default' },
-    },
+    ...switchStyles(theme),
     '& .field-records': {
       display: 'flex',
       alignItems: 'center',
@@ -79,5 +83,5 @@ export function controlStyles(theme: Theme) {
       pointerEvents: 'none',
     },
     '& .field-prefix': { margin: 0, marginInlineStart: 11, '& + input': { paddingInlineStart: 6 } },
-  } as const;
-}
+  };
+};

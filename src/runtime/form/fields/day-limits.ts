@@ -1,6 +1,6 @@
 import { addDays, isDate } from '../../../../core/dates.ts';
 import type { Row } from '../../../../core/scope.ts';
-import type { DayLimits } from '../../ui/date-input/date-input.tsx';
+import type { DayLimits } from '../../ui/date-input/calendar.tsx';
 
 /**
  * The first and last day that a date's rules allow: those of its schema (`after`, `before`, `formatMinimum`…) and the field's

@@ -35,57 +35,24 @@ interface FileZoneProps {
  * A zone to drop, paste or choose files. A transparent native file input covers it: it has the label, opens with the keyboard and
  * is read by assistive technology; dropping on it works without script.
  */
-export function FileZone({
-  control,
-  input,
-  rule,
-  chosen,
-  choose,
-  isMultiple,
-  hint,
-  lead,
-  children,
-  tail,
-}: FileZoneProps) {
-  const [over, setOver] = useState(false);
-  const { disabled, field } = control;
-  const take = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) for (const file of takeFiles(event.dataTransfer.files)) choose(file);
+export function FileZone({ control, input, rule, choose, isMultiple, ...content }: FileZoneProps) {
+  const { field } = control;
+  const chooseFiles = (files: FileList | null) => {
+    for (const file of [...(files ?? [])].slice(0, isMultiple ? undefined : 1)) choose(file);
   };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = takeFiles(event.clipboardData.files);
-    if (pasted.length === 0 || disabled) return;
-    event.preventDefault();
-    for (const file of pasted) choose(file);
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!disabled);
-  };
-  const leave = (event: DragEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-  };
-  const takeFiles = (files: FileList | null) => [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
+  const drop = useDrop(control.disabled, chooseFiles);
   const hintId = `${control.id}-hint`;
   const attributes = controlAttributes(control);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control, this only handles drops
     <div
       className="file-zone"
-      data-over={over || undefined}
       data-invalid={control.invalid || undefined}
-      data-disabled={disabled || undefined}
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={leave}
-      onDrop={take}
-      onPaste={paste}
+      data-disabled={control.disabled || undefined}
+      {...drop}
     >
-      {lead}
+      {content.lead}
       <div className="file-words">
-        {children}
+        {content.children}
         <div className="file-ask">
           <input
             {...attributes}
@@ -97,26 +64,54 @@ export function FileZone({
             accept={rule && acceptOf(rule.types)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
               if (!isMultiple) return choose(target.files?.[0]);
-              for (const file of takeFiles(target.files)) choose(file);
+              chooseFiles(target.files);
               // The input is cleared, so that the same file can be chosen again after it was removed.
               target.value = '';
             }}
           />
           <span className="file-button" aria-hidden="true">
             <Icon name="upload" size={16} />
-            {t(isMultiple ? 'Add files' : chosen ? 'Choose another file' : 'Choose file')}
+            {t(isMultiple ? 'Add files' : content.chosen ? 'Choose another file' : 'Choose file')}
           </span>
           <span className="file-drop" aria-hidden="true">
             {t('or drop it here')}
           </span>
         </div>
         <p className="file-hint" id={hintId}>
-          {[ruleWords(rule), hint].filter(Boolean).join(' · ')}
+          {[ruleWords(rule), content.hint].filter(Boolean).join(' · ')}
         </p>
-        {tail}
+        {content.tail}
       </div>
     </div>
   );
+}
+
+/** Whether files are held over the zone, and the handlers that take what is dropped or pasted there. */
+function useDrop(disabled: boolean, chooseFiles: (files: FileList) => void) {
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled);
+  };
+  return {
+    'data-over': over || undefined,
+    onDragEnter: drag,
+    onDragOver: drag,
+    onDragLeave(event: DragEvent<HTMLElement>) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      if (!disabled) chooseFiles(event.dataTransfer.files);
+    },
+    onPaste(event: ClipboardEvent) {
+      const { files } = event.clipboardData;
+      if (files.length === 0 || disabled) return;
+      event.preventDefault();
+      chooseFiles(files);
+    },
+  };
 }
 
 function ruleWords(rule: FileRule | undefined): string {

@@ -6,7 +6,10 @@ import { buildBody } from './payload.ts';
 import { readable } from './readable-value.ts';
 
 const column = (name: string, more: Partial<FormField> = {}): FormField => ({
-  ...{ name, label: name, field: 'text', span: 12 },
+  name,
+  label: name,
+  field: 'text',
+  span: 12,
   ...more,
 });
 const options = { value: 'id', label: 'title', current: 'book.title' };

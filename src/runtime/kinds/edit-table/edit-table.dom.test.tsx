@@ -25,8 +25,18 @@ const endpoint = {
   encoding: 'json',
 } as const;
 const books = {
-  ...{ id: 'books', file: '', title: 'Books', roles: 'public', route: '/books', kind: 'list', key: 'id' },
-  ...{ source: { endpoint }, paging: 'server', pageSizes: [10], filters: [], header: [] },
+  id: 'books',
+  file: '',
+  title: 'Books',
+  roles: 'public',
+  route: '/books',
+  kind: 'list',
+  key: 'id',
+  source: { endpoint },
+  paging: 'server',
+  pageSizes: [10],
+  filters: [],
+  header: [],
   columns: [
     { path: 'title', label: 'Title', cell: 'text', priority: 1 },
     { path: 'place', label: 'Place', cell: 'number', priority: 1 },
@@ -43,7 +53,11 @@ const declared = {
 const rows: Row[] = ['Ayah', 'Bumi', 'Cinta'].map((title, at) => ({ id: at + 1, title, place: at + 1 }));
 const noHandler = () => {};
 const address = {
-  ...{ pathname: '/books', search: '', hash: '', state: null, key: '' },
+  pathname: '/books',
+  search: '',
+  hash: '',
+  state: null,
+  key: '',
   type: 'PUSH',
 } as Address;
 
@@ -51,9 +65,18 @@ const address = {
 function listOf(shown: readonly Row[]): List {
   const scope = { route: {}, query: {} };
   return {
-    ...{ state: { search: '', filters: {}, page: 1, size: 10 }, scope, around: scope, rows: shown },
-    ...{ span: { from: 1, to: 3, total: 3 }, last: 1, page: 1, go: noHandler, retry: noHandler },
-    ...{ loading: false, refreshing: false, moving: false },
+    state: { search: '', filters: {}, page: 1, size: 10 },
+    scope,
+    around: scope,
+    rows: shown,
+    span: { from: 1, to: 3, total: 3 },
+    last: 1,
+    page: 1,
+    go: noHandler,
+    retry: noHandler,
+    loading: false,
+    refreshing: false,
+    moving: false,
   } as unknown as List;
 }
 
@@ -159,12 +182,21 @@ describe('rows that are saved together', () => {
 
 describe('rows that are saved one by one', () => {
   const screenOfGrid = {
-    ...{ id: 'books', file: '', title: 'Books', roles: 'public', route: '/books', kind: 'grid', key: 'id' },
+    id: 'books',
+    file: '',
+    title: 'Books',
+    roles: 'public',
+    route: '/books',
+    kind: 'grid',
+    key: 'id',
     edit: {
       call: { endpoint, with: { id: { from: 'row', path: 'id' } } },
       fields: [{ name: 'place', label: 'Place', field: 'number', span: 12 }],
       body: { schema: { properties: { place: { type: 'integer' } } }, validate: () => true, messages: {} },
-      ...{ label: 'Edit', save: 'Save', cancel: 'Cancel', errorTime: 10 },
+      label: 'Edit',
+      save: 'Save',
+      cancel: 'Cancel',
+      errorTime: 10,
     },
   } as unknown as Parameters<typeof formOfGrid>[0];
 

@@ -87,7 +87,10 @@ function rowProps({ edits, moves, rowSelection, returnedKey }: EditTableProps, r
   const props = isBlank(row, edits)
     ? { hover: false, 'aria-hidden': true, className: 'skeleton-row' }
     : {
-        ...{ hover: false, tabIndex: -1, 'data-row': rowIndex, 'data-key': edits.keyOf(row) },
+        hover: false,
+        tabIndex: -1,
+        'data-row': rowIndex,
+        'data-key': edits.keyOf(row),
         'data-touched': (returnedKey !== undefined && row[edits.keyField] === returnedKey) || undefined,
         'data-path': edits.keyOf(row),
         'data-moving': (moves !== undefined && moves.held === edits.keyOf(row)) || undefined,

@@ -22,8 +22,18 @@ const endpoint: Endpoint = {
   envelope: 'alert',
 };
 const screen: GridScreen = {
-  ...{ id: 'settings', file: '', title: 'Settings', roles: [1], route: '/settings', kind: 'grid' },
-  ...{ source: { endpoint }, key: 'key', pageSize: 10, paging: 'client', columns: [], header: [] },
+  id: 'settings',
+  file: '',
+  title: 'Settings',
+  roles: [1],
+  route: '/settings',
+  kind: 'grid',
+  source: { endpoint },
+  key: 'key',
+  pageSize: 10,
+  paging: 'client',
+  columns: [],
+  header: [],
   edit: {
     call: { endpoint, with: { key: { from: 'row', path: 'key' } } },
     version: 'version',
@@ -33,7 +43,10 @@ const screen: GridScreen = {
       validate,
       messages: { '/value': { enum: 'On or off.' } },
     },
-    ...{ label: 'Edit', save: 'Save', cancel: 'Cancel', errorTime: 2500 },
+    label: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
+    errorTime: 2500,
   },
 };
 const around = { route: {}, query: {} };

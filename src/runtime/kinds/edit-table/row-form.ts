@@ -31,7 +31,13 @@ export function formOfList(screen: ListScreen, { columns, call, save }: ListEdit
 function formOf(screen: GridScreen | ListScreen, { fields, body, call, save, version }: Edited): FormScreen {
   const { id, file, title, roles, route } = screen;
   return {
-    ...{ id, file, title, roles, route, fields, body },
+    id,
+    file,
+    title,
+    roles,
+    route,
+    fields,
+    body,
     kind: 'form',
     ...(version !== undefined && { version }),
     sections: [],

@@ -52,11 +52,8 @@ export function useRowMoves(
 ): RowMoves | undefined {
   const [announcement, setAnnouncement] = useState('');
   const [heldRow, setHeldRow] = useState<Held>();
-  const isPressed = usePressed();
-  const path = edits.screen.fields.find(({ name }) => name === edits.place)?.from;
   const orderRows = () => inPlaces(edits, list.rows);
-  const narrowed = isNarrowed(list.state);
-  const { sort } = list.state;
+  const last = isNarrowed(list.state) ? undefined : list.span.total;
 
   const placeRow = (edit: RowEdit, name: string, place: number) => {
     edits.moveTo(edit, place);
@@ -72,29 +69,10 @@ export function useRowMoves(
     if (edit && place !== undefined) placeRow(edit, heldRow?.name ?? key, place);
   }, body);
 
-  const step = (edit: RowEdit, name: string, key: string) => {
-    const rows = orderRows();
-    const rowIndex = rows.findIndex((row) => edits.keyOf(row) === edit.key);
-    const place = (index: number) => {
-      const row = rows[index];
-      return row && edits.placeOf(row);
-    };
-    const currentPlace = place(rowIndex);
-    const end = place(rows.length - 1);
-    const last = (narrowed ? end : list.span.total) ?? 1;
-    if (currentPlace === undefined) return;
-    const to = {
-      ArrowUp: place(rowIndex - 1) ?? currentPlace - 1,
-      ArrowDown: place(rowIndex + 1) ?? currentPlace + 1,
-      Home: place(0),
-      End: end,
-    }[key];
-    if (to !== undefined) placeRow(edit, name, Math.min(last, Math.max(1, to)));
-  };
-
+  const leave = useTypedPlaces(edits, last ?? Number.POSITIVE_INFINITY);
   if (edits.place === undefined) return undefined;
   return {
-    inOrder: !sort || (sort.field === path && sort.dir === 'asc'),
+    inOrder: isInOrder(edits, list),
     held: heldRow?.key,
     announcement,
     onKeyDown(event, edit, name) {
@@ -102,18 +80,15 @@ export function useRowMoves(
       const place = edits.placeOf(edit.form.record ?? {}) ?? 0;
       if (event.key === ' ' || event.key === 'Enter') {
         setHeldRow(isLifted ? undefined : { key: edit.key, name, moves: edits.moves(), by: 'keys' });
-        setAnnouncement(
-          isLifted
-            ? t('{name} dropped: place {place}', { name, place })
-            : t('{name} lifted: arrow keys move it, Space drops it, Escape puts it back', { name }),
-        );
+        setAnnouncement(isLifted ? t('{name} dropped: place {place}', { name, place }) : t(LIFTED, { name }));
       } else if (isLifted && event.key === 'Escape') {
         edits.restoreMoves(heldRow.moves);
         setHeldRow(undefined);
         const back = edits.placeOf(edit.form.record ?? {}) ?? 0;
         setAnnouncement(t('{name} is back: place {place}', { name, place: back }));
       } else if (isLifted && KEYS.includes(event.key)) {
-        step(edit, name, event.key);
+        const to = placeByKey(edits, orderRows(), { key: edit.key, pressed: event.key }, last);
+        if (to !== undefined) placeRow(edit, name, to);
       } else return;
       event.preventDefault();
       event.stopPropagation();
@@ -121,27 +96,67 @@ export function useRowMoves(
     onPointerDown(event, edit, name) {
       if (event.button !== 0) return;
       setHeldRow({ key: edit.key, name, moves: edits.moves(), by: 'pointer' });
-      const end = () => {
-        setHeldRow(undefined);
-        for (const endEvent of ENDS) document.removeEventListener(endEvent, end);
-      };
-      for (const endEvent of ENDS) document.addEventListener(endEvent, end);
+      whenReleased(() => setHeldRow(undefined));
       onPointerDown(event, edit.key);
     },
     drop: () => setHeldRow((previousHold) => (previousHold?.by === 'keys' ? undefined : previousHold)),
     toTop: (edit, name) => placeRow(edit, name, 1),
-    leave() {
-      const last = narrowed ? Number.POSITIVE_INFINITY : list.span.total;
-      // Rows move after the focus has arrived, and not while a pointer button is down, or the click would hit another element.
-      const go = () => setTimeout(() => keepFocus(() => edits.moveTyped(last)));
-      if (isPressed()) document.addEventListener('pointerup', go, { once: true });
-      else go();
-    },
+    leave,
   };
 }
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+const LIFTED = '{name} lifted: arrow keys move it, Space drops it, Escape puts it back';
 const ENDS = ['pointerup', 'pointercancel'] as const;
+
+/** Whether the list is sorted by the places of its rows. */
+function isInOrder({ screen, place }: RowEdits, { state: { sort } }: List): boolean {
+  const path = screen.fields.find(({ name }) => name === place)?.from;
+  return !sort || (sort.field === path && sort.dir === 'asc');
+}
+
+/** The place that a pressed key leads a row to; `last`: of the whole list, absent when only a part of it is shown. */
+function placeByKey(
+  edits: RowEdits,
+  rows: readonly Row[],
+  { key, pressed }: { readonly key: string; readonly pressed: string },
+  last: number | undefined,
+): number | undefined {
+  const rowIndex = rows.findIndex((row) => edits.keyOf(row) === key);
+  const place = (index: number) => {
+    const row = rows[index];
+    return row && edits.placeOf(row);
+  };
+  const currentPlace = place(rowIndex);
+  const end = place(rows.length - 1);
+  if (currentPlace === undefined) return undefined;
+  const to = {
+    ArrowUp: place(rowIndex - 1) ?? currentPlace - 1,
+    ArrowDown: place(rowIndex + 1) ?? currentPlace + 1,
+    Home: place(0),
+    End: end,
+  }[pressed];
+  return to === undefined ? undefined : Math.min(last ?? end ?? 1, Math.max(1, to));
+}
+
+function whenReleased(act: () => void): void {
+  const end = () => {
+    act();
+    for (const endEvent of ENDS) document.removeEventListener(endEvent, end);
+  };
+  for (const endEvent of ENDS) document.addEventListener(endEvent, end);
+}
+
+/** Moves the rows to their typed places, when a place input has lost the focus. */
+function useTypedPlaces(edits: RowEdits, last: number): () => void {
+  const isPressed = usePressed();
+  return () => {
+    // Rows move after the focus has arrived, and not while a pointer button is down, or the click would hit another element.
+    const go = () => setTimeout(() => keepFocus(() => edits.moveTyped(last)));
+    if (isPressed()) document.addEventListener('pointerup', go, { once: true });
+    else go();
+  };
+}
 
 /** Whether a pointer button is down. */
 function usePressed(): () => boolean {

@@ -21,7 +21,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
-import { isOtherStep, useSteps } from './use-steps.ts';
+import { isOtherStep, type Steps, useSteps } from './use-steps.ts';
 
 // A chunk of its own; few forms have steps.
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
@@ -40,46 +40,15 @@ interface FormViewProps {
 }
 
 /** The form itself. A record that arrives later or again only fills fields that the user has not changed. */
-export function FormView({
-  screen: declared,
-  scope,
-  record,
-  early = false,
-  gone = false,
-  dialog,
-}: FormViewProps) {
+export function FormView({ screen: declared, scope, record, dialog, ...recordState }: FormViewProps) {
   const [start] = useState(() => startingValues(declared, record));
   const { user } = scope;
   const screen = useMemo(() => withOfferedChoices(declared, user, start), [declared, user, start]);
   const { store, draft } = useKeptStore(screen, { start, record }, scope, dialog !== undefined);
-  const prefix = useId();
-  const form = useMemo<FormApi>(() => {
-    const api: FormApi = {
-      screen,
-      layout: layoutOf(screen),
-      store,
-      scope,
-      ...(record ? { record } : {}),
-      idOf: (name) => `${prefix}-${name}`,
-      recheck: (name) => recheckField(api, name),
-      steps: {},
-      check: (names) => checkFields(api, names),
-    };
-    return api;
-  }, [screen, store, scope, record, prefix]);
-
-  const filled = useRef({ record, early });
-  useEffect(() => {
-    const last = filled.current;
-    filled.current = { record, early };
-    if (last.record !== record) takeRecord({ screen, store }, record, last.early);
-  }, [store, screen, record, early]);
-  useEffect(() => {
-    if (gone) store.setConflict({ kind: 'gone' });
-  }, [store, gone]);
-
+  const form = useFormApi(screen, store, scope, record);
+  useArrivingRecord(form, recordState);
   useFirstFocus(form, dialog !== undefined);
-  const { above, beside: besideSlot, below } = screen.slots ?? {};
+  const besideSlot = screen.slots?.beside;
   const { submit, progress } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
@@ -109,14 +78,7 @@ export function FormView({
         </div>
       ) : null}
       <ErrorSummary />
-      <div className="form-body" inert={progress.busy}>
-        {above && <FormSlot slot={above} />}
-        <StepContext value={steps?.current.index}>
-          <Engine screen={screen} />
-        </StepContext>
-        {steps?.current.fields.length === 0 ? <StepReview /> : null}
-        {below && <FormSlot slot={below} />}
-      </div>
+      <FormBody screen={screen} busy={progress.busy} steps={steps} />
       <FormFooter progress={progress} dialog={dialog} steps={steps} />
     </FormSurface>
   );
@@ -131,5 +93,66 @@ export function FormView({
         surface
       )}
     </FormContext>
+  );
+}
+
+/** What the fields of the form share. */
+function useFormApi(
+  screen: FormScreen,
+  store: FormApi['store'],
+  scope: Scope,
+  record: Row | undefined,
+): FormApi {
+  const prefix = useId();
+  return useMemo<FormApi>(() => {
+    const api: FormApi = {
+      screen,
+      layout: layoutOf(screen),
+      store,
+      scope,
+      ...(record ? { record } : {}),
+      idOf: (name) => `${prefix}-${name}`,
+      recheck: (name) => recheckField(api, name),
+      steps: {},
+      check: (names) => checkFields(api, names),
+    };
+    return api;
+  }, [screen, store, scope, record, prefix]);
+}
+
+/** Fills in a record that arrives, and tells when it was deleted. */
+function useArrivingRecord(
+  { screen, store, record }: FormApi,
+  { early = false, gone = false }: Pick<FormViewProps, 'early' | 'gone'>,
+): void {
+  const filled = useRef({ record, early });
+  useEffect(() => {
+    const last = filled.current;
+    filled.current = { record, early };
+    if (last.record !== record) takeRecord({ screen, store }, record, last.early);
+  }, [store, screen, record, early]);
+  useEffect(() => {
+    if (gone) store.setConflict({ kind: 'gone' });
+  }, [store, gone]);
+}
+
+interface FormBodyProps {
+  readonly screen: FormScreen;
+  readonly busy: boolean;
+  readonly steps: Steps | undefined;
+}
+
+/** The fields, of a form with steps those of the current one, between the hand-made parts. */
+function FormBody({ screen, busy, steps }: FormBodyProps) {
+  const { above, below } = screen.slots ?? {};
+  return (
+    <div className="form-body" inert={busy}>
+      {above && <FormSlot slot={above} />}
+      <StepContext value={steps?.current.index}>
+        <Engine screen={screen} />
+      </StepContext>
+      {steps?.current.fields.length === 0 ? <StepReview /> : null}
+      {below && <FormSlot slot={below} />}
+    </div>
   );
 }

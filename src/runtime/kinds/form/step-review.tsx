@@ -34,7 +34,7 @@ export default function StepReview() {
 }
 
 const Review = staticStyled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     marginBottom: 24,
     '& section + section': { marginTop: 16, paddingTop: 16, borderTop: `1px solid ${palette.divider}` },

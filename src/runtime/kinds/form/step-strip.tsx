@@ -44,7 +44,7 @@ export default function StepStrip({ steps }: { steps: Steps }) {
 }
 
 const Strip = staticStyled('nav')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     '& .MuiStep-root:first-of-type': { paddingInlineStart: 0 },
     '& .MuiStep-root:last-of-type': { paddingInlineEnd: 0 },

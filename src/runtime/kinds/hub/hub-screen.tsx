@@ -30,7 +30,7 @@ export default function HubScreenView({ screen }: ScreenProps<HubScreen>) {
 }
 
 const Tiles = staticStyled('ul')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',

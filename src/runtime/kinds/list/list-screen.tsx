@@ -72,31 +72,14 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
   const list = useList(screen, params, undefined, record);
-  const { scope, state, go, retry, last, error } = list;
-  const { user } = scope;
-  // Not the whole scope: a new page would re-create the formatters.
-  const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
-  const columns = useShownColumns(screen, state);
-  const plan = useMemo(
-    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
-    [screen, user, columns, bulk],
-  );
-  const rowSelection = useRowSelection(screen, list, bulk);
+  const { error } = list;
+  const { plan, rowSelection } = useListPlan(screen, list);
   const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search, hash } = useAddress();
   useScrollPlace(scroll, pathname + search + hash, !list.loading);
-  const step = useCallback(
-    (by: 1 | -1) => {
-      const page = Math.min(last, Math.max(1, state.page + by));
-      if (page !== state.page) go({ ...state, page });
-    },
-    [go, state, last],
-  );
-  // The state is in the URL already when the request failed: reload it.
-  const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
-  useRowKeys(frame, step);
+  useRowKeys(frame, usePageStep(list));
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
     return <MissingPage screen={screen} />;
   const slot = (name: keyof ListSlots) =>
@@ -111,7 +94,9 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
         </HeaderActions>
       }
     >
-      {screen.record?.summary && <ParentSummary place={screen.file} record={screen.record} scope={scope} />}
+      {screen.record?.summary && (
+        <ParentSummary place={screen.file} record={screen.record} scope={list.scope} />
+      )}
       {screen.help && <Help>{t(screen.help)}</Help>}
       {slot('above')}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
@@ -132,39 +117,70 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
           <ListTable {...{ list, plan, scroll, rowSelection }} Rows={editing?.Rows} gone={editing?.gone} />
         </ListBody>
       </ListFrame>
-      {list.rows.length > 0 && (
-        <Paginator
-          page={error ? list.page : state.page}
-          last={last}
-          span={list.span}
-          size={state.size}
-          {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
-          onPage={turnTo}
-          onIntent={list.expect}
-          onSize={(size) => {
-            keepSize(screen, size);
-            go(changeState(state, { size }));
-          }}
-        />
-      )}
+      <Pages screen={screen} list={list} />
       {slot('below')}
     </Page>
   );
 }
 
+/** The columns and row actions of the list, for this account, and the selection of rows. */
+function useListPlan(screen: ListScreen, list: List) {
+  const { user } = list.scope;
+  // Not the whole scope: a new page would re-create the formatters.
+  const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
+  const columns = useShownColumns(screen, list.state);
+  const plan = useMemo(
+    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
+    [screen, user, columns, bulk],
+  );
+  const rowSelection = useRowSelection(screen, list, bulk);
+  return { plan, rowSelection };
+}
+
+/** Turns one page forward or back. */
+function usePageStep({ state, go, last }: List): (by: 1 | -1) => void {
+  return useCallback(
+    (by: 1 | -1) => {
+      const page = Math.min(last, Math.max(1, state.page + by));
+      if (page !== state.page) go({ ...state, page });
+    },
+    [go, state, last],
+  );
+}
+
+function Pages({ screen, list }: ListProps) {
+  const { state, go, error, rows, last, span } = list;
+  if (rows.length === 0) return null;
+  return (
+    <Paginator
+      page={error ? list.page : state.page}
+      last={last}
+      span={span}
+      size={state.size}
+      {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
+      // The state is in the URL already when the request failed: reload it.
+      onPage={(page) => (error && page === state.page ? list.retry() : go({ ...state, page }))}
+      onIntent={list.expect}
+      onSize={(size) => {
+        keepSize(screen, size);
+        go(changeState(state, { size }));
+      }}
+    />
+  );
+}
+
 const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
 
-interface HeaderProps {
+interface ListProps {
   readonly screen: ListScreen;
   readonly list: List;
-  readonly children: React.ReactNode;
 }
 
 /**
  * The page's actions. A list without a toolbar adds its tools here, unless it is a section of a record; and so does a list with
  * edited values its buttons.
  */
-function HeaderActions({ screen, list, children }: HeaderProps) {
+function HeaderActions({ screen, list, children }: ListProps & { readonly children: React.ReactNode }) {
   const isPart = useTabFrame()?.isPart === true;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>

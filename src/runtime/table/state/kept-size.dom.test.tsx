@@ -4,7 +4,12 @@ import { keepSize } from './kept-size.ts';
 import { inputOfAddress } from './list-input.ts';
 
 const screen = {
-  ...{ id: 'book-list', kind: 'list', paging: 'server', pageSizes: [10, 25], filters: [], columns: [] },
+  id: 'book-list',
+  kind: 'list',
+  paging: 'server',
+  pageSizes: [10, 25],
+  filters: [],
+  columns: [],
   source: { endpoint: { id: 'book.list', paging: { page: 'page', size: 'perPage' } } },
 } as unknown as ListScreen;
 const asked = (query: string, of = screen) =>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { printDate, readDateText } from '../../base/date-text.ts';
 import { t } from '../../base/i18n/t.ts';
-import { DateInput, type DayLimits } from '../../ui/date-input/date-input.tsx';
+import type { DayLimits } from '../../ui/date-input/calendar.tsx';
+import { DateInput } from '../../ui/date-input/date-input.tsx';
 
 interface DayInputProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { Grip } from '../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../ui/sortable/use-moves.ts';
 import { keepColumns } from '../state/chosen-columns.ts';
 import { type Choice, choicesOf } from './column-order.ts';
-import type { ToolProps } from './list-tools.tsx';
+import type { ToolProps } from './tool.ts';
 
 /** Chooses and orders the columns; each change applies at once and is stored in this browser and in the URL. */
 export function ColumnsPanel({ screen, list }: ToolProps) {
@@ -20,6 +20,8 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
     keepColumns(screen, user, columns);
     go({ ...state, columns }, true);
   };
+  const flip = (path: string) =>
+    choose(choices.map((choice) => (choice.path === path ? { path, isShown: !choice.isShown } : choice)));
   const reset = () => {
     const { columns: _, ...usual } = state;
     keepColumns(screen, user);
@@ -45,11 +47,7 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
                 type="checkbox"
                 checked={isShown}
                 disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
-                onChange={() =>
-                  choose(
-                    choices.map((choice) => (choice.path === path ? { path, isShown: !isShown } : choice)),
-                  )
-                }
+                onChange={() => flip(path)}
               />
               {label(path)}
             </label>

@@ -6,9 +6,9 @@ import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useShownColumns } from '../state/chosen-columns.ts';
-import type { ToolProps } from './list-tools.tsx';
 import { type Progress, serverWrites } from './make-file.ts';
 import { type Running, startExport, useRunningExport } from './running-export.ts';
+import type { ToolProps } from './tool.ts';
 
 const NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (XLSX)' };
 

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, memo, useState } from 'react';
-import type { ListScreen } from '../../../../core/model.ts';
 import { useLanguage } from '../../base/i18n/language.ts';
 import { t } from '../../base/i18n/t.ts';
 import { extensionOn } from '../../base/page-settings.ts';
@@ -8,13 +7,8 @@ import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import type { List } from '../state/use-list.ts';
+import type { Tool, ToolProps } from './tool.ts';
 
-export type Tool = 'views' | 'columns' | 'export';
-export interface ToolProps {
-  readonly screen: ListScreen;
-  readonly list: List;
-}
 interface Opened {
   readonly tool: Tool;
   readonly anchor: HTMLElement;

@@ -2,8 +2,8 @@ import Popover from '@mui/material/Popover';
 import { t } from '../../base/i18n/t.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
-import type { Tool, ToolProps } from './list-tools.tsx';
 import { Panel } from './panel-styles.ts';
+import type { Tool, ToolProps } from './tool.ts';
 import { ViewsPanel } from './views-panel.tsx';
 
 export { ViewName } from './view-name.tsx';

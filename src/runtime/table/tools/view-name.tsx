@@ -1,5 +1,5 @@
 import { t } from '../../base/i18n/t.ts';
-import type { ToolProps } from './list-tools.tsx';
+import type { ToolProps } from './tool.ts';
 import { useViews } from './use-views.ts';
 import { isChanged } from './view-state.ts';
 

@@ -9,7 +9,12 @@ import { language } from '../../base/i18n/language.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { calendarStyles } from './calendar-styles.ts';
-import type { DayLimits } from './date-input.tsx';
+
+/** First and last day that may be chosen, YYYY-MM-DD. */
+export interface DayLimits {
+  readonly min?: string;
+  readonly max?: string;
+}
 
 interface CalendarProps {
   /** The anchor; the calendar opens below it. */

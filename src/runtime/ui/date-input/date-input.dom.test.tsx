@@ -8,7 +8,8 @@ import { eventually } from '../../../../tests/eventually.ts';
 import { printDate } from '../../base/date-text.ts';
 import { setProduct } from '../../base/product.ts';
 import { theme } from '../theme/theme.ts';
-import { DateInput, type DayLimits } from './date-input.tsx';
+import type { DayLimits } from './calendar.tsx';
+import { DateInput } from './date-input.tsx';
 
 interface FieldProps {
   readonly value?: string;

@@ -6,12 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { InputBox } from '../input-box.tsx';
 import { lazyWithPreload } from '../lazy-with-preload.tsx';
-
-/** First and last day that may be chosen, YYYY-MM-DD. */
-export interface DayLimits {
-  readonly min?: string;
-  readonly max?: string;
-}
+import type { DayLimits } from './calendar.tsx';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onInput' | 'onBlur'> {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -65,17 +60,7 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
       <span id={hintId} hidden>
         {t('Day, month and year, such as 31/12/2026. Alt and the down arrow open a calendar.')}
       </span>
-      <IconButton
-        aria-label={t('Open the calendar')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={disabled}
-        onPointerEnter={Calendar.preload}
-        onFocus={Calendar.preload}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="calendar" size={16} />
-      </IconButton>
+      <CalendarButton isOpen={isOpen} disabled={disabled} open={() => setOpen(true)} />
       {isOpen && (
         <Calendar
           anchor={() => ref.current?.parentElement ?? null}
@@ -86,6 +71,28 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
         />
       )}
     </InputBox>
+  );
+}
+
+interface CalendarButtonProps {
+  readonly isOpen: boolean;
+  readonly disabled: boolean | undefined;
+  open(): void;
+}
+
+function CalendarButton({ isOpen, disabled, open }: CalendarButtonProps) {
+  return (
+    <IconButton
+      aria-label={t('Open the calendar')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      disabled={disabled}
+      onPointerEnter={Calendar.preload}
+      onFocus={Calendar.preload}
+      onClick={open}
+    >
+      <Icon name="calendar" size={16} />
+    </IconButton>
   );
 }
 

@@ -22,7 +22,9 @@ function cutAfter(lasts: number) {
     };
   };
   const calls: OwnServerCalls = {
-    ...{ conversations: never, messages: never, unread: never },
+    conversations: never,
+    messages: never,
+    unread: never,
     ticket: async () => ({ ticket: '', uid: 'admin-1' }),
   };
   const service = new OwnServerChat({ account: '1', calls, open });

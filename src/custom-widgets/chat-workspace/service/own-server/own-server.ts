@@ -341,7 +341,11 @@ function readMessage(row: ChatMessage): Message {
 function readConversation(row: ConversationRow): Conversation {
   const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
   return {
-    ...{ id: String(id), uid, name, status, unread },
+    id: String(id),
+    uid,
+    name,
+    status,
+    unread,
     ...(last && { last: readMessage(last as ChatMessage) }),
     ...(since && { waitingSince: since }),
     ...(assignee && { assignee: readColleague(assignee as StaffRow) }),

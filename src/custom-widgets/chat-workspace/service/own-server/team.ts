@@ -43,7 +43,10 @@ export function teamParts(calls: TeamCalls): { readonly assignment: Assignment; 
     later: {
       list: async (conversation) =>
         (await calls.later(Number(conversation))).map(({ id, text, send_at, sender_name }) => ({
-          ...{ id: String(id), text, sendAt: send_at, sender: sender_name },
+          id: String(id),
+          text,
+          sendAt: send_at,
+          sender: sender_name,
         })),
       write: async (conversation, { clientId, text, sendAt }) => {
         await calls.writeLater(Number(conversation), { client_id: clientId, text, send_at: sendAt });

@@ -5,7 +5,7 @@ import { product } from '../../../base/product.ts';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { propertyAt } from '../../state/paths.ts';
 import { dayLimits } from '../day-limits.ts';
-import type { LineCell } from './line-cell.ts';
+import { type LineCell, putValue, recheckCell } from './line-cell.ts';
 import type { Lines } from './use-lines.ts';
 
 export const Calendar = lazyWithPreload(() => import('../../../ui/date-input/calendar.tsx'));
@@ -13,12 +13,12 @@ export const Calendar = lazyWithPreload(() => import('../../../ui/date-input/cal
 interface LineCalendarProps {
   readonly lineItems: Lines;
   readonly cell: LineCell;
-  choose(day: string): void;
+  readonly body: HTMLElement | null;
   close(): void;
 }
 
 /** One calendar serves all dates of all rows: it opens below the cell that asked for it. */
-export function LineCalendar({ lineItems, cell, choose, close }: LineCalendarProps) {
+export function LineCalendar({ lineItems, cell, body, close }: LineCalendarProps) {
   const { form, name, lines } = lineItems;
   const { key, column, control } = cell;
   const date = readDateText(control.value);
@@ -32,6 +32,12 @@ export function LineCalendar({ lineItems, cell, choose, close }: LineCalendarPro
     (siblingName) => readPath(lines.line(key)?.values ?? {}, namePrefix + siblingName),
     businessDay(product().locale.zone),
   );
+  const choose = (day: string) => {
+    putValue(lineItems, body, key, column.field.name, day);
+    lineItems.noted();
+    recheckCell(lineItems, cell);
+    close();
+  };
   return (
     <Calendar
       anchor={() => control.closest('td')}

@@ -73,3 +73,9 @@ export function putValue(
   const values = lines.line(key)?.values;
   if (column && control && values) showValue(column, control, values, readPath(values, name));
 }
+
+/** Judges a cell anew, if its row is still there. */
+export function recheckCell(lineItems: Lines, { key, column }: LineCell): void {
+  lineItems.commit();
+  if (lineItems.lines.line(key)) lineItems.form.recheck(lineItems.nameOf(key, column.field.name));
+}

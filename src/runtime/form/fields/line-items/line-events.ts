@@ -4,7 +4,7 @@ import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';
-import { cellOf, focusCell, keyOf, type LineCell, setValue } from './line-cell.ts';
+import { cellOf, focusCell, keyOf, type LineCell, recheckCell, setValue } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
 import { readControl, showValue } from './line-table.ts';
@@ -26,28 +26,27 @@ interface Surroundings {
 }
 
 /** The event handlers of all rows, attached once to the table body (event delegation). */
-export function lineEvents(lineItems: Lines, { body, pickers, changes, entered, say, askDay }: Surroundings) {
+export function lineEvents(lineItems: Lines, surroundings: Surroundings) {
+  const { body, say } = surroundings;
+  return {
+    ...typingEvents(lineItems, surroundings),
+    ...commandEvents(lineItems, surroundings),
+    onPaste(event: ClipboardEvent) {
+      const cell = cellOf(lineItems, event.target);
+      const block = cell && blockOf(event.clipboardData.getData('text/plain'));
+      if (!block) return;
+      event.preventDefault();
+      void pasteBlock(lineItems, body.current, cell, block).then((count) =>
+        say(t('{count} lines pasted.', { count })),
+      );
+    },
+  };
+}
+
+/** A value is typed: its cell takes the focus, changes and is left. */
+function typingEvents(lineItems: Lines, { pickers, entered }: Surroundings) {
   const { lines, table } = lineItems;
-  const { add, remove, move } = changes;
-
   const valueIn = ({ key, column }: LineCell) => readPath(lines.line(key)?.values ?? {}, column.field.name);
-
-  const go = ({ key, column, control }: LineCell, to: LineMove) => {
-    const { name } = column.field;
-    const lineIndex = lines.indexOf(key);
-    if (to === 'line-up' || to === 'line-down')
-      return move(key, lineIndex + (to === 'line-up' ? -1 : 1), () => control.focus());
-    const row = control.closest('tr');
-    const neighbourRow = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
-    if (neighbourRow) focusCell(neighbourRow, name);
-    return undefined;
-  };
-
-  const openCalendar = (cell: LineCell | undefined) => {
-    if (!cell || cell.control.disabled) return;
-    cell.control.focus();
-    askDay(cell);
-  };
 
   return {
     onInput(event: FormEvent) {
@@ -88,6 +87,31 @@ export function lineEvents(lineItems: Lines, { body, pickers, changes, entered, 
       }
       afterPress(() => recheckCell(lineItems, cell));
     },
+  };
+}
+
+/** The buttons of a row, and the keys that lead to other rows. */
+function commandEvents(lineItems: Lines, { pickers, changes: { add, remove, move }, askDay }: Surroundings) {
+  const { lines } = lineItems;
+
+  const go = ({ key, column, control }: LineCell, to: LineMove) => {
+    const { name } = column.field;
+    const lineIndex = lines.indexOf(key);
+    if (to === 'line-up' || to === 'line-down')
+      return move(key, lineIndex + (to === 'line-up' ? -1 : 1), () => control.focus());
+    const row = control.closest('tr');
+    const neighbourRow = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
+    if (neighbourRow) focusCell(neighbourRow, name);
+    return undefined;
+  };
+
+  const openCalendar = (cell: LineCell | undefined) => {
+    if (!cell || cell.control.disabled) return;
+    cell.control.focus();
+    askDay(cell);
+  };
+
+  return {
     onClick(event: MouseEvent) {
       const { target } = event;
       if (!(target instanceof Element)) return;
@@ -118,22 +142,7 @@ export function lineEvents(lineItems: Lines, { body, pickers, changes, entered, 
       if (event.key === 'Enter' && to === 'down' && isLast) add();
       else go(cell, to);
     },
-    onPaste(event: ClipboardEvent) {
-      const cell = cellOf(lineItems, event.target);
-      const block = cell && blockOf(event.clipboardData.getData('text/plain'));
-      if (!block) return;
-      event.preventDefault();
-      void pasteBlock(lineItems, body.current, cell, block).then((count) =>
-        say(t('{count} lines pasted.', { count })),
-      );
-    },
   };
-}
-
-/** Judges a cell anew, if its row is still there. */
-export function recheckCell(lineItems: Lines, { key, column }: LineCell): void {
-  lineItems.commit();
-  if (lineItems.lines.line(key)) lineItems.form.recheck(lineItems.nameOf(key, column.field.name));
 }
 
 /** Keeps the focus on the button, or on the opposite one when the row cannot move further. */

@@ -1,37 +1,29 @@
-import Button from '@mui/material/Button';
 import {
   type CSSProperties,
   type FocusEvent,
   memo,
   type PointerEvent,
-  useLayoutEffect,
-  useMemo,
+  type RefObject,
   useRef,
   useState,
 } from 'react';
-import type { FormField } from '../../../../../core/model.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { useStore } from '../../../base/store.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { useMoves } from '../../../ui/sortable/use-moves.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { currencySign } from '../money-field.tsx';
-import type { PickFrom } from '../record-picker/record-rows.ts';
+import { AddLines } from './add-lines.tsx';
 import { LineCalendar } from './line-calendar.tsx';
-import { keyOf, type LineCell, putValue } from './line-cell.ts';
-import { lineEvents, recheckCell } from './line-events.ts';
-import { keysHint } from './line-keys.ts';
+import { keyOf, type LineCell } from './line-cell.ts';
+import { lineEvents } from './line-events.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
 import { FootTotal, LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
 import type { LineTable } from './line-table.ts';
 import { useLineChanges } from './use-line-changes.ts';
-import { useLines } from './use-lines.ts';
+import { type Lines, useLines } from './use-lines.ts';
 import { useRowNames } from './use-row-names.ts';
-
-const RecordDialog = lazyWithPreload(() => import('../record-picker/record-dialog.tsx'));
 
 /** The rows of a field as a table of native controls; on a phone each row is a card. */
 export default function LineItems({ id, field, describedBy, invalid, disabled }: ControlProps) {
@@ -39,32 +31,12 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   const { lines, table } = lineItems;
   const rows = useStore(lines.lines);
   const [statusText, setStatusText] = useState('');
-  const [pickers] = useState(() => new Map<string, PickerEvents>());
   const { place: body, onPointerDown } = useMoves<HTMLTableSectionElement>((path, to) =>
-    move(Number(path), to),
+    changes.move(Number(path), to),
   );
-  const changes = useLineChanges(lineItems, { body, say: setStatusText });
-  const { pendingFocus, add, move, take } = changes;
-  const [picking, setPicking] = useState(false);
-  const [picker, from] = useMemo(() => pickOf(field), [field]);
-  const entered = useRef<unknown>(undefined);
-  const [dated, setDated] = useState<LineCell>();
-  const events = lineEvents(lineItems, {
-    body,
-    pickers,
-    changes,
-    entered,
-    say: setStatusText,
-    askDay: setDated,
-  });
-
   useRowNames(body, table, rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, to focus one of them
-  useLayoutEffect(() => {
-    pendingFocus.current?.();
-    pendingFocus.current = undefined;
-  }, [rows, pendingFocus]);
-
+  const changes = useLineChanges(lineItems, { body, say: setStatusText });
+  const { events, ...popups } = useRowEvents(lineItems, { body, changes, say: setStatusText });
   const grip = (event: PointerEvent) => {
     const key = event.target instanceof Element && event.target.closest('.line-place') && keyOf(event.target);
     if (typeof key === 'number' && !disabled) onPointerDown(event, String(key));
@@ -88,60 +60,18 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           <tbody ref={body} {...events} onPointerDown={grip}>
             <Rows rows={rows} lines={lines} table={table} />
           </tbody>
-          {rows.length > 0 && (table.products.length > 0 || table.sums.size > 0) ? (
-            <Foot table={table} lines={lines} />
-          ) : null}
+          {rows.length > 0 ? <Foot table={table} lines={lines} /> : null}
         </table>
       </div>
-      <div className="line-foot">
-        <Button
-          className="line-add"
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<Icon name="add" />}
-          disabled={rows.length >= table.most}
-          aria-describedby={invalid && rows.length === 0 ? describedBy : undefined}
-          onClick={() => (from ? setPicking(true) : add())}
-        >
-          {typeof field.options?.add === 'string' ? t(field.options.add) : t('Add a line')}
-        </Button>
-        {rows.length > 0 ? <span className="line-hint">{keysHint()}</span> : null}
-      </div>
-      {table.columns.map((column) =>
-        column.field.field === 'picker' ? (
-          <LinePicker
-            key={column.field.name}
-            lineItems={lineItems}
-            column={column}
-            body={body}
-            pickers={pickers}
-          />
-        ) : null,
-      )}
-      {dated ? (
-        <LineCalendar
-          lineItems={lineItems}
-          cell={dated}
-          choose={(day) => {
-            putValue(lineItems, body.current, dated.key, dated.column.field.name, day);
-            lineItems.noted();
-            recheckCell(lineItems, dated);
-            setDated(undefined);
-          }}
-          close={() => setDated(undefined)}
-        />
-      ) : null}
-      {picking && from && picker ? (
-        <RecordDialog
-          from={from}
-          title={t(field.pick?.title ?? String(field.options?.add ?? 'Add a line'))}
-          chosen={NONE}
-          choose={(_, records) => take(picker, records)}
-          close={() => setPicking(false)}
-          submit="any"
-        />
-      ) : null}
+      <AddLines
+        field={field}
+        describedBy={describedBy}
+        invalid={invalid}
+        isEmpty={rows.length === 0}
+        isFull={rows.length >= table.most}
+        changes={changes}
+      />
+      <Popups lineItems={lineItems} body={body} {...popups} />
       <div className="visually-hidden" role="status">
         {statusText}
       </div>
@@ -149,16 +79,40 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   );
 }
 
-const NONE: readonly unknown[] = [];
+/** The handlers of all rows, the pickers they talk to, and the cell that asked for a day. */
+function useRowEvents(
+  lineItems: Lines,
+  surroundings: Pick<Parameters<typeof lineEvents>[1], 'body' | 'changes' | 'say'>,
+) {
+  const [pickers] = useState(() => new Map<string, PickerEvents>());
+  const entered = useRef<unknown>(undefined);
+  const [dated, askDay] = useState<LineCell>();
+  const events = lineEvents(lineItems, { ...surroundings, pickers, entered, askDay });
+  return { events, pickers, dated, endDay: () => askDay(undefined) };
+}
 
-/** The column whose records can be chosen from a table, and the source of that table. */
-function pickOf({ pick, fields }: FormField): readonly [FormField?, PickFrom?] {
-  const column = fields?.find(({ name }) => name === pick?.column);
-  if (!pick || !column?.source) return [];
-  const { source, options } = column;
-  const columns = Object.entries(pick.columns);
-  const choices = pick.columnChoices;
-  return [column, { source, value: String(options?.value), columns, ...(choices && { choices }) }];
+interface PopupsProps extends Omit<ReturnType<typeof useRowEvents>, 'events'> {
+  readonly lineItems: Lines;
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+}
+
+/** What opens at a cell: the list of a picker, or the calendar. */
+function Popups({ lineItems, body, pickers, dated, endDay }: PopupsProps) {
+  const columns = lineItems.table.columns.filter(({ field }) => field.field === 'picker');
+  return (
+    <>
+      {columns.map((column) => (
+        <LinePicker
+          key={column.field.name}
+          lineItems={lineItems}
+          column={column}
+          body={body}
+          pickers={pickers}
+        />
+      ))}
+      {dated ? <LineCalendar lineItems={lineItems} cell={dated} body={body.current} close={endDay} /> : null}
+    </>
+  );
 }
 
 interface RowsProps {
@@ -224,6 +178,7 @@ const Heads = memo(function Heads({ table: { columns, products } }: { table: Lin
 });
 
 function Foot({ table: { columns, products, sums }, lines }: { table: LineTable; lines: LineStore }) {
+  if (products.length === 0 && sums.size === 0) return null;
   return (
     <tfoot>
       <tr>

@@ -3,7 +3,10 @@ import type { FormField } from '../../../../../core/model.ts';
 import { LineStore } from './line-store.ts';
 
 const column = (name: string, more: Partial<FormField> = {}): FormField => ({
-  ...{ name, label: name, field: 'text', span: 12 },
+  name,
+  label: name,
+  field: 'text',
+  span: 12,
   ...more,
 });
 const total = (name: string, of: string[]) => ({ of, shown: { path: name, label: name, cell: 'number' } });

@@ -1,7 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FormField } from '../../../../../core/model.ts';
 import { readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
+import { useStore } from '../../../base/store.ts';
 import { labelPath, orNull } from '../../state/line-values.ts';
 import type { PickRow } from '../record-picker/record-rows.ts';
 import { focusCell, rowAt } from './line-cell.ts';
@@ -18,6 +19,12 @@ export function useLineChanges(lineItems: Lines, { body, say }: Surroundings) {
   const { lines, table } = lineItems;
   /** The cell to focus after the next render. */
   const pendingFocus = useRef<() => void>(undefined);
+  const rows = useStore(lines.lines);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, to focus one of them
+  useLayoutEffect(() => {
+    pendingFocus.current?.();
+    pendingFocus.current = undefined;
+  }, [rows]);
 
   const add = (column = table.columns[0]?.field.name ?? '') => {
     if (lines.lines.get().length >= table.most) return;
@@ -64,7 +71,7 @@ export function useLineChanges(lineItems: Lines, { body, say }: Surroundings) {
     pendingFocus.current = focus;
     say(t('{name}: {place} of {count}', { name: t('Line'), place: place + 1, count }));
   };
-  return { pendingFocus, add, take, remove, move };
+  return { add, take, remove, move };
 }
 
 /** The values that a row takes from its record: the key, the label, and what the column fills. */

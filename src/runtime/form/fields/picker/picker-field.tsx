@@ -16,29 +16,10 @@ export function PickerField(props: ControlProps) {
   const picker = usePicker(field);
   const box = useRef<HTMLDivElement>(null);
   const listId = `${id}-options`;
-  const hasActive = picker.open && picker.active >= 0;
   return (
     <>
       <InputBox ref={box} className="field-picker">
-        <input
-          ref={picker.input}
-          type="text"
-          {...controlAttributes(props)}
-          name={field.name}
-          role="combobox"
-          autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={picker.open}
-          aria-controls={picker.open ? listId : undefined}
-          aria-activedescendant={hasActive ? `${listId}-${picker.active}` : undefined}
-          placeholder={t(field.placeholder ?? 'Type to search')}
-          defaultValue={picker.initial}
-          onInput={picker.onInput}
-          onKeyDown={picker.onKeyDown}
-          onClick={picker.openList}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={picker.onBlur}
-        />
+        <PickerInput {...props} picker={picker} listId={listId} />
         {picker.canClear ? (
           <IconButton
             tabIndex={-1}
@@ -72,5 +53,36 @@ export function PickerField(props: ControlProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface PickerInputProps extends ControlProps {
+  readonly picker: ReturnType<typeof usePicker>;
+  readonly listId: string;
+}
+
+function PickerInput({ picker, listId, ...props }: PickerInputProps) {
+  const { field } = props;
+  const hasActive = picker.open && picker.active >= 0;
+  return (
+    <input
+      ref={picker.input}
+      type="text"
+      {...controlAttributes(props)}
+      name={field.name}
+      role="combobox"
+      autoComplete="off"
+      aria-autocomplete="list"
+      aria-expanded={picker.open}
+      aria-controls={picker.open ? listId : undefined}
+      aria-activedescendant={hasActive ? `${listId}-${picker.active}` : undefined}
+      placeholder={t(field.placeholder ?? 'Type to search')}
+      defaultValue={picker.initial}
+      onInput={picker.onInput}
+      onKeyDown={picker.onKeyDown}
+      onClick={picker.openList}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={picker.onBlur}
+    />
   );
 }

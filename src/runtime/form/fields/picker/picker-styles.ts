@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** Styles of the picker and its list, included in the form's styled element. */
 export function pickerStyles(theme: Theme) {
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme.vars;
   return {
     '& .field-picker': {
       '& > .icon-button': { width: 26, height: 26 },

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { FormField } from '../../../../../core/model.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import type { Option } from './options-loader.ts';
-import { moveOf, type PickerView, takesOnTab } from './picker-keys.ts';
+import { moveOf, type PickerMove, type PickerView, takesOnTab } from './picker-keys.ts';
 import { useOptions } from './use-options.ts';
 
 const DEBOUNCE = 300;
@@ -19,50 +19,24 @@ export interface PickerInput {
 
 /** The list of a picker: search text, active option and choice. */
 export function usePickerList(field: FormField, { input, value, take, restore }: PickerInput) {
-  const { loader, state } = useOptions(field);
-  const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
-  const [typed, setTyped] = useState(false);
-  const [emptied, setEmptied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // The input of the options may change while the list is open, e.g. when the record arrives.
-  const begin = useStable(() => open && search(typed ? (input.current?.value.trim() ?? '') : ''));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changed options need a new search
-  useEffect(() => void begin(), [loader, begin]);
-
-  const { options } = state;
-  // Default active option: the first match after typing, none after emptying, the present choice when the list opens.
-  const resting = emptied ? -1 : typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
-  const active = Math.min(marked >= 0 ? marked : resting, options.length - 1);
-  /** Leaving an emptied input takes the choice away. */
-  const clears = emptied && !field.required;
-  const view: PickerView = { open, active, count: options.length, typed };
-
-  const search = (query: string) => {
-    setMarked(-1);
-    void loader.search(query);
-  };
-  const openList = () => {
-    if (open) return;
-    setOpen(true);
-    if (!typed) search('');
-  };
-  const close = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
-    setTyped(false);
-    setEmptied(false);
-    setMarked(-1);
-  };
+  const options = useFoundOptions(field, input, value);
+  const { state, open, active, clears, view, openList, close, mark, retry } = options;
+  const chooseActive = () => choose(state.options[active]);
   const choose = (option: Option | undefined) => {
     close();
     take(option);
   };
-  const mark = (optionIndex: number) => {
-    setMarked(optionIndex);
-    if (optionIndex === options.length - 1) void loader.more();
+  const leave = () => {
+    close();
+    restore();
+  };
+  const follow = (move: PickerMove) => {
+    if (move.do === 'mark' && state.status === 'failed') retry();
+    else if (move.do === 'open') openList();
+    else if (move.do === 'mark') mark(move.at);
+    else if (move.do === 'choose') chooseActive();
+    else if (move.do === 'nothing' && clears) choose(undefined);
+    else if (move.do === 'close') leave();
   };
   return {
     state,
@@ -79,37 +53,81 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
       input.current?.focus();
       choose(undefined);
     },
-    more: () => void loader.more(),
-    retry: () => void loader.retry(),
-    onInput: () => {
-      setTyped(true);
-      setOpen(true);
-      clearTimeout(timer.current);
-      const text = input.current?.value.trim() ?? '';
-      setEmptied(text === '');
-      timer.current = setTimeout(() => search(text), DEBOUNCE);
-    },
+    more: options.more,
+    retry,
+    onInput: options.type,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Tab' && takesOnTab(view) && state.status === 'ready') return choose(options[active]);
+      if (event.key === 'Tab' && takesOnTab(view) && state.status === 'ready') return chooseActive();
       const move = moveOf(event.key, event.altKey, view);
       if (!move) return;
       event.preventDefault();
       event.stopPropagation();
-      if (move.do === 'mark' && state.status === 'failed') void loader.retry();
-      else if (move.do === 'open') openList();
-      else if (move.do === 'mark') mark(move.at);
-      else if (move.do === 'choose') choose(options[active]);
-      else if (move.do === 'nothing' && clears) choose(undefined);
-      else if (move.do === 'close') {
-        close();
-        restore();
-      }
+      follow(move);
     },
-    onBlur: () => {
-      if (clears) return choose(undefined);
-      close();
-      restore();
-    },
+    onBlur: () => (clears ? choose(undefined) : leave()),
   };
+}
+
+/** The options that match what is typed, and the active one of them. */
+function useFoundOptions(field: FormField, input: PickerInput['input'], value: unknown) {
+  const { loader, state } = useOptions(field);
+  const { timer, close, ...draft } = useDraft();
+  const { open, typed, emptied } = draft;
+
+  // The input of the options may change while the list is open, e.g. when the record arrives.
+  const begin = useStable(() => open && search(typed ? (input.current?.value.trim() ?? '') : ''));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed options need a new search
+  useEffect(() => void begin(), [loader, begin]);
+
+  const { options } = state;
+  // Default active option: the first match after typing, none after emptying, the present choice when the list opens.
+  const resting = emptied ? -1 : typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
+  const active = Math.min(draft.marked >= 0 ? draft.marked : resting, options.length - 1);
+  /** Leaving an emptied input takes the choice away. */
+  const clears = emptied && !field.required;
+  const view: PickerView = { open, active, count: options.length, typed };
+
+  const search = (query: string) => {
+    draft.setMarked(-1);
+    void loader.search(query);
+  };
+  const openList = () => {
+    if (open) return;
+    draft.setOpen(true);
+    if (!typed) search('');
+  };
+  const mark = (optionIndex: number) => {
+    draft.setMarked(optionIndex);
+    if (optionIndex === options.length - 1) void loader.more();
+  };
+  const type = () => {
+    draft.setTyped(true);
+    draft.setOpen(true);
+    clearTimeout(timer.current);
+    const text = input.current?.value.trim() ?? '';
+    draft.setEmptied(text === '');
+    timer.current = setTimeout(() => search(text), DEBOUNCE);
+  };
+  const more = () => void loader.more();
+  const retry = () => void loader.retry();
+  return { state, open, active, clears, view, openList, close, mark, type, more, retry };
+}
+
+/** What was typed and marked since the list was opened. */
+function useDraft() {
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const [typed, setTyped] = useState(false);
+  const [emptied, setEmptied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+    setTyped(false);
+    setEmptied(false);
+    setMarked(-1);
+  };
+  return { open, marked, typed, emptied, setOpen, setMarked, setTyped, setEmptied, timer, close };
 }

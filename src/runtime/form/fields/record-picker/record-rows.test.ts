@@ -41,7 +41,10 @@ describe('the rows to choose from', () => {
     const other = { endpoint: { id: 'other.list' } as Endpoint };
     const is = (kind: string) => ({ field: 'kind', is: kind });
     const field: FormField = {
-      ...{ name: 'items', label: 'Items', field: 'record-picker-many', span: 12 },
+      name: 'items',
+      label: 'Items',
+      field: 'record-picker-many',
+      span: 12,
       options: { value: 'id', columns: { name: 'Name' } },
       sources: [
         { when: is('branch'), source, columns: { name: 'Name', code: 'Code' } },

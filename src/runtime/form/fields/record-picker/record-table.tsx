@@ -1,5 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../../base/i18n/t.ts';
 import { type PickRow, rowAfter, windowOf } from './record-rows.ts';
 
@@ -35,46 +43,11 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, sele
   const place = useRef<HTMLDivElement>(null);
   const height = useMediaQuery('(max-width: 600px)') ? ROW_ON_PHONE : ROW;
   const [top, setTop] = useState(0);
-  const [marked, setMarked] = useState(0);
-  const active = Math.min(marked, rows.length - 1);
   const { from, to } = windowOf({ top, height: HEIGHT, row: height }, rows.length);
-  const flip = (row: PickRow | undefined) => row && toggle([row], !isChosen.has(row.value));
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ' ') flip(rows[active]);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selectAll?.toggle(!selectAll.isChosen);
-    else {
-      const targetIndex = rowAfter(event.key, active, rows.length, Math.floor(HEIGHT / height) - 1);
-      if (targetIndex === undefined) return;
-      setMarked(targetIndex);
-      if (place.current) place.current.scrollTop = inSight(place.current.scrollTop, targetIndex, height);
-    }
-    event.preventDefault();
-  };
-  const onClick = (event: MouseEvent) => {
-    const clickedIndex = Number((event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at);
-    if (!rows[clickedIndex]) return;
-    setMarked(clickedIndex);
-    flip(rows[clickedIndex]);
-  };
+  const { active, ...handlers } = useActiveRow({ rows, isChosen, toggle, selectAll }, place, height);
   return (
     <>
-      {selectAll ? (
-        // It keeps its place while there is nothing to say.
-        <label
-          className="records-all"
-          style={selectAll.count === undefined ? { visibility: 'hidden' } : undefined}
-        >
-          <input
-            type="checkbox"
-            checked={selectAll.isChosen}
-            onChange={() => selectAll.toggle(!selectAll.isChosen)}
-          />
-          {t(selectAll.isSearched ? 'Select all {count} that match' : 'Select all {count}', {
-            count: selectAll.count,
-          })}
-        </label>
-      ) : null}
+      {selectAll ? <SelectAll {...selectAll} /> : null}
       <div
         ref={place}
         className="records-place"
@@ -90,8 +63,7 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, sele
           aria-rowcount={rows.length + 1}
           aria-activedescendant={active >= from && active < to ? `${id}-${active}` : undefined}
           tabIndex={0}
-          onKeyDown={onKeyDown}
-          onClick={onClick}
+          {...handlers}
         >
           <thead>
             <tr aria-rowindex={1}>
@@ -121,6 +93,46 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, sele
         </table>
       </div>
     </>
+  );
+}
+
+/** The row that the keys act on, and the keys and clicks that mark and choose rows. */
+function useActiveRow(
+  { rows, isChosen, toggle, selectAll }: Pick<RecordTableProps, 'rows' | 'isChosen' | 'toggle' | 'selectAll'>,
+  place: RefObject<HTMLDivElement | null>,
+  height: number,
+) {
+  const [marked, setMarked] = useState(0);
+  const active = Math.min(marked, rows.length - 1);
+  const flip = (row: PickRow | undefined) => row && toggle([row], !isChosen.has(row.value));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') flip(rows[active]);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selectAll?.toggle(!selectAll.isChosen);
+    else {
+      const targetIndex = rowAfter(event.key, active, rows.length, Math.floor(HEIGHT / height) - 1);
+      if (targetIndex === undefined) return;
+      setMarked(targetIndex);
+      if (place.current) place.current.scrollTop = inSight(place.current.scrollTop, targetIndex, height);
+    }
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    const clickedIndex = Number((event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at);
+    if (!rows[clickedIndex]) return;
+    setMarked(clickedIndex);
+    flip(rows[clickedIndex]);
+  };
+  return { active, onKeyDown, onClick };
+}
+
+function SelectAll({ count, isChosen, isSearched, toggle }: NonNullable<RecordTableProps['selectAll']>) {
+  return (
+    // It keeps its place while there is nothing to say.
+    <label className="records-all" style={count === undefined ? { visibility: 'hidden' } : undefined}>
+      <input type="checkbox" checked={isChosen} onChange={() => toggle(!isChosen)} />
+      {t(isSearched ? 'Select all {count} that match' : 'Select all {count}', { count })}
+    </label>
   );
 }
 

@@ -23,14 +23,7 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
   };
   const apply = () => {
     if (address.trim() === '') return remove();
-    const href = linkAddress(address);
-    if (!isLink(href)) return setWrong(true);
-    const chain = editor.chain().focus().extendMarkRange('link');
-    const isPlace = editor.state.selection.empty && !had;
-    if (isPlace)
-      chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] });
-    else chain.setLink({ href });
-    chain.run();
+    if (!setLink(editor, address)) return setWrong(true);
     leave();
   };
   return (
@@ -69,4 +62,17 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
       ) : null}
     </ToolPanel>
   );
+}
+
+/** Sets the link of the selection, or inserts the address where nothing is selected; false when it is no address. */
+function setLink(editor: Editor, address: string): boolean {
+  const href = linkAddress(address);
+  if (!isLink(href)) return false;
+  const isPlace = editor.state.selection.empty && !editor.isActive('link');
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (isPlace)
+    chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] });
+  else chain.setLink({ href });
+  chain.run();
+  return true;
 }

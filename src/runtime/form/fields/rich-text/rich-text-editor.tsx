@@ -1,5 +1,6 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { PictureCall } from '../../../../../core/model.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { endpointOn } from '../../../base/page-settings.ts';
 import { useForm } from '../../state/form-api.ts';
@@ -19,8 +20,8 @@ const storing = (): string => t('The picture is being stored…');
 /** The editor: Alt+F10 moves to the toolbar, Escape back to the text, Ctrl+K opens the link panel. */
 export default function RichTextEditor(props: ControlProps & { height: number }) {
   const { field, invalid, disabled, id, height } = props;
-  const { store, recheck } = useForm();
-  const [panel, setPanel] = useState<'link' | 'picture' | 'new-picture'>();
+  const { store } = useForm();
+  const [panel, setPanel] = useState<OpenPanel>();
   const frame = useRef<HTMLDivElement>(null);
   const buffer = useRichBuffer(field.name);
   const call = field.pictures && endpointOn(field.pictures.endpoint) ? field.pictures : undefined;
@@ -45,54 +46,16 @@ export default function RichTextEditor(props: ControlProps & { height: number })
       handlePaste: (_, { clipboardData }) => take(clipboardData),
       handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>
         !isMoved && take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
-      handleKeyDown: (_, event) => {
-        if (event.altKey && event.key === 'F10') toolIn(frame.current)?.focus();
-        else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setPanel('link');
-        else return false;
-        // Outside the editor the same key opens the palette.
-        event.stopPropagation();
-        event.preventDefault();
-        return true;
-      },
+      handleKeyDown: (_, event) => onKeyDown(event, frame.current, () => setPanel('link')),
     },
   });
   useEffect(() => buffer.follow(editor), [editor, buffer]);
-  const isStoring = waiting > 0;
-  // A text is not sent without the picture that belongs into it.
-  useEffect(() => {
-    if (!isStoring) return;
-    const end = store.setCheck(field.name, () => [{ path: '', message: storing() }]);
-    return () => {
-      end();
-      recheck(field.name);
-    };
-  }, [isStoring, store, recheck, field.name]);
-  // A label element labels form controls only; the editor is labelled by aria-labelledby.
-  useEffect(() => {
-    const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
-    const focus = () => void editor.commands.focus();
-    label?.addEventListener('click', focus);
-    return () => label?.removeEventListener('click', focus);
-  }, [editor, id]);
+  useStoringCheck(field.name, waiting > 0);
+  useLabelFocus(id, editor);
   const close = () => setPanel(undefined);
   const isDescribing = panel === 'picture' || panel === 'new-picture';
-  const panels: PanelTool[] = [
-    {
-      ...{ label: 'Link', keys: 'Control+K', icon: 'link', within: 'link' },
-      isOpen: panel === 'link',
-      run: () => setPanel(panel === 'link' ? undefined : 'link'),
-    },
-  ];
-  if (call)
-    panels.push({
-      ...{ label: 'Picture', icon: 'image', within: 'image' },
-      isOpen: isDescribing,
-      run: () => {
-        if (isDescribing) close();
-        else if (editor.isActive('image')) setPanel('picture');
-        else choosePictures(call, (files) => void add(editor, files));
-      },
-    });
+  const panels = [linkTool(panel, setPanel)];
+  if (call) panels.push(pictureTool({ editor, call, add }, panel, setPanel));
   return (
     <EditorFrame
       ref={frame}
@@ -107,19 +70,73 @@ export default function RichTextEditor(props: ControlProps & { height: number })
       ) : null}
       {/* Present before it is needed, so that it is announced. */}
       <p className="rich-waiting" role="status">
-        {isStoring ? storing() : null}
+        {waiting > 0 ? storing() : null}
       </p>
       <EditorContent editor={editor} />
     </EditorFrame>
   );
 }
 
-function htmlOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** The panel below the toolbar. */
+type OpenPanel = 'link' | 'picture' | 'new-picture' | undefined;
+
+function linkTool(panel: OpenPanel, setPanel: (panel: OpenPanel) => void): PanelTool {
+  const isOpen = panel === 'link';
+  const run = () => setPanel(isOpen ? undefined : 'link');
+  return { label: 'Link', keys: 'Control+K', icon: 'link', within: 'link', isOpen, run };
 }
 
-function toolIn(frame: HTMLElement | null): HTMLElement | null | undefined {
-  return frame?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]');
+function pictureTool(
+  { editor, call, add }: Pick<ReturnType<typeof usePictures>, 'add'> & { editor: Editor; call: PictureCall },
+  panel: OpenPanel,
+  setPanel: (panel: OpenPanel) => void,
+): PanelTool {
+  const isOpen = panel === 'picture' || panel === 'new-picture';
+  const run = () => {
+    if (isOpen) setPanel(undefined);
+    else if (editor.isActive('image')) setPanel('picture');
+    else choosePictures(call, (files) => void add(editor, files));
+  };
+  return { label: 'Picture', icon: 'image', within: 'image', isOpen, run };
+}
+
+/** The keys of the editor itself; whether it has handled the event. */
+function onKeyDown(event: KeyboardEvent, frame: HTMLElement | null, openLink: () => void): boolean {
+  if (event.altKey && event.key === 'F10')
+    frame?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus();
+  else if ((event.ctrlKey || event.metaKey) && event.key === 'k') openLink();
+  else return false;
+  // Outside the editor the same key opens the palette.
+  event.stopPropagation();
+  event.preventDefault();
+  return true;
+}
+
+/** A text is not sent without the picture that belongs into it. */
+function useStoringCheck(name: string, isStoring: boolean): void {
+  const { store, recheck } = useForm();
+  useEffect(() => {
+    if (!isStoring) return;
+    const end = store.setCheck(name, () => [{ path: '', message: storing() }]);
+    return () => {
+      end();
+      recheck(name);
+    };
+  }, [isStoring, store, recheck, name]);
+}
+
+/** A label element labels form controls only; the editor is labelled by aria-labelledby. */
+function useLabelFocus(id: string, editor: Editor): void {
+  useEffect(() => {
+    const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+    const focus = () => void editor.commands.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, id]);
+}
+
+function htmlOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** The ARIA attributes of a control, for an element that is not a form control. */

@@ -27,14 +27,7 @@ const PANELS_AT = FLAT.length - (TOOLS.at(-1)?.length ?? 0);
 /** The toolbar is one tab stop; the arrow keys move between the tools. */
 export function Toolbar({ editor, label, panels }: ToolbarProps) {
   const [focusedIndex, setFocusedIndex] = useState(0);
-  const state = useEditorState({
-    editor,
-    selector: ({ editor }) => ({
-      on: FLAT.map((tool) => tool.on?.(editor) === true),
-      off: FLAT.map((tool) => tool.usable?.(editor) === false),
-      within: panels.map(({ within: nodeName }) => editor.isActive(nodeName)),
-    }),
-  });
+  const state = useToolStates(editor, panels);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const currentIndex = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -48,31 +41,16 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const button = (
-    place: number,
-    tool: Pick<Tool, 'label' | 'keys'>,
-    buttonState: ButtonState,
-    sign: ReactNode,
-  ) => (
-    <button
+  const button = (place: number, tool: Pick<Tool, 'label' | 'keys'>, state: ToolState, sign: ReactNode) => (
+    <ToolButton
       key={tool.label}
-      type="button"
+      tool={tool}
+      state={state}
       tabIndex={place === focusedIndex ? 0 : -1}
-      aria-label={t(tool.label)}
-      title={titleOf(tool)}
-      aria-keyshortcuts={tool.keys}
-      aria-pressed={buttonState.pressed}
-      aria-expanded={buttonState.expanded}
-      aria-disabled={buttonState.disabled || undefined}
-      // Keeps the selection in the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        setFocusedIndex(place);
-        if (!buttonState.disabled) buttonState.run();
-      }}
+      focus={() => setFocusedIndex(place)}
     >
       {sign}
-    </button>
+    </ToolButton>
   );
   const toolButton = (tool: Tool) => {
     const index = FLAT.indexOf(tool);
@@ -81,6 +59,13 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
     const run = () => tool.run(editor);
     return button(place, tool, { pressed, disabled: state.off[index], run }, <Sign sign={tool.sign} />);
   };
+  const panelButton = (panel: PanelTool, index: number) =>
+    button(
+      PANELS_AT + index,
+      panel,
+      { pressed: state.within[index], expanded: panel.isOpen, run: panel.run },
+      <Icon name={panel.icon} />,
+    );
   return (
     <div
       role="toolbar"
@@ -92,16 +77,7 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
       {TOOLS.map((group, index) => (
         <Fragment key={group[0]?.label}>
           {index > 0 ? <i aria-hidden="true" /> : null}
-          {index === TOOLS.length - 1
-            ? panels.map((panel, panelIndex) =>
-                button(
-                  PANELS_AT + panelIndex,
-                  panel,
-                  { pressed: state.within[panelIndex], expanded: panel.isOpen, run: panel.run },
-                  <Icon name={panel.icon} />,
-                ),
-              )
-            : null}
+          {index === TOOLS.length - 1 ? panels.map(panelButton) : null}
           {group.map(toolButton)}
         </Fragment>
       ))}
@@ -109,11 +85,55 @@ export function Toolbar({ editor, label, panels }: ToolbarProps) {
   );
 }
 
-interface ButtonState {
+/** What the tools show of the selection. */
+function useToolStates(editor: Editor, panels: readonly PanelTool[]) {
+  return useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      on: FLAT.map((tool) => tool.on?.(editor) === true),
+      off: FLAT.map((tool) => tool.usable?.(editor) === false),
+      within: panels.map(({ within: nodeName }) => editor.isActive(nodeName)),
+    }),
+  });
+}
+
+interface ToolState {
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean;
   readonly disabled?: boolean | undefined;
   run(): void;
+}
+
+interface ToolButtonProps {
+  readonly tool: Pick<Tool, 'label' | 'keys'>;
+  readonly state: ToolState;
+  readonly tabIndex: number;
+  /** Makes it the tab stop of the toolbar. */
+  focus(): void;
+  readonly children: ReactNode;
+}
+
+function ToolButton({ tool, state, tabIndex, focus, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={t(tool.label)}
+      title={titleOf(tool)}
+      aria-keyshortcuts={tool.keys}
+      aria-pressed={state.pressed}
+      aria-expanded={state.expanded}
+      aria-disabled={state.disabled || undefined}
+      // Keeps the selection in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        focus();
+        if (!state.disabled) state.run();
+      }}
+    >
+      {children}
+    </button>
+  );
 }
 
 /** The index that a key moves to from tool `here` of `count`; undefined for other keys. */

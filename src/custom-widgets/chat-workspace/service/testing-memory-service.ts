@@ -99,7 +99,7 @@ export class MemoryChat {
   }
 }
 
-/** A chat service without a server, for tests and for developing the screen alone. */
+/** A chat service without a server, for tests. */
 export class MemoryService implements ChatService {
   readonly capabilities: ReadonlySet<Capability> = new Set([
     'typing',

@@ -1,5 +1,5 @@
-import { MemoryChat, type MemoryService } from './memory-service.ts';
 import { describeChatService } from './testing-contract.ts';
+import { MemoryChat, type MemoryService } from './testing-memory-service.ts';
 
 describeChatService('in memory', () => {
   const shop = { name: 'Toko Sumber Rejeki', status: 'online' } as const;

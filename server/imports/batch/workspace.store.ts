@@ -2,6 +2,22 @@ import { sql } from 'kysely';
 import { BUSINESS_ZONE, type Db } from '../../store/index.ts';
 import type { OrderLine } from '../order-line.ts';
 
+/** Advisory lock key of all imports. */
+const LOCK = 20_101_201;
+
+/** Takes the lock of all imports until the connection ends; false when another import has it. */
+export async function lockImports(session: Db): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK}) as free`.execute(
+    session,
+  );
+  return rows[0]?.free ?? false;
+}
+
+/** Gives the lock of all imports back. */
+export async function unlockImports(session: Db): Promise<void> {
+  await sql`select pg_advisory_unlock(${LOCK})`.execute(session);
+}
+
 /**
  * Creates the session's temporary tables: the lines of the present batch, emptied by every commit, and how often each SKU of each
  * invoice has occurred in this file. In the database, so that files of any length need no memory here.

@@ -10,7 +10,6 @@ export const BRAND = 'Tanpa Merek';
  * new one. Returns the ids of the new ones.
  */
 export async function addProducts(trx: Db, rate: string): Promise<number[]> {
-  if (!(await hasNew(trx))) return [];
   await addPlaces(trx);
   const added = await sql<{ id: number }>`insert into products (name, sku_code, price, category_id, brand_id)
     select distinct on (sku_code) name, sku_code, ${price(rate)},
@@ -32,8 +31,8 @@ const price = (rate: string) => sql`round(unit_price * ${rate}::numeric)`;
 const unmapped = sql`not exists (select from imported_products known where known.sku_code = batch.sku_code)`;
 const unknown = sql`${unmapped} and not exists (select from products p where upper(p.sku_code) = upper(batch.sku_code))`;
 
-/** Most batches bring no SKU that was not in an import before. */
-async function hasNew(trx: Db): Promise<boolean> {
+/** Whether the batch has a SKU that was not in an import before. */
+export async function hasNewSkus(trx: Db): Promise<boolean> {
   const query = sql`select from import_batch batch where ${unmapped} limit 1`;
   return (await query.execute(trx)).rows.length > 0;
 }

@@ -1,0 +1,78 @@
+import { type Insertable, sql } from 'kysely';
+import type { TransactionCountsItem } from '../../../domain/generated/types/transaction.ts';
+import type { Database } from '../../generated/database.ts';
+import type { Db } from '../../store/index.ts';
+
+/** What identifies an order, whose it is, and what is to be paid for it. */
+export function readOrder(db: Db, id: number) {
+  return db
+    .selectFrom('transactions')
+    .select([
+      'id',
+      'invoice_no',
+      'nav_id',
+      'user_id',
+      'virtual_account_id',
+      'total_price',
+      'paid',
+      'created_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Locks the order: its steps and its documents change one after the other. */
+export function lockOrder(db: Db, id: number) {
+  return db
+    .selectFrom('transactions')
+    .select(['id', 'user_id', 'invoice_no', 'state', 'points'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The number of orders per state, by an index-only scan. */
+export async function countOrders(db: Db): Promise<TransactionCountsItem[]> {
+  const { rows } = await sql<TransactionCountsItem>`
+    select s as state, coalesce(t.total, 0) as total, coalesce(t.unpaid, 0) as unpaid
+    from generate_series(0, 3) as s left join (
+      select state, count(*)::int as total, (count(*) filter (where paid = 0))::int as unpaid
+      from transactions group by state
+    ) as t on t.state = s
+    order by s`.execute(db);
+  return rows;
+}
+
+/** The virtual account of the shop's latest order with one. */
+export async function readLatestAccount(db: Db, shop: number): Promise<string | null> {
+  const order = await db
+    .selectFrom('transactions')
+    .select('virtual_account_id')
+    .where('user_id', '=', shop)
+    .where('virtual_account_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.virtual_account_id ?? null;
+}
+
+/** Takes the next invoice number of our own. */
+export async function nextInvoiceNumber(db: Db): Promise<string> {
+  const { rows } = await sql<{ invoice_no: string }>`
+    select 'INV/' || to_char(now(), 'YYYY') || '/' || nextval('transaction_invoice_numbers') as invoice_no`.execute(
+    db,
+  );
+  return rows[0]?.invoice_no ?? '';
+}
+
+export type NewOrder = Insertable<Database['transactions']>;
+
+/** Adds the order; undefined when there is one with its invoice number. */
+export function insertOrder(db: Db, values: NewOrder) {
+  return db
+    .insertInto('transactions')
+    .values(values)
+    .onConflict((conflict) => conflict.column('invoice_no').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { InputBox, t } from '../../runtime/index.ts';
+
+interface FindFormProps {
+  /** Source text. */
+  readonly label: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Starts the search, on Enter. */
+  find(words: string): void;
+  onKeyDown?(event: KeyboardEvent): void;
+  /** What stands behind the input, while this is typed. */
+  readonly children: (typed: string, clear: () => void) => ReactNode;
+}
+
+/** The input of a search. */
+export function FindForm({ label, ref, find, onKeyDown, children }: FindFormProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className="find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        find(typed.trim());
+      }}
+    >
+      <InputBox>
+        <input
+          ref={ref}
+          aria-label={t(label)}
+          placeholder={t(label)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </InputBox>
+      {children(typed, () => setTyped(''))}
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import Button from '@mui/material/Button';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { formatDate, t } from '../../runtime/index.ts';
+import { lineOf } from './line-of.ts';
+import { CHAT_TIME, waited } from './model/times.ts';
+import type { Conversation } from './service/chat-service.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+export interface ShopRowsHandle {
+  focusFirst(): void;
+}
+
+interface ShopRowsProps {
+  readonly ref: Ref<ShopRowsHandle>;
+  readonly rows: readonly Conversation[];
+  readonly loading: boolean;
+  /** Loads further conversations; absent when there are none. */
+  readonly more: (() => void) | undefined;
+  readonly chosen: string | undefined;
+  choose(row: Conversation): void;
+}
+
+/** Estimated height of a conversation in px. */
+const USUAL = 57;
+const MINUTE = 60_000;
+
+/** The rows of the list: one tab stop, with the arrow keys between them. Scrolling near the end loads more. */
+export function ShopRows({ ref, rows, loading, more, chosen, choose }: ShopRowsProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const virtualRows = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
+  const { stop, setActive, goTo, press } = useRowFocus(box, rows, chosen, virtualRows);
+  useImperativeHandle(ref, () => ({ focusFirst: () => goTo(0) }));
+  const now = useNow();
+  const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (!loading && scrollTop + clientHeight >= scrollHeight * 0.9) more?.();
+  };
+  const renderShop = (index: number) => {
+    const row = rows[index];
+    return (
+      row && (
+        <li
+          key={row.id}
+          ref={virtualRows.measure}
+          data-index={index}
+          aria-posinset={index + 1}
+          aria-setsize={more ? -1 : rows.length}
+        >
+          <Shop
+            row={row}
+            current={row.id === chosen}
+            isStop={index === stop}
+            now={now}
+            choose={() => {
+              setActive(row.id);
+              choose(row);
+            }}
+          />
+        </li>
+      )
+    );
+  };
+  return (
+    <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={loading}>
+      <li role="presentation" style={{ height: virtualRows.above }} />
+      {virtualRows.drawn.map(renderShop)}
+      <li role="presentation" style={{ height: virtualRows.below }} />
+      {more && (
+        <li className="note">
+          <Button size="small" disabled={loading} onClick={more}>
+            {t('More conversations')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Which row is the tab stop, and how the arrow keys lead from it to others. */
+function useRowFocus(
+  box: RefObject<HTMLElement | null>,
+  rows: readonly Conversation[],
+  chosen: string | undefined,
+  virtualRows: ReturnType<typeof useVirtualRows>,
+) {
+  const [active, setActive] = useState<string>();
+  const activeIndex = rows.findIndex(({ id }) => id === (active ?? chosen));
+  const stop = virtualRows.drawn.includes(activeIndex) ? activeIndex : (virtualRows.drawn[0] ?? 0);
+  const goTo = (to: number) => {
+    const targetIndex = Math.max(0, Math.min(rows.length - 1, to));
+    setActive(rows[targetIndex]?.id);
+    virtualRows.show(targetIndex);
+    // The row has been rendered by then.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-index="${targetIndex}"] > button`)?.focus(),
+    );
+  };
+  const press = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return { stop, setActive, goTo, press };
+}
+
+interface ShopProps {
+  readonly row: Conversation;
+  readonly current: boolean;
+  /** The tab stop of the list. */
+  readonly isStop: boolean;
+  readonly now: number;
+  choose(): void;
+}
+
+function Shop({ row, current, isStop, now, choose }: ShopProps) {
+  const { last, unread, status, waitingSince, assignee } = row;
+  const wait = waitingSince && waited(waitingSince, now);
+  const words = last ? lineOf(last) : '';
+  return (
+    <button
+      type="button"
+      className="shop"
+      tabIndex={isStop ? 0 : -1}
+      aria-current={current || undefined}
+      onClick={choose}
+    >
+      <span
+        className={`dot ${status}`}
+        role="img"
+        aria-label={t(status === 'online' ? 'Online' : 'Offline')}
+      />
+      <strong dir="auto">{row.name}</strong>
+      {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
+      <span className="last" dir="auto">
+        {words}
+      </span>
+      {unread > 0 && (
+        <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      {assignee && (
+        <span className="with">
+          <bdi>{t('With {name}', { name: assignee.name })}</bdi>
+        </span>
+      )}
+      {wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>}
+    </button>
+  );
+}
+
+/** The time, updated every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

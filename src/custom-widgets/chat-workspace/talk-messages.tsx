@@ -1,0 +1,211 @@
+import Button from '@mui/material/Button';
+import {
+  type Ref,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Skeleton, t } from '../../runtime/index.ts';
+import { lineOf } from './line-of.ts';
+import { MessageSearch } from './message-search.tsx';
+import type { Pending } from './model/outbox.ts';
+import type { OutboxRunner } from './model/outbox-runner.ts';
+import type { ChatService, Conversation, Message } from './service/chat-service.ts';
+import { HistoryMessage, type Placed, WaitingMessage } from './talk-message.tsx';
+import { useHistory } from './use-history.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+export interface TalkMessagesHandle {
+  /** Shows the end of the conversation, where a sent message appears. */
+  showEnd(): void;
+}
+
+interface TalkMessagesProps {
+  readonly ref: Ref<TalkMessagesHandle>;
+  readonly service: ChatService;
+  readonly outbox: OutboxRunner;
+  readonly shop: Conversation;
+  /** A search stands in place of the messages. */
+  readonly isSearching: boolean;
+  leaveSearch(isFound: boolean): void;
+  /** Puts the text of a refused message back into the input. */
+  edit(text: string): void;
+}
+
+/** Estimated height of a message in px. */
+const USUAL = 64;
+/** Distance in px from either end at which the next page is loaded. */
+const NEAR = 200;
+
+type NoteKey = 'older' | 'newer' | 'failed' | 'empty' | 'loading';
+type History = ReturnType<typeof useHistory>;
+
+/** A row of the history. */
+type Line =
+  | { readonly key: string; readonly row: Message }
+  | { readonly key: string; readonly entry: Pending }
+  | { readonly key: NoteKey };
+
+/** The messages of a conversation and those waiting to be sent, or a search of them. */
+export function TalkMessages(props: TalkMessagesProps) {
+  const { service, outbox, shop, isSearching, leaveSearch } = props;
+  const history = useHistory(service, shop.id);
+  const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows));
+  const box = useRef<HTMLOListElement>(null);
+  const virtualRows = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
+  const [foundId, setFoundId] = useState<string>();
+  const foundIndex = isSearching ? -1 : lines.findIndex(({ key }) => key === foundId);
+  useFoundShown(box, foundIndex, foundId, virtualRows.centre);
+  const size = `${lines.length} ${virtualRows.total}`;
+  const toEnd = useKeptScroll(box, history.rows[0]?.id, size, foundId === undefined);
+  const toLatest = () => {
+    setFoundId(undefined);
+    history.latest();
+  };
+  useImperativeHandle(props.ref, () => ({ showEnd: () => (history.newer ? toLatest() : toEnd()) }));
+  const rowProps = { outbox, shop, edit: props.edit, history, foundId };
+  return (
+    <>
+      {isSearching && (
+        <MessageSearch
+          service={service}
+          conversation={shop.id}
+          close={() => leaveSearch(false)}
+          choose={(message) => {
+            leaveSearch(true);
+            setFoundId(message.id);
+            if (!history.rows.some(({ id }) => id === message.id)) history.goTo(message);
+          }}
+        />
+      )}
+      <ol
+        ref={box}
+        hidden={isSearching}
+        aria-busy={history.loading}
+        onScroll={(event) => loadNear(event, history)}
+      >
+        <li role="presentation" style={{ height: virtualRows.above }} />
+        {virtualRows.drawn.map((lineIndex) => {
+          const line = lines[lineIndex];
+          const place = { 'data-index': lineIndex, ref: virtualRows.measure };
+          return line && <LineRow key={line.key} {...rowProps} line={line} place={place} />;
+        })}
+        <li role="presentation" style={{ height: virtualRows.below }} />
+      </ol>
+      {history.newer && !isSearching && (
+        <div className="to-latest">
+          <Button size="small" disabled={history.loading} onClick={toLatest}>
+            {t('Latest messages')}
+          </Button>
+        </div>
+      )}
+      <Heard latest={history.rows.at(-1)} shop={shop} />
+    </>
+  );
+}
+
+interface LineRowProps extends Pick<TalkMessagesProps, 'outbox' | 'shop' | 'edit'>, Placed {
+  readonly line: Line;
+  readonly history: History;
+  readonly foundId: string | undefined;
+}
+
+/** A message, one that waits to be sent, or a note between them. */
+function LineRow({ line, place, history, foundId, outbox, shop, edit }: LineRowProps) {
+  if ('entry' in line) return <WaitingMessage place={place} entry={line.entry} outbox={outbox} edit={edit} />;
+  if ('row' in line) {
+    const isOwn = line.row.sender.uid !== shop.uid;
+    return <HistoryMessage place={place} row={line.row} isOwn={isOwn} isFound={line.key === foundId} />;
+  }
+  return (
+    <li {...place} className="note" role={line.key === 'failed' ? 'alert' : undefined}>
+      <HistoryNote noteKey={line.key} history={history} />
+    </li>
+  );
+}
+
+/** The messages of the outbox for a conversation that its history does not show yet. */
+function useWaiting(outbox: OutboxRunner, conversation: string, rows: readonly Message[]) {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const deliveredIds = new Set(rows.map((row) => row.clientId));
+  return entries.filter(
+    (pending) => pending.conversation === conversation && !deliveredIds.has(pending.message.clientId),
+  );
+}
+
+/** Scrolls to a found message once, when it is loaded and its list is shown; `index` is -1 until then. */
+function useFoundShown(
+  box: RefObject<HTMLElement | null>,
+  index: number,
+  foundId: string | undefined,
+  centre: (index: number) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: messages that come before it do not scroll again.
+  useEffect(() => {
+    if (index < 0) return;
+    centre(index);
+    requestAnimationFrame(() => {
+      const element = box.current?.querySelector<HTMLElement>('.found');
+      element?.scrollIntoView?.({ block: 'center' });
+      element?.focus({ preventScroll: true });
+    });
+  }, [foundId, index >= 0]);
+}
+
+function loadNear({ currentTarget }: UIEvent, history: History): void {
+  const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+  // A failed page has its own retry button.
+  if (history.loading || history.failed) return;
+  if (history.older && scrollTop < NEAR) history.loadOlder();
+  else if (history.newer && scrollHeight - scrollTop - clientHeight < NEAR) history.loadNewer();
+}
+
+/** What is between or in place of messages: that there are more, or none, or that they are loading or failed to. */
+function HistoryNote({ noteKey, history }: { readonly noteKey: NoteKey; readonly history: History }) {
+  if (noteKey === 'loading') return <Skeleton />;
+  if (noteKey === 'empty') return t('No messages yet.');
+  if (noteKey === 'failed')
+    return (
+      <>
+        {t('Messages could not be loaded.')} <Button onClick={history.retry}>{t('Retry')}</Button>
+      </>
+    );
+  const isOlder = noteKey === 'older';
+  return (
+    <Button size="small" disabled={history.loading} onClick={isOlder ? history.loadOlder : history.loadNewer}>
+      {t(isOlder ? 'Older messages' : 'Newer messages')}
+    </Button>
+  );
+}
+
+/** Reads the latest message of the shop to screen readers. */
+function Heard({ latest, shop }: { readonly latest: Message | undefined; readonly shop: Conversation }) {
+  const isOfShop = latest && latest.sender.uid === shop.uid && !latest.deleted;
+  return (
+    <div className="heard" role="status">
+      {isOfShop ? t('{name}: {text}', { name: latest.sender.name, text: lineOf(latest) }) : ''}
+    </div>
+  );
+}
+
+function linesOf(
+  { rows, older, newer, failed, loading }: History,
+  waiting: readonly Pending[],
+): readonly Line[] {
+  const isEmpty = rows.length + waiting.length === 0;
+  const note = (key: NoteKey, isThere: boolean): Line[] => (isThere ? [{ key }] : []);
+  return [
+    ...note('loading', loading && rows.length === 0),
+    ...note('older', older),
+    ...rows.map((row) => ({ key: row.id, row })),
+    ...note('newer', newer),
+    ...waiting.map((entry) => ({ key: entry.message.clientId, entry })),
+    ...note('failed', failed),
+    ...note('empty', isEmpty && !loading && !failed),
+  ];
+}

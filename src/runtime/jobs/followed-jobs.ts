@@ -1,0 +1,29 @@
+/** A job that a call of this tab started, with the endpoints that are stale when it ends. */
+export interface Followed {
+  readonly id: number;
+  readonly invalidates: readonly string[];
+  /** The message shown when it started; removed when the job ends. */
+  readonly started?: string;
+}
+
+const KEPT = 'followed-jobs';
+
+/** The jobs that this tab followed before a reload. */
+export function keptJobs(): readonly Followed[] {
+  try {
+    const storedJobs: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(storedJobs) ? storedJobs : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the followed jobs for a reload. */
+export function keepJobs(jobs: readonly Followed[]): void {
+  try {
+    if (jobs.length === 0) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, JSON.stringify(jobs));
+  } catch {
+    // Without storage the progress is shown until the page is reloaded.
+  }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { type AnswerState, Loaded, t } from '../../runtime/index.ts';
+
+interface StatisticsSectionProps<Answer> {
+  /** Source text. */
+  readonly title: string;
+  readonly state: AnswerState<Answer>;
+  /** Height of what is shown, in px. */
+  readonly height: number;
+  /** Behind the title, and at the end of its line. */
+  readonly titleNote?: ReactNode;
+  readonly tool?: ReactNode;
+  /** `label` is the id of the heading. */
+  children(answer: Answer, label: string): ReactNode;
+}
+
+/** A statistic under its heading, with a word while it takes long. */
+export function StatisticsSection<Answer>(props: StatisticsSectionProps<Answer>) {
+  const { title, state, height, titleNote, tool, children } = props;
+  const id = useId();
+  const heading = (
+    <h2 id={id}>
+      {t(title)} {titleNote}
+    </h2>
+  );
+  return (
+    <section aria-labelledby={id} aria-busy={state.loading || state.refreshing}>
+      {tool ? (
+        <div className="heading">
+          {heading}
+          {tool}
+        </div>
+      ) : (
+        heading
+      )}
+      {state.slow && (
+        <p className="note" role="status">
+          {t('This takes longer than usual…')}
+        </p>
+      )}
+      <Loaded state={state} height={height}>
+        {(answer) => children(answer, id)}
+      </Loaded>
+    </section>
+  );
+}
