@@ -1,7 +1,8 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ClipboardEvent, type ComponentType, type FocusEvent, useMemo, useRef, useState } from 'react';
+import type { FormField } from '../../../../../core/model.ts';
 import { t } from '../../../base/i18n/t.ts';
-import { useForm } from '../../state/form-api.ts';
+import { type FormApi, useForm } from '../../state/form-api.ts';
 import { entryPath, propertyAt } from '../../state/paths.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { keysHint } from '../line-items/line-keys.ts';
@@ -56,17 +57,6 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
     setStatusText(focus.changed(changedEntries));
     commit(changedEntries.map((entry) => entry ?? {}));
   };
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const { target, clipboardData } = event;
-    const from = target instanceof HTMLInputElement ? entryPath(target.name) : undefined;
-    const block = from && blockOf(clipboardData.getData('text/plain'));
-    if (!block) return;
-    event.preventDefault();
-    // Loaded when somebody pastes several values.
-    void import('./paste-entries.ts')
-      .then(({ pasteEntries }) => pasteEntries(form, field, from, block))
-      .then((count) => setStatusText(t('{count} lines pasted.', { count })));
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the label above
     <div
@@ -79,7 +69,7 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
       data-invalid={invalid || undefined}
       onClickCapture={focus.pressed}
       onKeyDownCapture={(event) => pressEntryKey(event, { ...focus, flush: () => void store.flush() })}
-      onPaste={paste}
+      onPaste={(event) => paste(event, form, field, setStatusText)}
       onFocus={hasEntries ? undefined : focusAddButton}
     >
       <ArrayField
@@ -95,6 +85,23 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
       </div>
     </div>
   );
+}
+
+/** Several pasted values fill as many entries; what that takes is loaded when somebody does it. */
+function paste(
+  event: ClipboardEvent<HTMLElement>,
+  form: FormApi,
+  field: FormField,
+  say: (text: string) => void,
+): void {
+  const { target, clipboardData } = event;
+  const from = target instanceof HTMLInputElement ? entryPath(target.name) : undefined;
+  const block = from && blockOf(clipboardData.getData('text/plain'));
+  if (!block) return;
+  event.preventDefault();
+  void import('./paste-entries.ts')
+    .then(({ pasteEntries }) => pasteEntries(form, field, from, block))
+    .then((count) => say(t('{count} lines pasted.', { count })));
 }
 
 /** Without entries the focus of the list is on the button that adds one. */
