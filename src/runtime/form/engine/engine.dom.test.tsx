@@ -167,6 +167,10 @@ describe('a form of the library', () => {
     expect(document.activeElement).toBe(await button(1, 'Move down'));
     await userEvent.keyboard('{Enter}');
     expect(store.value('people')).toEqual([{ name: 'Siti' }, { name: 'Dewi K.' }, { name: 'Agus' }]);
+    await userEvent.type(document.getElementById('f-people.2.name') as HTMLInputElement, ' P.');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names()).toEqual(['Siti', 'Agus P.', 'Dewi K.']);
+    expect(document.activeElement).toBe(document.getElementById('f-people.1.name'));
   });
 
   it.each([

@@ -238,9 +238,8 @@ export class FormStore {
     };
     if (this.errorsIn(list).length === 0 && !this.#fieldErrors.some(({ field }) => renamed(field) !== field))
       return;
-    const previousErrors = this.#errors;
     this.#errors = new Map(
-      [...previousErrors].flatMap(([name, message]) => {
+      [...this.#errors].flatMap(([name, message]) => {
         const movedName = renamed(name);
         return typeof movedName === 'string' ? [[movedName, message] as const] : [];
       }),
@@ -251,8 +250,6 @@ export class FormStore {
         ? []
         : [{ ...rest, ...(movedName === undefined ? {} : { field: movedName }) }];
     });
-    for (const name of new Set([...previousErrors.keys(), ...this.#errors.keys()]))
-      this.#tell(`error:${name}`);
     this.#tell('field-errors');
   }
 
