@@ -132,8 +132,7 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Two files that import each other, be it for a type, are one file in two halves: move what both need below them. ' +
-        '(A chunk that is loaded later may well use what loads it.)',
+        'Two files that import each other, be it for a type or later, are one file in two halves: move what both need below them.',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -18,15 +18,10 @@ export async function createApiProcess(settings) {
   let closing = false;
 
   const load = async () => {
-    const port = await freePort();
-    const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
-      // What it prints at its start is about this inner address; problems come through stderr.
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, PORT: String(port), HOST, ...settings },
-    });
-    children.add(child);
-    child.once('exit', () => children.delete(child));
-    return { child, port };
+    const server = await spawnServer(settings);
+    children.add(server.child);
+    server.child.once('exit', () => children.delete(server.child));
+    return server;
   };
   const start = async (changed) => {
     const previousProcess = present;
@@ -50,16 +45,9 @@ export async function createApiProcess(settings) {
     listening = start(changed);
   };
 
-  const front = createServer(async (socket) => {
-    socket.on('error', () => undefined);
+  const front = createFront(async () => {
     await listening;
-    const { port } = await present;
-    const inner = connect(port, HOST).on('error', () => socket.destroy());
-    inner
-      .pipe(socket)
-      .pipe(inner)
-      .on('close', () => socket.destroy());
-    socket.on('close', () => inner.destroy());
+    return (await present).port;
   });
   front.listen(0, HOST);
   await once(front, 'listening');
@@ -75,6 +63,30 @@ export async function createApiProcess(settings) {
       await Promise.all([...children].map(end));
     },
   };
+}
+
+/** A server that has loaded its modules, and begins when it is told what has changed. */
+async function spawnServer(settings) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
+    // What it prints at its start is about this inner address; problems come through stderr.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port), HOST, ...settings },
+  });
+  return { child, port };
+}
+
+/** Passes every connection on to the port that `innerPort` resolves to. */
+function createFront(innerPort) {
+  return createServer(async (socket) => {
+    socket.on('error', () => undefined);
+    const inner = connect(await innerPort(), HOST).on('error', () => socket.destroy());
+    inner
+      .pipe(socket)
+      .pipe(inner)
+      .on('close', () => socket.destroy());
+    socket.on('close', () => inner.destroy());
+  });
 }
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;

@@ -46,20 +46,7 @@ export function ProductList() {
           {t('Add New Product')}
         </Button>
       </form>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {HEADINGS.map((heading) => (
-              <TableCell key={heading}>{t(heading)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {answer?.data.map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </TableBody>
-      </Table>
+      <ProductTable products={answer?.data ?? []} />
       <label>
         {t('Rows per page')}
         <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
@@ -80,6 +67,25 @@ export function ProductList() {
         {t('Next page')}
       </Button>
     </>
+  );
+}
+
+function ProductTable({ products }: { products: readonly Product[] }) {
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {HEADINGS.map((heading) => (
+            <TableCell key={heading}>{t(heading)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 

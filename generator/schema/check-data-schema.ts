@@ -181,25 +181,7 @@ function checkOwnKeywords(
 ): void {
   const reportKeyword = (keyword: string, text: string) =>
     problems.add({ code: 'SCH-03', place: place.child(keyword), text });
-  if ('file' in node && !isFileRule(node.file)) {
-    reportKeyword(
-      'file',
-      '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).',
-    );
-  } else if (isObject(node.file) && 'remove' in node.file) {
-    const { remove } = node.file;
-    if (typeof remove !== 'string' || !/^[A-Za-z_]\w*$/.test(remove) || remove in propertiesOf(parent))
-      reportKeyword(
-        'file',
-        '"remove" names a property that the body does not have otherwise, such as "banner_remove".',
-      );
-    else if (requiredOf(parent).some((name) => propertiesOf(parent)[name] === node))
-      reportKeyword('file', 'What is required cannot be taken away: leave "remove" out.');
-  }
-  if (isObject(node.file) && 'unchanged' in node.file && node.file.unchanged !== 'empty')
-    reportKeyword('file', '"unchanged" is "empty" or left out.');
-  if (isObject(node.file) && 'needed' in node.file && node.file.needed !== true)
-    reportKeyword('file', '"needed" is true or left out.');
+  checkFile(node, parent, reportKeyword);
   if ('notBlank' in node && node.notBlank !== true)
     reportKeyword('notBlank', '"notBlank" is true or left out.');
   for (const [keyword, text] of comparisonFaults(node, parent)) reportKeyword(keyword, text);
@@ -224,29 +206,58 @@ function checkOwnKeywords(
     if (keyword in node && !typesOf(node).includes('string'))
       reportKeyword(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }
-  const isWire =
+  if ('wire' in node && !isWire(node, parent))
+    reportKeyword(
+      'wire',
+      '"wire" is "MM/DD/YYYY" on a text with "format": "date", "Y/N" on an integer that is 0 or 1, "columns" on a list of objects, { "repeatFor": … } on a list, with the name of another, or "json" on an object or list.',
+    );
+  checkRequiredWhen(node, reportKeyword);
+}
+
+type ReportKeyword = (keyword: string, text: string) => void;
+
+function checkFile(node: JsonSchema, parent: JsonSchema | undefined, reportKeyword: ReportKeyword): void {
+  if ('file' in node && !isFileRule(node.file)) {
+    reportKeyword(
+      'file',
+      '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).',
+    );
+  } else if (isObject(node.file) && 'remove' in node.file) {
+    const { remove } = node.file;
+    if (typeof remove !== 'string' || !/^[A-Za-z_]\w*$/.test(remove) || remove in propertiesOf(parent))
+      reportKeyword(
+        'file',
+        '"remove" names a property that the body does not have otherwise, such as "banner_remove".',
+      );
+    else if (requiredOf(parent).some((name) => propertiesOf(parent)[name] === node))
+      reportKeyword('file', 'What is required cannot be taken away: leave "remove" out.');
+  }
+  if (isObject(node.file) && 'unchanged' in node.file && node.file.unchanged !== 'empty')
+    reportKeyword('file', '"unchanged" is "empty" or left out.');
+  if (isObject(node.file) && 'needed' in node.file && node.file.needed !== true)
+    reportKeyword('file', '"needed" is true or left out.');
+}
+
+function checkRequiredWhen(node: JsonSchema, reportKeyword: ReportKeyword): void {
+  const properties = Object.keys(propertiesOf(node));
+  for (const name of isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : []) {
+    if (properties.includes(name)) continue;
+    const text = `"requiredWhen" names "${name}", which is not a property.${didYouMean(name, properties)}`;
+    reportKeyword('requiredWhen', text);
+  }
+}
+
+/** Whether its values can be sent in the form that "wire" names. */
+function isWire(node: JsonSchema, parent: JsonSchema | undefined): boolean {
+  return (
     (node.wire === 'MM/DD/YYYY' && node.format === 'date') ||
     (node.wire === 'Y/N' && isZeroOrOne(node)) ||
     (isObject(node.wire) &&
       typesOf(node).includes('array') &&
       String(node.wire.repeatFor) in propertiesOf(parent)) ||
     (node.wire === 'columns' && typesOf(node).includes('array')) ||
-    (node.wire === 'json' && typesOf(node).some((type) => type === 'object' || type === 'array'));
-  if ('wire' in node && !isWire)
-    reportKeyword(
-      'wire',
-      '"wire" is "MM/DD/YYYY" on a text with "format": "date", "Y/N" on an integer that is 0 or 1, "columns" on a list of objects, { "repeatFor": … } on a list, with the name of another, or "json" on an object or list.',
-    );
-  if ('requiredWhen' in node) {
-    const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];
-    for (const name of names) {
-      if (name in propertiesOf(node)) continue;
-      reportKeyword(
-        'requiredWhen',
-        `"requiredWhen" names "${name}", which is not a property.${didYouMean(name, Object.keys(propertiesOf(node)))}`,
-      );
-    }
-  }
+    (node.wire === 'json' && typesOf(node).some((type) => type === 'object' || type === 'array'))
+  );
 }
 
 function isChoices(choices: unknown): boolean {
@@ -255,11 +266,7 @@ function isChoices(choices: unknown): boolean {
   return isObject(choices) && Object.values(choices).every(hasLabel);
 }
 
-function checkWithin(
-  rule: unknown,
-  others: readonly string[],
-  reportKeyword: (keyword: string, text: string) => void,
-): void {
+function checkWithin(rule: unknown, others: readonly string[], reportKeyword: ReportKeyword): void {
   const { days, of: siblingName } = isObject(rule) ? rule : { days: undefined, of: undefined };
   if (!Number.isInteger(days) || Number(days) < 0)
     reportKeyword('within', '"within" needs a whole number of "days".');

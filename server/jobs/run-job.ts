@@ -117,24 +117,37 @@ async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, er
 }
 
 function makeRun(
-  { db, places, entities, steps }: JobServices,
+  services: JobServices,
   job: ClaimedJob & { readonly say: Say },
   claim: Claim,
   stop: AbortController,
 ): JobRun<unknown> {
+  const { db, places } = services;
   let { cursor } = job;
   const counts: Record<string, number> = { ...job.counts };
   const { signal } = stop;
-  const origin = {
-    user: job.by === null ? null : { id: job.by },
-    requestId: `job-${job.id}`,
-    endpoint: job.kind,
-    actor: 'scheduler',
-  };
   const progress = new Progress();
   const refuse = (why: Stop) => {
     stop.abort(new Stopped(why));
     throw signal.reason;
+  };
+  /** Does the work of one step in its transaction, with what it notes. */
+  const takeStep = async <T>(tx: Db, work: (step: JobStep) => Promise<T>, note: Notes): Promise<T> => {
+    const files = new FileKeeper(places, tx, job.by);
+    try {
+      // Audit event: `product.sync-price` is "sync-price" of the changed entity.
+      await nameChanges(tx, job.kind.replace(/^.*\./, ''));
+      if (job.by !== null) await nameAuthor(tx, job.by);
+      const { live, step } = stepOf(services, job, { tx, files }, note);
+      const done = await work(step);
+      if (!(await writeNote(tx, claim, note))) return refuse('lost');
+      if (progress.isDue()) await tellOfJob(tx, job.id);
+      await live.flush(tx);
+      return done;
+    } catch (error) {
+      await files.undo();
+      throw error;
+    }
   };
   return {
     id: job.id,
@@ -153,35 +166,41 @@ function makeRun(
       const cancelled = await readCancel(db, claim);
       if (cancelled !== false) return refuse(cancelled ? 'cancelled' : 'lost');
       const note: Notes = { counts: {}, problems: [] };
-      const result = await db.transaction().execute(async (tx) => {
-        const files = new FileKeeper(places, tx, job.by);
-        try {
-          // Audit event: `product.sync-price` is "sync-price" of the changed entity.
-          await nameChanges(tx, job.kind.replace(/^.*\./, ''));
-          if (job.by !== null) await nameAuthor(tx, job.by);
-          const live = new LiveNotes(entities);
-          const audit = (...notes: readonly AuditNote[]) => {
-            for (const auditNote of notes) live.written(auditNote);
-            return writeAudit(tx, origin, ...notes);
-          };
-          const publish = live.publish.bind(live);
-          const takeStep = steps.taker({ db: tx, entities, audit });
-          const advance = (stepNote: JobNote) => merge(note, stepNote);
-          const done = await work({ db: tx, files, audit, publish, takeStep, advance });
-          if (!(await writeNote(tx, claim, note))) return refuse('lost');
-          if (progress.isDue()) await tellOfJob(tx, job.id);
-          await live.flush(tx);
-          return done;
-        } catch (error) {
-          await files.undo();
-          throw error;
-        }
-      });
+      const result = await db.transaction().execute((tx) => takeStep(tx, work, note));
       if ('cursor' in note) cursor = note.cursor;
       for (const [name, count] of Object.entries(note.counts)) counts[name] = (counts[name] ?? 0) + count;
       return result;
     },
   };
+}
+
+/** What a step works with, and the live events that its writes cause. */
+function stepOf(
+  { entities, steps }: JobServices,
+  job: ClaimedJob,
+  { tx, files }: { readonly tx: Db; readonly files: FileKeeper },
+  note: Notes,
+): { readonly live: LiveNotes; readonly step: JobStep } {
+  const origin = {
+    user: job.by === null ? null : { id: job.by },
+    requestId: `job-${job.id}`,
+    endpoint: job.kind,
+    actor: 'scheduler',
+  };
+  const live = new LiveNotes(entities);
+  const audit = (...notes: readonly AuditNote[]) => {
+    for (const auditNote of notes) live.written(auditNote);
+    return writeAudit(tx, origin, ...notes);
+  };
+  const step = {
+    db: tx,
+    files,
+    audit,
+    publish: live.publish.bind(live),
+    takeStep: steps.taker({ db: tx, entities, audit }),
+    advance: (stepNote: JobNote) => merge(note, stepNote),
+  };
+  return { live, step };
 }
 
 const FIRST_PAUSE = 500;

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, type Runner, type RunnerOptions, run } from 'graphile-worker';
-import { queuePool, quietLogger, type Store } from '../store/index.ts';
+import { type Db, queuePool, quietLogger, type Store } from '../store/index.ts';
 import { QUEUE_TASK } from './job.store.ts';
 import { Presence } from './presence.ts';
 import { forgetOldJobs, recoverJobs } from './recover.ts';
@@ -70,41 +70,60 @@ export async function startJobRunner(
           active.delete(id);
         }
       },
-      async [SCHEDULED](payload) {
-        const { kind, title } = payload as ScheduledJob;
-        await db.transaction().execute((tx) => startJob(tx, { kind, title, by: null, once: kind }));
-      },
+      [SCHEDULED]: (payload) => startScheduled(db, payload as ScheduledJob),
     },
   };
-  let worker: Runner = await begin();
-  const keep = async () => {
-    for (let wait = FIRST_PAUSE; !ending.signal.aborted; wait = Math.min(LONGEST_PAUSE, wait * 2)) {
-      // A job that cannot store its end stops working, and the others follow.
-      await Promise.race([worker.promise, once(events, 'worker:fatalError', ending)]).catch(() => undefined);
-      if (ending.signal.aborted) return;
-      log.error({}, 'the database is away: the queue is asked again in a moment');
-      await worker.stop().catch(() => undefined);
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
-      if (ending.signal.aborted) return;
-      const restartedWorker = await begin().catch(() => null);
-      if (restartedWorker) [worker, wait] = [restartedWorker, FIRST_PAUSE];
-      if (restartedWorker && ending.signal.aborted) await restartedWorker.stop();
-    }
-  };
-  const kept = keep();
+  const running = await keepRunning(begin, { events, log, signal: ending.signal });
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.error({ err: error }, 'lost jobs could not be looked for'));
   }, SWEEP);
   const stop = async () => {
     clearInterval(timer);
     ending.abort();
-    await worker.stop().catch(() => undefined);
-    await kept;
+    await running.ended();
     await pgPool.end();
     await presence.end();
   };
   let stopped: Promise<void> | null = null;
   return { stop: () => (stopped ??= stop()) };
+}
+
+async function startScheduled(db: Db, { kind, title }: ScheduledJob): Promise<void> {
+  await db.transaction().execute((tx) => startJob(tx, { kind, title, by: null, once: kind }));
+}
+
+interface Surroundings extends Pick<JobServices, 'log'> {
+  readonly events: EventEmitter;
+  /** Aborted when the worker shall not be started again. */
+  readonly signal: AbortSignal;
+}
+
+/** Begins, and begins again after a database failure. `ended` stops the worker after the signal. */
+async function keepRunning(begin: () => Promise<Runner>, { events, log, signal }: Surroundings) {
+  let worker = await begin();
+  const keep = async () => {
+    for (let wait = FIRST_PAUSE; !signal.aborted; wait = Math.min(LONGEST_PAUSE, wait * 2)) {
+      // A job that cannot store its end stops working, and the others follow.
+      await Promise.race([worker.promise, once(events, 'worker:fatalError', { signal })]).catch(
+        () => undefined,
+      );
+      if (signal.aborted) return;
+      log.error({}, 'the database is away: the queue is asked again in a moment');
+      await worker.stop().catch(() => undefined);
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      const restartedWorker = await begin().catch(() => null);
+      if (restartedWorker) [worker, wait] = [restartedWorker, FIRST_PAUSE];
+      if (restartedWorker && signal.aborted) await restartedWorker.stop();
+    }
+  };
+  const kept = keep();
+  return {
+    async ended(): Promise<void> {
+      await worker.stop().catch(() => undefined);
+      await kept;
+    },
+  };
 }
 
 function cronItems(schedule: readonly ScheduledJob[]) {

@@ -55,13 +55,6 @@ export function linkResource(
     : undefined;
   const where = whereOf(linker, declared, sourceNames, resourcePlace.child('where'));
   checkResource(linker, { value, place }, { entity: declaration, key, set, where, owned, body });
-  const messages = { message: '', off: undefined as string | undefined };
-  for (const key of ['message', 'off'] as const) {
-    const text = declared[key];
-    if (!text) continue;
-    checkPlaceholders(linker, text, value.selection ? countOnly : entity.schema, resourcePlace.child(key));
-    messages[key] = linker.text(text, resourcePlace.child(key));
-  }
   return {
     do: declared.do,
     entity: declared.entity,
@@ -71,13 +64,28 @@ export function linkResource(
     ...(declared.check ? { check: true as const } : {}),
     ...(owned ? { owned } : {}),
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
-    message: messages.message,
-    ...(messages.off ? { off: messages.off } : {}),
+    ...linkMessages(linker, declared, value.selection ? countOnly : entity.schema, resourcePlace),
   };
 }
 
 /** The values that the message of a bulk write may contain. */
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
+
+function linkMessages(
+  linker: Resolver & Texts,
+  declared: ResourceDeclaration,
+  values: JsonSchema,
+  place: Place,
+): Pick<Resource, 'message' | 'off'> {
+  const messageOf = (key: 'message' | 'off') => {
+    const text = declared[key];
+    if (!text) return undefined;
+    checkPlaceholders(linker, text, values, place.child(key));
+    return linker.text(text, place.child(key));
+  };
+  const [message = '', off] = [messageOf('message'), messageOf('off')];
+  return { message, ...(off ? { off } : {}) };
+}
 
 function keySource(
   linker: Reporter,

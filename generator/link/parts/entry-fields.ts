@@ -12,7 +12,6 @@ import type { Named } from '../data/identity.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkExtension } from './field-body.ts';
-import { linkTotals } from './line-totals.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 
 export interface FieldContext {
@@ -73,63 +72,95 @@ export function linkEntries(
   context: FieldContext,
   place: Place,
   linkField: LinkField,
-): Pick<FormField, 'fields' | 'pick' | 'totals'> {
+): Pick<FormField, 'fields' | 'pick'> {
   const takesFields = linker.language.fields.get(field)?.needs?.includes('fields') === true;
   if (takesFields && !value.fields) linker.report('OPT-02', place, `the field "${field}" needs "fields".`);
   const isRows = field === 'line-items';
-  if (value.totals && !isRows)
-    linker.report('FRM-04', place.child('totals'), `the field "${field}" has no totals.`, { part: 'key' });
   if (!value.fields) return {};
   if (!takesFields) {
     linker.report('FRM-04', place.child('fields'), `the field "${field}" takes no fields.`, { part: 'key' });
     return {};
   }
   const body = isObject(schema?.items) ? schema.items : {};
-  const propertyNames = Object.keys(propertiesOf(body));
   const record = rowOf(context.record, value.from ?? name);
-  const fields = Object.entries(value.fields).map(([inner, declared]) => {
-    const fieldPlace = place.child('fields', inner);
-    const isShownOnly = isRows && declared.readOnly === true && schemaAt(body, inner) === undefined;
-    if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace, part: 'key' });
-    if (!isShownOnly && schemaAt(body, inner) === undefined) {
-      const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, propertyNames)}`;
-      linker.report('REF-08', fieldPlace, text, {
-        part: 'key',
-        remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
-      });
-    }
-    const namedOf = (propertyName: string) => context.namedOf(`${name}.${propertyName}`);
-    const entryContext = { ...context, body, record, target: undefined, namedOf, names: [] };
-    const { requiredWhen: _, ...linked } = linkField(
+  const columns = Object.keys(value.fields);
+  const entry: EntryOf = { name, isRows, body, record, columns };
+  const fields = Object.entries(value.fields).map(([inner, declared]) =>
+    linkEntry(
       linker,
       inner,
-      { value: declared, place: fieldPlace },
-      entryContext,
-    );
-    const extension = linkExtension(`${name}.0.${inner}`, context.target);
-    if (!(isRows ? inRows : inEntries).has(linked.field))
-      linker.report('FRM-04', fieldPlace, `an entry cannot hold the field "${linked.field}".`, {
-        part: 'key',
-      });
-    if (isRows) {
-      if (declared.span !== undefined)
-        linker.report('FRM-04', fieldPlace.child('span'), 'a column has a "width".', { part: 'key' });
-      const columns = Object.keys(value.fields ?? {});
-      checkFills(linker, declared, linked, { columns, schemas: { body, record } }, fieldPlace);
-      return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
-    }
-    for (const key of ofColumns)
-      if (declared[key] !== undefined)
-        linker.report('FRM-04', fieldPlace.child(key), `only a column of line items has "${key}".`, {
-          part: 'key',
-        });
-    return placed({ ...linked, ...extension }, fieldPlace);
-  });
+      { value: declared, place: place.child('fields', inner) },
+      { entry, context, linkField },
+    ),
+  );
   return {
     fields,
     ...(isRows ? linkPick(linker, { value, place }, fields) : {}),
-    ...linkTotals(linker, value.totals, { fields, body }, place.child('totals')),
   };
+}
+
+/** The list of objects whose entries have the fields. */
+interface EntryOf {
+  readonly name: string;
+  /** The entries are rows of line items. */
+  readonly isRows: boolean;
+  readonly body: JsonSchema;
+  readonly record: JsonSchema | undefined;
+  readonly columns: readonly string[];
+}
+
+function linkEntry(
+  linker: Linker,
+  inner: string,
+  { value: declared, place: fieldPlace }: Placed<Entry>,
+  { entry, context, linkField }: { entry: EntryOf; context: FieldContext; linkField: LinkField },
+): FormField {
+  const { name, isRows, body, record, columns } = entry;
+  checkProperty(linker, inner, { value: declared, place: fieldPlace }, entry);
+  const namedOf = (propertyName: string) => context.namedOf(`${name}.${propertyName}`);
+  const entryContext = { ...context, body, record, target: undefined, namedOf, names: [] };
+  const { requiredWhen: _, ...linked } = linkField(
+    linker,
+    inner,
+    { value: declared, place: fieldPlace },
+    entryContext,
+  );
+  const extension = linkExtension(`${name}.0.${inner}`, context.target);
+  if (!(isRows ? inRows : inEntries).has(linked.field))
+    linker.report('FRM-04', fieldPlace, `an entry cannot hold the field "${linked.field}".`, {
+      part: 'key',
+    });
+  if (isRows) {
+    if (declared.span !== undefined)
+      linker.report('FRM-04', fieldPlace.child('span'), 'a column has a "width".', { part: 'key' });
+    checkFills(linker, declared, linked, { columns, schemas: { body, record } }, fieldPlace);
+    return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
+  }
+  for (const key of ofColumns)
+    if (declared[key] !== undefined)
+      linker.report('FRM-04', fieldPlace.child(key), `only a column of line items has "${key}".`, {
+        part: 'key',
+      });
+  return placed({ ...linked, ...extension }, fieldPlace);
+}
+
+/** Reports a field of an entry that is no property of it; a column that is only shown may be one of the loaded row. */
+function checkProperty(
+  linker: Linker,
+  inner: string,
+  { value: declared, place: fieldPlace }: Placed<Entry>,
+  { name, isRows, body, record }: EntryOf,
+): void {
+  const propertyNames = Object.keys(propertiesOf(body));
+  const isShownOnly = isRows && declared.readOnly === true && schemaAt(body, inner) === undefined;
+  if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace, part: 'key' });
+  if (!isShownOnly && schemaAt(body, inner) === undefined) {
+    const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, propertyNames)}`;
+    linker.report('REF-08', fieldPlace, text, {
+      part: 'key',
+      remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
+    });
+  }
 }
 
 /** Links the dialog that adds rows by picking records; it uses the picker of one of the columns. */

@@ -21,15 +21,15 @@ export function reportUnreachable(
     pendingIds.push(...targetsOf(screen));
   }
   for (const { id, place } of screens) {
-    const isExcused = declared.get(id)?.value.unlinked !== undefined;
+    const isExcused = declared.get(id)?.value.unused !== undefined;
     if (reachedIds.has(id) && isExcused)
-      linker.report('USE-03', place.child('unlinked'), `something leads to "${id}" all the same.`, {
+      linker.report('USE-03', place.child('unused'), `something leads to "${id}" all the same.`, {
         part: 'key',
-        remedy: 'Take "unlinked" out.',
+        remedy: 'Take "unused" out.',
       });
     if (reachedIds.has(id) || isExcused) continue;
     linker.report('USE-02', place.child('screen'), `nothing leads to screen "${id}".`, {
-      remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unlinked".',
+      remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unused".',
     });
   }
 }

@@ -53,14 +53,7 @@ export function linkForm(
   };
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
-  if (parts.summary && !record)
-    linker.report('REF-07', parts.summary.place, 'the form loads no record that a summary could show.', {
-      part: 'key',
-    });
-  const summary = Object.entries(parts.summary?.value ?? {}).map(([path, declaredField]) => {
-    const summaryPlace = parts.summary?.place.child(path) ?? place;
-    return linkShown(linker, path, { value: declaredField, place: summaryPlace }, { record, scope });
-  });
+  const summary = linkSummary(linker, parts, { record, scope });
   const namedOf = (name: string) => target && namedByParameter(linker, target, name);
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
   const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
@@ -84,16 +77,40 @@ export function linkForm(
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
-    ...linkSteps(linker, value.steps, parts, place),
+    ...linkSteps(linker, value.bind, parts, place),
     ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),
     ...linkLeave(linker, value.leave, place.child('leave')),
     initial: Object.fromEntries(initial),
-    lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
+    lock: lockOf(linker.declarations.app.value.submitLock, base.id),
   };
   return { screen, form };
+}
+
+/** Milliseconds: those of the forms whose ids begin with the longest name that app.json gives, "*" being all. */
+function lockOf(locks: number | Readonly<Record<string, number>> = standardLock, id: string): number {
+  if (typeof locks === 'number') return locks;
+  const nouns = Object.keys(locks).filter((noun) => id === noun || id.startsWith(`${noun}-`));
+  const longest = nouns.sort((a, b) => b.length - a.length)[0] ?? '*';
+  return locks[longest] ?? standardLock;
+}
+
+/** The values of the loaded record above the fields. */
+function linkSummary(
+  linker: Linker,
+  { summary }: FormParts,
+  { record, scope }: { record: JsonSchema | undefined; scope: Scope },
+): NonNullable<FormScreen['summary']> {
+  if (!summary) return [];
+  if (!record)
+    linker.report('REF-07', summary.place, 'the form loads no record that a summary could show.', {
+      part: 'key',
+    });
+  return Object.entries(summary.value).map(([path, value]) =>
+    linkShown(linker, path, { value, place: summary.place.child(path) }, { record, scope }),
+  );
 }
 
 /** The path to the version of a record inside the answer; undefined unless fields are filled from that record. */
@@ -207,8 +224,7 @@ function linkSubmit(
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
     label: linker.text(submit.label, submitPlace.child('label')),
-    ...(submit.toast ? { toast: linker.text(submit.toast, submitPlace.child('toast')) } : {}),
-    ...(submit.waiting ? { waiting: linker.text(submit.waiting, submitPlace.child('waiting')) } : {}),
+    ...(submit.help ? { help: linker.text(submit.help, submitPlace.child('help')) } : {}),
     ...(submit.incomplete
       ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
       : {}),

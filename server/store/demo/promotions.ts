@@ -115,6 +115,54 @@ const conditionsOf = (
   benefit: benefits,
 });
 
+type Ids = readonly number[];
+interface Goods extends Readonly<Record<'brand' | 'category' | 'product' | 'shop' | 'level', Ids>> {
+  readonly cities: readonly string[];
+}
+
+/** Two brands together, except for some shops. */
+const ofTwoBrands = ({ brand, shop, cities }: Goods) => {
+  const together = {
+    items_campuran: {
+      items: brand.slice(0, 2).join(','),
+      minimal_pembelian: 120,
+      type_minimal_pembelian: 'qty',
+      item_type: 'manufactur',
+    },
+  };
+  return conditionsOf(
+    group(filter('wl_area', 'choose', cities), filter('customers', 'except', shop.slice(0, 2))),
+    group(filter('manufactur', 'choose', brand.slice(0, 2), together)),
+    [benefit('percentage', 5, 250_000)],
+  );
+};
+
+/** More of one product gives more. */
+const inTiers = ({ product, level }: Goods) => {
+  const tier = (value: number) => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
+  const items = product.map((relation_id) => ({ relation_id, data: [tier(48), tier(96)] }));
+  return conditionsOf(
+    group(filter('jenis_customer', 'choose', level.slice(1))),
+    group({ type: 'sku', value: 'choose', group: 'tiering', items }),
+    [benefit('percentage', 3), benefit('percentage', 6)],
+  );
+};
+
+/** All shops, or some of a city: two groups of conditions. */
+const ofCategories = ({ category, shop, cities }: Goods) => {
+  const chosen = [filter('wl_area', 'choose', cities.slice(0, 1)), filter('customers', 'choose', shop)];
+  return conditionsOf(
+    [...group(filter('customers', 'all')), { level: 2, condition: 'or', data: chosen }],
+    group(filter('kategori', 'choose', category)),
+    [benefit('amount', 25_000)],
+  );
+};
+
+const ofAllShops = () =>
+  conditionsOf(group(filter('customers', 'all')), group(filter('manufactur', 'all')), [
+    benefit('percentage', 50),
+  ]);
+
 async function insertNewPromos(db: Db, today: string): Promise<void> {
   const brand = await firstIds(db, sql`brands where active = 1`, 3);
   const category = await firstIds(db, sql`categories where parent_category_id is null and active = 1`, 2);
@@ -125,75 +173,13 @@ async function insertNewPromos(db: Db, today: string): Promise<void> {
     city: string;
   }>`select city from wl_areas order by shops desc, city limit 2`.execute(db);
   const cities = rows.map(({ city }) => city);
-  const mixed = (least: number) => ({
-    items_campuran: {
-      items: brand.slice(0, 2).join(','),
-      minimal_pembelian: least,
-      type_minimal_pembelian: 'qty',
-      item_type: 'manufactur',
-    },
-  });
-  const tier = (value: number) => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
-  const promos: readonly (readonly [string, string, number, number, Stage, object])[] = [
-    [
-      'Borong Dua Merek',
-      'BORONG2',
-      -10,
-      50,
-      'approved',
-      conditionsOf(
-        group(filter('wl_area', 'choose', cities), filter('customers', 'except', shop.slice(0, 2))),
-        group(filter('manufactur', 'choose', brand.slice(0, 2), mixed(120))),
-        [benefit('percentage', 5, 250_000)],
-      ),
-    ],
-    [
-      'Grosir Bertingkat',
-      'TINGKAT',
-      7,
-      60,
-      'half',
-      conditionsOf(
-        group(filter('jenis_customer', 'choose', level.slice(1))),
-        group({
-          type: 'sku',
-          value: 'choose',
-          group: 'tiering',
-          items: product.map((relation_id) => ({ relation_id, data: [tier(48), tier(96)] })),
-        }),
-        [benefit('percentage', 3), benefit('percentage', 6)],
-      ),
-    ],
-    [
-      'Potongan Kategori Akhir Tahun',
-      'AKHIRTAHUN',
-      14,
-      45,
-      'waiting',
-      conditionsOf(
-        [
-          ...group(filter('customers', 'all')),
-          {
-            level: 2,
-            condition: 'or',
-            data: [filter('wl_area', 'choose', cities.slice(0, 1)), filter('customers', 'choose', shop)],
-          },
-        ],
-        group(filter('kategori', 'choose', category)),
-        [benefit('amount', 25_000)],
-      ),
-    ],
-    [
-      'Diskon Semua Toko',
-      'SEMUA50',
-      3,
-      33,
-      'rejected',
-      conditionsOf(group(filter('customers', 'all')), group(filter('manufactur', 'all')), [
-        benefit('percentage', 50),
-      ]),
-    ],
-  ];
+  const goods = { brand, category, product, shop, level, cities };
+  const promos = [
+    ['Borong Dua Merek', 'BORONG2', -10, 50, 'approved', ofTwoBrands(goods)],
+    ['Grosir Bertingkat', 'TINGKAT', 7, 60, 'half', inTiers(goods)],
+    ['Potongan Kategori Akhir Tahun', 'AKHIRTAHUN', 14, 45, 'waiting', ofCategories(goods)],
+    ['Diskon Semua Toko', 'SEMUA50', 3, 33, 'rejected', ofAllShops()],
+  ] as const;
   for (const [nama, kode, from, to, stage, conditions] of promos) {
     const [start_at, end_at] = [addDays(today, from), addDays(today, to)];
     const { id } = await db

@@ -10,6 +10,7 @@ import { type ApiResponse, send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { dismiss, dismissErrors, notify } from '../../ui/toasts/notify.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { isVisible } from '../engine/declared-field.tsx';
 import { focusConflict, focusField } from '../engine/focus-field.ts';
 import { bodyToSend } from '../engine/form-body.ts';
@@ -42,48 +43,29 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const running = useRef(false);
   const [attempt] = useState(() => new Attempt());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => {
-      hasLeft.current = true;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  const hasLeft = useHasLeft(() => clearTimeout(timer.current));
 
   const save = useCallback(async () => {
     running.current = true;
     setProgress({ busy: true, locked: true });
-    const waiting = form.screen.submit.waiting && t(form.screen.submit.waiting);
-    if (waiting) notify(waiting, 'info');
     try {
-      const answer = await sendForm(form, attempt, (uploaded) =>
+      const answer = await sendWithNotice(form, attempt, (uploaded) =>
         setProgress({ busy: true, locked: true, uploaded }),
-      ).finally(() => {
-        if (waiting) dismiss(waiting);
-      });
+      );
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
       settleSaved(form, answer.item);
-      notifySuccess(answer, form.screen.submit.toast);
+      notifySuccess(answer);
       if (dialog) dialog.done();
       else {
         // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
         // opened from.
         const comesBack = form.record !== undefined;
         const scope = { ...scopeOf(form), answer: answer.item };
-        await follow(form.screen.submit.then, scope, { comesBack, left: () => hasLeft.current });
+        await follow(form.screen.submit.then, scope, { comesBack, left: hasLeft });
       }
     } catch (error) {
-      // An ended session is reported once, by the sign-in.
-      if (!user()) return;
-      const failure = asApiError(error);
-      if (failure.status > 0) attempt.answered();
-      const gone = failure.status === 404 && form.record !== undefined;
-      form.store.setReport(reportOf([], []));
-      if (gone) form.store.setConflict({ kind: 'gone' });
-      if (gone || (failure.stale && form.store.conflict())) focusConflict(form);
-      else refuseBy(form, failure);
+      tellFailure(form, attempt, error);
     } finally {
       setProgress({ busy: false, locked: form.screen.lock > 0 });
       timer.current = setTimeout(() => {
@@ -91,7 +73,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         setProgress(idle);
       }, form.screen.lock);
     }
-  }, [form, dialog, follow, attempt]);
+  }, [form, dialog, follow, attempt, hasLeft]);
 
   const submit = useCallback(
     (event: FormEvent) => {
@@ -109,6 +91,47 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     [form, save],
   );
   return { submit, progress };
+}
+
+/** Whether the form was left; `leave` runs then. */
+function useHasLeft(leave: () => void): () => boolean {
+  const hasLeft = useRef(false);
+  const end = useStable(leave);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      end();
+    };
+  }, [end]);
+  return useCallback(() => hasLeft.current, []);
+}
+
+function tellFailure(form: FormApi, attempt: Attempt, error: unknown): void {
+  // An ended session is reported once, by the sign-in.
+  if (!user()) return;
+  const failure = asApiError(error);
+  if (failure.status > 0) attempt.answered();
+  const gone = failure.status === 404 && form.record !== undefined;
+  form.store.setReport(reportOf([], []));
+  if (gone) form.store.setConflict({ kind: 'gone' });
+  if (gone || (failure.stale && form.store.conflict())) focusConflict(form);
+  else refuseBy(form, failure);
+}
+
+/** Shows the declared notice while the form's values are sent. */
+async function sendWithNotice(
+  form: FormApi,
+  attempt: Attempt,
+  onProgress: (fraction: number) => void,
+): Promise<ApiResponse> {
+  const notice = form.screen.submit.help && t(form.screen.submit.help);
+  if (notice) notify(notice, 'info');
+  try {
+    return await sendForm(form, attempt, onProgress);
+  } finally {
+    if (notice) dismiss(notice);
+  }
 }
 
 /** Retries when others change unrelated fields of the record while it is being saved. */

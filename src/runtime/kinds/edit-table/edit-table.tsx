@@ -1,4 +1,4 @@
-import { MRT_Table, useMaterialReactTable } from 'material-react-table';
+import { type MRT_DisplayColumnDef, MRT_Table, useMaterialReactTable } from 'material-react-table';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Row } from '../../../../core/scope.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -41,20 +41,7 @@ export function EditTable(props: EditTableProps) {
       buttons
         ? buttons(original)
         : rowActions(plan.actions, { ...list.around, row: original }, busyAction(props, original)),
-    displayColumnDefOptions: {
-      [ACTIONS]: {
-        header: plan.actionsLabel,
-        muiTableHeadCellProps: {
-          className: 'list-actions',
-          tabIndex: undefined,
-          style: { width: plan.widths.actions },
-        },
-        muiTableBodyCellProps: ({ row: { original } }) => ({
-          ...cellProps,
-          className: buttons && edits.isOpen(original) ? 'list-actions is-edited' : 'list-actions',
-        }),
-      },
-    },
+    displayColumnDefOptions: { [ACTIONS]: actionsColumn(props) },
     state: {
       columnOrder: order,
       showSkeletons: loading,
@@ -72,6 +59,21 @@ export function EditTable(props: EditTableProps) {
     muiTableBodyRowProps: ({ row: { original } }) => rowProps(props, original, placeOf(original)),
   });
   return <MRT_Table table={table} />;
+}
+
+function actionsColumn({ plan, buttons, edits }: EditTableProps): MRT_DisplayColumnDef<Row> {
+  return {
+    header: plan.actionsLabel,
+    muiTableHeadCellProps: {
+      className: 'list-actions',
+      tabIndex: undefined,
+      style: { width: plan.widths.actions },
+    },
+    muiTableBodyCellProps: ({ row: { original } }) => ({
+      ...cellProps,
+      className: buttons && edits.isOpen(original) ? 'list-actions is-edited' : 'list-actions',
+    }),
+  };
 }
 
 const NO_ROWS: Row[] = [];

@@ -59,17 +59,10 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   });
   if (!current) return undefined;
 
-  /** Tells what is wrong from the current step up to `target`. */
-  const passes = (target: number) => {
-    dismissErrors();
-    for (const name of form.store.flush()) updateLinkedFields(form, name);
-    const errors = errorsIn(form, visibleSteps.slice(stepIndex, target));
-    if (errors.length > 0) refuse(form, errors);
-    return errors.length === 0;
-  };
+  const isValidUntil = (target: number) => checkSteps(form, visibleSteps.slice(stepIndex, target));
   const choose = (target: number) => {
     const to = visibleSteps[target];
-    if (!to || !passes(target)) return;
+    if (!to || !isValidUntil(target)) return;
     form.store.setReport(reportOf([], []));
     move(to);
   };
@@ -82,12 +75,21 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
     submit(event, save) {
       const isLast = stepIndex === visibleSteps.length - 1;
       // The last step is told in its own words before all of them are checked again.
-      if (isLast && passes(visibleSteps.length)) return save(event);
+      if (isLast && isValidUntil(visibleSteps.length)) return save(event);
       event.preventDefault();
       event.stopPropagation();
       if (!isLast) choose(stepIndex + 1);
     },
   };
+}
+
+/** Whether these steps are valid; tells what is wrong. */
+function checkSteps(form: FormApi, steps: readonly Step[]): boolean {
+  dismissErrors();
+  for (const name of form.store.flush()) updateLinkedFields(form, name);
+  const errors = errorsIn(form, steps);
+  if (errors.length > 0) refuse(form, errors);
+  return errors.length === 0;
 }
 
 /** The first step with an error; the last one when all are valid. */

@@ -94,10 +94,7 @@ export function useList(
   const currentInput = { search, question, page: state.page, span: page.span, scope };
   const settled = useSettled(currentInput, !refreshing && !error);
   const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
-  const beyond = !loading && !refreshing && !error && state.page > page.last;
-  useEffect(() => {
-    if (beyond) go({ ...state, page: page.last }, true);
-  }, [beyond, go, state, page.last]);
+  useLastPage({ state, last: page.last, go }, !loading && !refreshing && !error);
   const visiblePage = stale
     ? { ...page, span: settled.span, page: settled.page, around: settled.scope }
     : { ...page, page: state.page, around: scope };
@@ -158,6 +155,14 @@ function useListState(
     if (isUnsaid) go(state, true);
   }, [isUnsaid, go, state]);
   return { state, shape, go };
+}
+
+/** Leads back to the last page when the URL names one beyond it. */
+function useLastPage({ state, last, go }: Pick<List, 'state' | 'last' | 'go'>, isSettled: boolean): void {
+  const isBeyond = isSettled && state.page > last;
+  useEffect(() => {
+    if (isBeyond) go({ ...state, page: last }, true);
+  }, [isBeyond, go, state, last]);
 }
 
 const NONE: readonly Row[] = [];

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { FALLBACK_FACE } from './fonts.ts';
 import { inputStyles } from './input-styles.ts';
 import { variables } from './variables.ts';
@@ -13,6 +14,49 @@ export function PageStyles() {
   );
 }
 
+/** The sizes and colours that differ by device, theme and density. */
+const rootStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  ':root': {
+    '--row-height': '40px',
+    '--bar-height': '48px',
+    // Minimum size of touch targets; a mouse needs none.
+    '--touch': '0px',
+    '--focus': palette.primary.main,
+    // Input borders have a contrast of 3:1, since only they show where to type.
+    '--control-border': '#8b8f9a',
+  },
+  '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
+  ':root[data-theme="dark"]': { '--control-border': '#6a6e79' },
+  ':root[data-density="compact"]': { '--row-height': '32px' },
+});
+
+/** Of the notice that a part of the page could not be loaded. */
+const failureStyles = ({ vars: { palette }, zIndex }: Theme): CSSObject => ({
+  position: 'fixed',
+  bottom: 16,
+  insetInline: 16,
+  zIndex: zIndex.snackbar,
+  width: 'fit-content',
+  marginInline: 'auto',
+  padding: '10px 12px',
+  border: '1px solid',
+  borderColor: palette.divider,
+  borderRadius: 8,
+  color: palette.text.primary,
+  backgroundColor: palette.background.paper,
+  '& button': {
+    minHeight: 'max(24px, var(--touch))',
+    marginInlineStart: 12,
+    paddingInline: 8,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: palette.primary.main,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+});
+
 const VARIABLES = <style>{variables()}</style>;
 
 const STYLES = (
@@ -21,18 +65,7 @@ const STYLES = (
       FALLBACK_FACE,
       inputStyles(theme),
       {
-        ':root': {
-          '--row-height': '40px',
-          '--bar-height': '48px',
-          // Minimum size of touch targets; a mouse needs none.
-          '--touch': '0px',
-          '--focus': theme.vars.palette.primary.main,
-          // Input borders have a contrast of 3:1, since only they show where to type.
-          '--control-border': '#8b8f9a',
-        },
-        '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
-        ':root[data-theme="dark"]': { '--control-border': '#6a6e79' },
-        ':root[data-density="compact"]': { '--row-height': '32px' },
+        ...rootStyles(theme),
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { WebkitTextSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased' },
         body: {
@@ -67,31 +100,7 @@ const STYLES = (
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
         },
-        '.chunk-failure': {
-          position: 'fixed',
-          bottom: 16,
-          insetInline: 16,
-          zIndex: theme.zIndex.snackbar,
-          width: 'fit-content',
-          marginInline: 'auto',
-          padding: '10px 12px',
-          border: '1px solid',
-          borderColor: theme.vars.palette.divider,
-          borderRadius: 8,
-          color: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.background.paper,
-          '& button': {
-            minHeight: 'max(24px, var(--touch))',
-            marginInlineStart: 12,
-            paddingInline: 8,
-            border: 0,
-            borderRadius: 4,
-            background: 'none',
-            color: theme.vars.palette.primary.main,
-            fontWeight: 600,
-            cursor: 'pointer',
-          },
-        },
+        '.chunk-failure': failureStyles(theme),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -28,7 +28,7 @@ export async function pasteEntries(
 ): Promise<number> {
   const { store, screen } = form;
   const property = propertyAt(screen.body.schema, field.name) ?? {};
-  const table = tableOf(form.idOf(field.name), knownColumns(field), property, screen.file);
+  const table = tableOf(form.idOf(field.name), knownColumns(field), property);
   const columns = table.columns.slice(table.columns.findIndex((column) => column.field.name === from.inner));
   const rows = withoutHeadings(
     block,

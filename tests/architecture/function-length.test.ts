@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MOST = 60;
+
+/** `file:line` of each function with more lines than a reader takes in at once. */
+function longFunctions(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const places: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const first = lineOf(node.getStart());
+    if (ts.isFunctionLike(node) && lineOf(node.end) - first + 1 > MOST) places.push(`${file}:${first + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
+it('counts every line of a function, those of what it draws too', () => {
+  const text = (lines: number) => `\nconst Page = () => (\n<p>\n${'<br />\n'.repeat(lines - 4)}</p>\n);\n`;
+  expect(longFunctions('page.tsx', text(MOST))).toEqual([]);
+  expect(longFunctions('page.tsx', text(MOST + 1))).toEqual(['page.tsx:2']);
+});
+
+/** Biome refuses such functions too, but does not count the lines of markup. */
+it.each(['core', 'domain', 'src', 'generator', 'server', 'scripts', 'build', 'bench'])(
+  '%s has no function over 60 lines',
+  (house) => {
+    const folder = join(ROOT, house);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /\.(tsx?|mjs)$/.test(file) &&
+        !/(^|\/)(generated|fixtures|cases)\/|\.test\.tsx?$|(^|\/)testing[^/]*\.ts$/.test(file),
+    );
+    expect(files).not.toEqual([]);
+    expect(files.flatMap((file) => longFunctions(file, readFileSync(join(folder, file), 'utf8')))).toEqual(
+      [],
+    );
+  },
+);
