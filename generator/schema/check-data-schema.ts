@@ -109,8 +109,7 @@ export function checkDataSchema(
       if (knownKeywords.includes(key) || (key === 'pick' && '$entity' in node)) continue;
       problems.add({
         code: 'SCH-01',
-        place: nodePlace.child(key),
-        part: 'key',
+        place: nodePlace.child(key).key,
         text: `no schema keyword "${key}".${didYouMean(key, knownKeywords)}`,
       });
     }
@@ -310,7 +309,7 @@ function checkMessages(
   for (const keyword of Object.keys(node.messages)) {
     if (rules.has(keyword)) continue;
     const text = `no rule here can fail as "${keyword}", so this message would never be shown.${didYouMean(keyword, rules)}`;
-    problems.add({ code: 'SCH-02', place: place.child('messages', keyword), part: 'key', text });
+    problems.add({ code: 'SCH-02', place: place.child('messages', keyword).key, text });
   }
 }
 

@@ -115,9 +115,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
       'CAL-05',
       place.child('call'),
       `endpoint "${action.call}" only reads, and nothing is shown of it.`,
-      {
-        remedy: 'Call one that answers a file or changes something, or lead to a screen that shows it.',
-      },
+      { remedy: 'Call one that answers a file or changes something, or lead to a screen that shows it.' },
     );
   const answer = linked?.endpoint.item;
   return {

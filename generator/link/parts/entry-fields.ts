@@ -77,10 +77,10 @@ export function linkEntries(
   if (takesFields && !value.fields) linker.report('OPT-02', place, `the field "${field}" needs "fields".`);
   const isRows = field === 'line-items';
   if (value.totals && !isRows)
-    linker.report('FRM-04', place.child('totals'), `the field "${field}" has no totals.`, { part: 'key' });
+    linker.report('FRM-04', place.child('totals').key, `the field "${field}" has no totals.`);
   if (!value.fields) return {};
   if (!takesFields) {
-    linker.report('FRM-04', place.child('fields'), `the field "${field}" takes no fields.`, { part: 'key' });
+    linker.report('FRM-04', place.child('fields').key, `the field "${field}" takes no fields.`);
     return {};
   }
   const body = isObject(schema?.items) ? schema.items : {};
@@ -130,20 +130,16 @@ function linkEntry(
   );
   const extension = linkExtension(`${name}.0.${inner}`, context.target);
   if (!(isRows ? inRows : inEntries).has(linked.field))
-    linker.report('FRM-04', fieldPlace, `an entry cannot hold the field "${linked.field}".`, {
-      part: 'key',
-    });
+    linker.report('FRM-04', fieldPlace.key, `an entry cannot hold the field "${linked.field}".`);
   if (isRows) {
     if (declared.span !== undefined)
-      linker.report('FRM-04', fieldPlace.child('span'), 'a column has a "width".', { part: 'key' });
+      linker.report('FRM-04', fieldPlace.child('span').key, 'a column has a "width".');
     checkFills(linker, declared, linked, { columns, schemas: { body, record } }, fieldPlace);
     return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
   }
   for (const key of ofColumns)
     if (declared[key] !== undefined && linked.field !== 'picker')
-      linker.report('FRM-04', fieldPlace.child(key), `only a column of line items has "${key}".`, {
-        part: 'key',
-      });
+      linker.report('FRM-04', fieldPlace.child(key).key, `only a column of line items has "${key}".`);
   return placed({ ...linked, ...extension }, fieldPlace);
 }
 
@@ -156,11 +152,10 @@ function checkProperty(
 ): void {
   const propertyNames = Object.keys(propertiesOf(body));
   const isShownOnly = isRows && declared.readOnly === true && schemaAt(body, inner) === undefined;
-  if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace, part: 'key' });
+  if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace.key });
   if (!isShownOnly && schemaAt(body, inner) === undefined) {
     const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, propertyNames)}`;
-    linker.report('REF-08', fieldPlace, text, {
-      part: 'key',
+    linker.report('REF-08', fieldPlace.key, text, {
       remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
     });
   }
@@ -222,16 +217,14 @@ function checkFills(
 ): void {
   if (!fills) return;
   if (field !== 'picker') {
-    linker.report('FRM-09', place.child('fills'), `the field "${field}" chooses no record.`, { part: 'key' });
+    linker.report('FRM-09', place.child('fills').key, `the field "${field}" chooses no record.`);
     return;
   }
   const row = source && linker.endpoints.get(source.endpoint.id)?.item;
   for (const [column, path] of Object.entries(fills)) {
     const fillPlace = place.child('fills', column);
     if (!columns.includes(column))
-      linker.report('FRM-09', fillPlace, `there is no column "${column}".${didYouMean(column, columns)}`, {
-        part: 'key',
-      });
+      linker.report('FRM-09', fillPlace.key, `there is no column "${column}".${didYouMean(column, columns)}`);
     const sourceSchema = row && checkPath(linker, row, { path, place: fillPlace, noun: 'source' });
     const columnSchema = schemaAt(schemas.body, column) ?? schemaAt(schemas.record, column);
     const fault = sourceSchema && isObject(columnSchema) && misfit(withoutNull(sourceSchema), columnSchema);

@@ -113,9 +113,7 @@ function checkField(
       remedy: 'Only such a property takes HTML, and only what is harmless of it.',
     });
   if (value.sources && field !== 'record-picker-many')
-    linker.report('OPT-04', place.child('sources'), `the field "${field}" takes one source.`, {
-      part: 'key',
-    });
+    linker.report('OPT-04', place.child('sources').key, `the field "${field}" takes one source.`);
   if (part?.needs?.includes('source') && !value.source && !value.sources)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   checkFrom(linker, { name, field, value, schema }, context.record, place.child('from'));
@@ -143,8 +141,7 @@ function checkKeys(
     const fitting = [...linker.language.fields]
       .filter(([, candidatePart]) => isTaken(candidatePart))
       .map(([id]) => `"${id}"`);
-    linker.report('OPT-01', place.child(key), `the field "${field}" takes no ${key}.`, {
-      part: 'key',
+    linker.report('OPT-01', place.child(key).key, `the field "${field}" takes no ${key}.`, {
       remedy: `These do: ${fitting.join(', ')}.`,
     });
   };
@@ -228,18 +225,22 @@ function linkFieldPart(
     const subject = `what the field "${field}" edits`;
     if (edited && schema) checkValue(linker, edited, schema, { subject, place: place.child('field') });
     if (value.props)
-      linker.report('WGT-02', place.child('props'), `"${name}" has props, and no widget that takes them.`, {
-        part: 'key',
-        remedy: 'Options of a field stand in "options".',
-      });
+      linker.report(
+        'WGT-02',
+        place.child('props').key,
+        `"${name}" has props, and no widget that takes them.`,
+        { remedy: 'Options of a field stand in "options".' },
+      );
     return {};
   }
   for (const key of ['field', 'options', 'choices', 'source', 'fields'] as const)
     if (value[key] !== undefined)
-      linker.report('WGT-02', place.child(key), `"${name}" is edited by a widget, which takes no "${key}".`, {
-        part: 'key',
-        remedy: 'What a widget is given stands in "props".',
-      });
+      linker.report(
+        'WGT-02',
+        place.child(key).key,
+        `"${name}" is edited by a widget, which takes no "${key}".`,
+        { remedy: 'What a widget is given stands in "props".' },
+      );
   const invocation = {
     id: value.widget,
     place: place.child('widget'),
@@ -255,14 +256,13 @@ function linkCoupling(
   place: Place,
   names: readonly string[],
 ): Pick<FormField, 'sets' | 'clears'> {
-  const check = (name: string, namePlace: Place, part?: 'key') => {
-    if (name === fieldName)
-      linker.report('REF-09', namePlace, 'a field changes others, not itself.', part ? { part } : {});
+  const check = (name: string, namePlace: Place) => {
+    if (name === fieldName) linker.report('REF-09', namePlace, 'a field changes others, not itself.');
     if (names.includes(name)) return;
     const text = `the form has no field "${name}".${didYouMean(name, names)}`;
-    linker.report('REF-09', namePlace, text, part ? { part } : {});
+    linker.report('REF-09', namePlace, text);
   };
-  for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name), 'key');
+  for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name).key);
   for (const [index, name] of (clears ?? []).entries()) check(name, place.child('clears', index));
   return { ...(sets ? { sets } : {}), ...(clears ? { clears } : {}) };
 }

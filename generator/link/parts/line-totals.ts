@@ -21,7 +21,7 @@ export function linkTotals(
     ([name, { label, of: summedColumns, cell, options, width }]): LineTotal => {
       const totalPlace = place.child(name);
       if (columns.includes(name))
-        linker.report('FRM-09', totalPlace, `the column "${name}" has that name already.`, { part: 'key' });
+        linker.report('FRM-09', totalPlace.key, `the column "${name}" has that name already.`);
       for (const [index, column] of summedColumns.entries()) {
         const type = mainType(properties[column]);
         const text = columns.includes(column)

@@ -17,7 +17,7 @@ export function linkPictures(
   if (pictures === undefined) return {};
   const picturesPlace = place.child('pictures');
   if (field !== 'rich-text') {
-    linker.report('FRM-04', picturesPlace, `the field "${field}" holds no pictures.`, { part: 'key' });
+    linker.report('FRM-04', picturesPlace.key, `the field "${field}" holds no pictures.`);
     return {};
   }
   const endpoint = linker.endpoint(pictures, picturesPlace);

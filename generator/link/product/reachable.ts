@@ -23,8 +23,7 @@ export function reportUnreachable(
   for (const { id, place } of screens) {
     const isExcused = declared.get(id)?.value.unlinked !== undefined;
     if (reachedIds.has(id) && isExcused)
-      linker.report('USE-03', place.child('unlinked'), `something leads to "${id}" all the same.`, {
-        part: 'key',
+      linker.report('USE-03', place.child('unlinked').key, `something leads to "${id}" all the same.`, {
         remedy: 'Take "unlinked" out.',
       });
     if (reachedIds.has(id) || isExcused) continue;

@@ -19,13 +19,7 @@ export function linkHub(
     kind: 'hub',
     tiles: Object.entries(tiles).map(([screen, { label, text, icon }]) => {
       const tilePlace = place.child('tiles', screen);
-      const invocation = {
-        id: screen,
-        place: tilePlace,
-        part: 'key' as const,
-        values: undefined,
-        valuesPlace: tilePlace,
-      };
+      const invocation = { id: screen, place: tilePlace.key, values: undefined, valuesPlace: tilePlace };
       const tile = {
         label: linker.text(label, tilePlace.child('label')),
         ...(text ? { text: linker.text(text, tilePlace.child('text')) } : {}),

@@ -65,12 +65,12 @@ function linkColumn(
   const { from: path = name, order, unique = order, atMost = order && 'total' } = value;
   if (!columns.includes(path)) {
     const text = `no column "${path}" in which this could be edited.${didYouMean(path, columns)}`;
-    linker.report('LST-07', place, text, { part: 'key' });
+    linker.report('LST-07', place.key, text);
   }
-  const items = itemsOf(linker, body, { name, place, part: 'key' });
+  const items = itemsOf(linker, body, { name, place: place.key });
   const type = editable.find((editableType) => typesOf(items).includes(editableType));
   if (items && !type) {
-    linker.report('LST-07', place, `the items of "${name}" are neither numbers nor texts.`, { part: 'key' });
+    linker.report('LST-07', place.key, `the items of "${name}" are neither numbers nor texts.`);
   }
   if (order && type && type !== 'integer') {
     const text = `places are whole numbers, and the items of "${name}" are not.`;
@@ -90,13 +90,13 @@ function linkColumn(
 function itemsOf(
   linker: Reporter,
   body: JsonSchema | undefined,
-  { name, place, part }: { readonly name: string; readonly place: Place; readonly part?: 'key' },
+  { name, place }: { readonly name: string; readonly place: Place },
 ): JsonSchema | undefined {
   if (!body) return undefined;
   const items = propertiesOf(body)[name]?.items;
   if (isObject(items)) return items;
   const propertyNames = Object.keys(propertiesOf(body));
   const text = `the body has no array "${name}".${didYouMean(name, propertyNames)}`;
-  linker.report('LST-07', place, text, part ? { part } : {});
+  linker.report('LST-07', place, text);
   return undefined;
 }
