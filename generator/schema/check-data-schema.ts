@@ -28,69 +28,17 @@ export const ownKeywords: readonly string[] = [
   'requiredWhen',
   'depth',
 ];
-const annotations = [
-  '$id',
-  '$schema',
-  '$comment',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'definitions',
-  '$ref',
-  '$entity',
-];
-const assertions = [
-  ...[
-    'type',
-    'enum',
-    'const',
-    'format',
-    'multipleOf',
-    'maximum',
-    'exclusiveMaximum',
-    'minimum',
-    'exclusiveMinimum',
-  ],
-  ...[
-    'maxLength',
-    'minLength',
-    'pattern',
-    'items',
-    'additionalItems',
-    'maxItems',
-    'minItems',
-    'uniqueItems',
-    'contains',
-  ],
-  ...[
-    'maxProperties',
-    'minProperties',
-    'required',
-    'properties',
-    'patternProperties',
-    'additionalProperties',
-  ],
-  ...[
-    'dependencies',
-    'propertyNames',
-    'if',
-    'then',
-    'else',
-    'allOf',
-    'anyOf',
-    'oneOf',
-    'not',
-    'readOnly',
-    'writeOnly',
-  ],
-];
+const require = createRequire(import.meta.url);
 /** All media types that IANA, Apache and nginx register. */
-const mediaTypes = Object.keys(createRequire(import.meta.url)('mime-db') as object);
+const mediaTypes = Object.keys(require('mime-db') as object);
 /** A schema below these keywords is a part of the one around it. */
 const PARTS: readonly (string | number)[] = ['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'];
 const formatNames = Object.keys(formats);
-const knownKeywords = [...assertions, ...ownKeywords, ...annotations];
+/** The keywords of draft-07 by its own schema, without those for encoded contents. */
+const draft07 = Object.keys(
+  (require('ajv/dist/refs/json-schema-draft-07.json') as { properties: object }).properties,
+).filter((keyword) => !keyword.startsWith('content'));
+const knownKeywords = [...draft07, 'writeOnly', ...ownKeywords, '$entity'];
 
 /**
  * Reports keywords that are neither draft-07 nor the language's own, and own keywords without effect.

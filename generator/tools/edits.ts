@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { Place } from '../diagnostics/place.ts';
-import { valueAt, writtenNode } from '../diagnostics/written.ts';
+import { nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Sources } from '../load/load-product.ts';
 
 /** Replaces a part of a file's text and leaves the rest unchanged. */
@@ -9,11 +9,6 @@ export interface Edit {
   readonly offset: number;
   readonly length: number;
   readonly text: string;
-}
-
-/** The node at a place; undefined if it is not in the file. */
-export function nodeAt(place: Place): Node | undefined {
-  return writtenNode(place);
 }
 
 /** Replaces the text at a place: the value, or the key. No edits if there is no text. */

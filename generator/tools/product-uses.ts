@@ -1,12 +1,11 @@
 import { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
-import { isByDefault } from '../diagnostics/written.ts';
+import { isByDefault, nodeAt } from '../diagnostics/written.ts';
 import type { Declarations, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
-import { nodeAt } from './edits.ts';
 
 /**
  * Every declaration and use of every symbol, without duplicates: those that linking has recorded, and those that it

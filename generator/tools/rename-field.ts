@@ -1,9 +1,9 @@
 import type { LocaleTexts } from '../../core/model.ts';
-import { isByDefault, valueAt } from '../diagnostics/written.ts';
+import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, type Edit, nodeAt, replaceText, writeOut } from './edits.ts';
+import { addKey, type Edit, replaceText, writeOut } from './edits.ts';
 import { Refused } from './refused.ts';
 import { bodyPropertyEdits, pointerEdits } from './rename-property.ts';
 

@@ -30,11 +30,6 @@ export function namedByValue(linker: Known, schema: JsonSchema | 'open' | undefi
   return entity === undefined || field === undefined ? undefined : namedBy(linker, entity, field);
 }
 
-/** The key column that identifies the rows of a call's answer. */
-export function namedByRows(linker: Known, endpoint: LinkedEndpoint): Named {
-  return namedByKey(linker, answeredEntity(endpoint.declared.value) ?? '');
-}
-
 function namedByKey(linker: Known, id: string): Named {
   const entity = linker.declarations.entities.get(id)?.value;
   return entity && namedBy(linker, id, entity.key ?? 'id');

@@ -118,7 +118,7 @@ function linkEntry(
   { value: declared, place: fieldPlace }: Placed<Entry>,
   { entry, context, linkField }: { entry: EntryOf; context: FieldContext; linkField: LinkField },
 ): FormField {
-  const { name, isRows, body, record, columns } = entry;
+  const { name, isRows, body, record } = entry;
   checkProperty(linker, inner, { value: declared, place: fieldPlace }, entry);
   const namedOf = (propertyName: string) => context.namedOf(`${name}.${propertyName}`);
   const entryContext = { ...context, body, record, target: undefined, namedOf, names: [] };
@@ -134,7 +134,7 @@ function linkEntry(
   if (isRows) {
     if (declared.span !== undefined)
       linker.report('FRM-04', fieldPlace.child('span').key, 'a column has a "width".');
-    checkFills(linker, declared, linked, { columns, schemas: { body, record } }, fieldPlace);
+    checkFills(linker, declared, linked, entry, fieldPlace);
     return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
   }
   for (const key of ofColumns)
@@ -201,18 +201,12 @@ function rowOf(record: JsonSchema | undefined, path: string): JsonSchema | undef
   return list !== 'open' && isObject(list?.items) ? list.items : undefined;
 }
 
-/** The columns of a row, and the schemas of their values. */
-interface Row {
-  readonly columns: readonly string[];
-  readonly schemas: { readonly body: JsonSchema; readonly record: JsonSchema | undefined };
-}
-
 /** Checks the columns that a picked record fills, and the paths of their values in the source's rows. */
 function checkFills(
   linker: Linker,
   { fills }: Entry,
   { field, source }: FormField,
-  { columns, schemas }: Row,
+  { columns, body, record }: EntryOf,
   place: Place,
 ): void {
   if (!fills) return;
@@ -226,7 +220,7 @@ function checkFills(
     if (!columns.includes(column))
       linker.report('FRM-09', fillPlace.key, `there is no column "${column}".${didYouMean(column, columns)}`);
     const sourceSchema = row && checkPath(linker, row, { path, place: fillPlace, noun: 'source' });
-    const columnSchema = schemaAt(schemas.body, column) ?? schemaAt(schemas.record, column);
+    const columnSchema = schemaAt(body, column) ?? schemaAt(record, column);
     const fault = sourceSchema && isObject(columnSchema) && misfit(withoutNull(sourceSchema), columnSchema);
     if (fault)
       linker.report(
