@@ -151,7 +151,7 @@ function screensOf(noun: string, index: number) {
     kind: 'detail',
     route: `/${noun}/{id}`,
     title: `Thing ${index}`,
-    unlinked: 'Not every number of screens has it.',
+    unused: 'Not every number of screens has it.',
   };
   const detailContent = { heading: { title: 'name' }, main: [{ title: 'Values', fields: labels }] };
   return [

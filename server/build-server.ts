@@ -38,6 +38,8 @@ export interface ServerParts {
   readonly endpoints: readonly DeclaredEndpoint[];
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
+  /** Roles that may read every stored file. */
+  readonly fileRoles?: readonly number[];
   readonly handlers: Handlers;
   /** Required when a declared write has `"check": true`. */
   readonly checks?: Checks;
@@ -139,7 +141,7 @@ async function addOwnCalls(
       ownPassword: new Attempts(OWN_PASSWORD),
     },
   };
-  addStoredFiles(app, storage, db, filePlaces(parts.endpoints, entities));
+  addStoredFiles(app, storage, db, filePlaces(parts.endpoints, entities), parts.fileRoles ?? []);
   addLive(app, store, entities, parts.live);
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
       endpoints,
       entities,
       roleNames: roles,
+      fileRoles: access.superadministration,
       handlers: handlersWith(settings),
       checks,
       lifecycles: lifecycleParts,

@@ -60,8 +60,8 @@ describe('The grammar of an editor knows the names of this product', () => {
     [
       'widgets',
       'screen',
-      list({ slots: { above: { widget: '' } } }),
-      'slots/above/widget',
+      list({ slots: { below: { widget: '' } } }),
+      'slots/below/widget',
       'promotion-summary',
     ],
     [
@@ -78,7 +78,7 @@ describe('The grammar of an editor knows the names of this product', () => {
       'row/x/when/field',
       'active',
     ],
-    ['words of a choice', 'screen', list({ columns: { name: { align: '' } } }), 'columns/name/align', 'end'],
+    ['words of a choice', 'screen', list({ search: { on: '' } }), 'search/on', 'typing'],
     [
       'formats',
       'endpoints',

@@ -23,7 +23,7 @@ export interface Confirm {
   readonly submit: string;
 }
 
-/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget`, `picture` is set. */
+/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget` is set. */
 export interface Action {
   readonly id: string;
   readonly label: string;
@@ -39,13 +39,9 @@ export interface Action {
   readonly dialog?: Target;
   readonly call?: Call;
   readonly widget?: string;
-  /** Path of a picture's URL, opened in full size. */
-  readonly picture?: string;
   /** Props of the widget. */
   readonly props?: Values;
   readonly confirm?: Confirm;
-  /** Shown when the answer carries no message of its own. */
-  readonly toast?: string;
   readonly reveal?: Reveal;
   readonly then?: Then;
   readonly explain?: Explained;
@@ -79,7 +75,7 @@ export interface Reveal {
 }
 
 /** An action on the selected rows of a list: `call` for all at once; `each` when the server lacks `call`. */
-export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'danger' | 'roles' | 'toast'> {
+export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'danger' | 'roles'> {
   /** Its text may contain `{count}`. */
   readonly confirm?: Confirm;
   /** An endpoint with `selection`. */
@@ -90,8 +86,6 @@ export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'dang
 export interface EachRow extends Call {
   /** Rows for which it does not hold are skipped. */
   readonly when?: Condition;
-  /** How many rows may be selected for it. */
-  readonly most: number;
 }
 
 /** What follows a successful call. `back` is the browser's history, else the parent screen. */

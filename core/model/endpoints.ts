@@ -74,6 +74,10 @@ export interface RowsAnswer<Item> extends AnswerText {
 export interface ItemAnswer<Item> extends AnswerText {
   readonly item?: Item;
 }
+/** Of the envelope file. */
+export interface FileAnswer {
+  readonly raw: { readonly blob: Blob; readonly name: string };
+}
 
 export interface Failure {
   readonly when: Condition;

@@ -7,12 +7,6 @@ import type { ScreenBase } from './screens.ts';
 import type { Choice, Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
-/** A date a number of days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
-export interface DateRule {
-  readonly plusDays: number;
-  readonly atMost?: string;
-}
-
 /** One field of a form. `name` is the property in the body; nested properties have dotted names. */
 export interface FormField {
   readonly name: string;
@@ -28,10 +22,6 @@ export interface FormField {
   readonly required?: true;
   /** Required while this condition holds. */
   readonly requiredWhen?: Condition;
-  /** Other dates of the form that follow when the user changes this field. */
-  readonly sets?: Readonly<Record<string, DateRule>>;
-  /** Fields that are emptied when the user changes this one. */
-  readonly clears?: readonly string[];
   readonly readOnly?: true;
   /** 12 is the full width of the form. */
   readonly span: 3 | 4 | 6 | 8 | 12;
@@ -47,8 +37,6 @@ export interface FormField {
   readonly initial?: unknown;
   /** Picker in line items: column -> path in the chosen record whose value it takes. */
   readonly fills?: Readonly<Record<string, string>>;
-  /** Of line items. */
-  readonly totals?: readonly LineTotal[];
   readonly source?: Call;
   /** Instead of `source`: the first source whose condition holds. */
   readonly sources?: readonly PickSource[];
@@ -93,14 +81,6 @@ export interface LinePick {
   readonly columns: Readonly<Record<string, string>>;
   readonly columnChoices?: FormField['columnChoices'];
 }
-/** A sum over line items, never sent: of a column, or of the product of two; a product is also shown in each row. */
-export interface LineTotal {
-  readonly of: readonly string[];
-  /** How it is formatted; its path is the total's name. */
-  readonly shown: Shown;
-  /** Column width of a product; px. */
-  readonly width?: number;
-}
 export interface RangeEnds {
   readonly start: readonly string[];
   readonly end: readonly string[];
@@ -115,9 +95,8 @@ export interface FormSection {
   readonly below?: Slot;
 }
 
-/** Hand-made parts: above the fields, beside them on a wide screen, below them. */
+/** Hand-made parts: beside the fields on a wide screen, below them. */
 export interface FormSlots {
-  readonly above?: Slot;
   readonly beside?: Slot;
   readonly below?: Slot;
 }
@@ -139,16 +118,15 @@ export interface FormScreen extends ScreenBase {
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];
   readonly sections: readonly FormSection[];
-  /** Its sections are steps, shown one at a time; `review` is the title of a last step that shows all values. */
-  readonly steps?: { readonly review?: string };
+  /** Its sections are steps, shown one at a time. */
+  readonly isStepped?: true;
   readonly slots?: FormSlots;
   readonly body: CompiledBody;
   readonly submit: {
     readonly call: Call;
     readonly label: string;
-    readonly toast?: string;
     /** Shown while the call is pending. */
-    readonly waiting?: string;
+    readonly help?: string;
     /** Shown when the form has errors and nothing is sent. */
     readonly incomplete?: string;
     readonly then: Then;

@@ -9,7 +9,6 @@ export interface GridScreen extends ScreenBase {
   readonly kind: 'grid';
   readonly source: Call;
   readonly key: string;
-  readonly pageSize: number;
   readonly paging: 'server' | 'client';
   readonly search?: { readonly fields?: readonly string[]; readonly label?: string };
   readonly columns: readonly Column[];
@@ -30,8 +29,4 @@ export interface GridEdit {
   readonly label: string;
   readonly save: string;
   readonly cancel: string;
-  /** Shown when the answer carries no message of its own. */
-  readonly toast?: string;
-  /** Milliseconds for which a refusal is shown as a toast. */
-  readonly errorTime: number;
 }

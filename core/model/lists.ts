@@ -65,10 +65,9 @@ export interface ListScreen extends ScreenBase {
   readonly empty?: { readonly text: string; readonly hint?: string };
 }
 
-/** Hand-made parts: above search and rows, beside search and filters, below the rows. */
+/** Hand-made parts: beside search and filters, below the rows. */
 export interface ListSlots {
-  readonly above?: Slot;
-  readonly toolbar?: Slot;
+  readonly beside?: Slot;
   readonly below?: Slot;
 }
 
@@ -84,21 +83,18 @@ export interface ListEdit {
   /** Path of the version in the parent record, if the call checks it. */
   readonly version?: string;
   /** Label of the button that starts editing; absent: always editable. */
-  readonly begin?: string;
+  readonly label?: string;
   readonly step?: StepOfRecord;
   readonly save: string;
-  /** Shown when the answer carries no message of its own. */
-  readonly toast?: string;
 }
 export interface EditedColumn {
   readonly path: string;
   /** Body property: an array. */
   readonly name: string;
   readonly type: 'integer' | 'number' | 'string';
-  /** Values are unique; the message is that of the property's `uniqueItems`. */
-  readonly unique?: true;
-  /** At most the total number of rows; the message is that of the items' `maximum`. */
-  readonly atMost?: 'total';
-  /** The row's position, from 1: moving one row shifts the others. */
-  readonly order?: true;
+  /**
+   * The row's position, from 1: moving one row shifts the others. The message of two in one position is that of the property's
+   * `uniqueItems`, of one beyond the total number of rows that of its items' `maximum`.
+   */
+  readonly isPlace?: true;
 }

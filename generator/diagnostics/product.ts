@@ -58,7 +58,7 @@ export const productDiagnostics = {
 
   'USE-02': warning(
     'Screen that nothing leads to',
-    'Neither the navigation nor a screen that can be reached leads there: link it, remove it, or say why it stays with "unlinked".',
+    'Neither the navigation nor a screen that can be reached leads there: link it, remove it, or say why it stays with "unused".',
     'a screen without an entry in the navigation or an action "to" it',
   ),
   'USE-01': warning(
@@ -68,7 +68,7 @@ export const productDiagnostics = {
   ),
   'USE-03': warning(
     'Exception that nothing needs',
-    'What "exceptions" names is not reported there (any more), or what is "unused" or "unlinked" is used: the reason has become untrue.',
+    'What "exceptions" names is not reported there (any more), or what is "unused" is used: the reason has become untrue.',
     '"exceptions": { "ROL-05": "…" } on a call that people sign in for',
   ),
   'USE-04': warning(

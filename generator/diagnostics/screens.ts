@@ -82,13 +82,13 @@ export const screensDiagnostics = {
 
   'FRM-04': error(
     'Fields inside a field do not fit',
-    'A repeater and line items have "fields", and only they have; an entry holds values that are typed, chosen or switched. Widths, pickers, what they fill and totals are for line items. Only a rich text has "pictures", and their call takes one file and answers its address alone.',
+    'A repeater and line items have "fields", and only they have; an entry holds values that are typed, chosen or switched. Widths, pickers and what they fill are for line items. Only a rich text has "pictures", and their call takes one file and answers its address alone.',
     '"contacts": { "field": "repeater", "fields": { "photo": { "label": "Photo", "field": "image" } } }',
   ),
   'FRM-09': error(
     'Line items do not fit',
-    'A total sums a column of numbers, or the product of two; a picker in a row fills other columns from the record that is chosen.',
-    '"totals": { "amount": { "label": "Amount", "of": ["qty", "note"] } }',
+    'A picker in a row fills other columns from the record that is chosen.',
+    '"fills": { "prise": "price" }',
   ),
   'FRM-10': error(
     'Ends of a range do not fit',

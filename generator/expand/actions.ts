@@ -1,5 +1,5 @@
 import { isObject } from '../schema/json-schema.ts';
-import { type Json, textAt, withDefaults, withoutNulls } from './json.ts';
+import { type Json, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
 import { parametersOf, routeOf, titleOf } from './noun.ts';
 import { confirmOf, type Site, selecting } from './site.ts';
 import { toggleActions, toggleBulk } from './toggle.ts';
@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<string, Json>> = {
   download: { icon: 'download' },
   upload: { icon: 'upload' },
 };
-const EFFECTS = ['to', 'dialog', 'call', 'widget', 'picture'];
+const EFFECTS = ['to', 'dialog', 'call', 'widget'];
 const PARTS: Readonly<Record<string, string>> = {
   add: 'add',
   edit: 'edit',
@@ -66,35 +66,47 @@ function ofRoute(action: Json, { route, world }: Site): Json | undefined {
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, `$route.${name}`])) : undefined;
 }
 
-/** Completes bulk actions. */
-export function expandBulk(declared: Json, site: Site): Json {
+/** Completes bulk actions; `row` has the completed actions of a row. */
+export function expandBulk(declared: Json, row: Json, site: Site): Json {
   return Object.fromEntries(
     Object.entries(declared).flatMap(([id, action]) => {
       if (!isObject(action)) return [[id, action]];
       if (id === 'toggle') return Object.entries(toggleBulk(action, site));
-      return [[id, expandBulkAction(id, action, site)]];
+      return [[id, expandBulkAction(id, action, { row: objectAt(row, id), site })]];
     }),
   );
 }
 
-function expandBulkAction(id: string, declared: Json, site: Site): Json {
+interface OfRow {
+  /** The action of a row that has the same name. */
+  readonly row: Json | undefined;
+  readonly site: Site;
+}
+
+function expandBulkAction(id: string, declared: Json, { row, site }: OfRow): Json {
   const { world } = site;
   const label = textAt(declared, 'label') ?? wordsOf(id, world.naming);
   const isDelete = id === 'delete';
-  const each = isDelete ? bulkDelete(site) : {};
   const submit = isDelete ? textAt(confirmOf('delete', label, site), 'submit') : label;
   const confirm = isDelete ? { text: `${label} the selected rows ({count})?`, submit } : undefined;
   const full = withDefaults(
     { ...declared, label },
-    { danger: isDelete ? true : undefined, ...each, confirm },
+    {
+      danger: isDelete ? true : undefined,
+      call: isDelete ? selecting('delete', world.callsOf(site.calls), world) : undefined,
+      each: eachOf(row),
+      confirm,
+    },
   );
   return withoutNulls(full, ['confirm', 'danger', 'call', 'each']);
 }
 
-function bulkDelete({ calls: noun, world }: Site): Json {
-  const calls = world.callsOf(noun);
+/** What is made for one row after the other where no call takes them all: the call of the row's own action. */
+function eachOf({ call, with: values, when }: Json = {}): Json | undefined {
+  if (call === undefined) return undefined;
   return {
-    call: selecting('delete', calls, world),
-    each: calls.includes(`${noun}.delete`) ? { call: `${noun}.delete` } : undefined,
+    call,
+    ...(values === undefined ? {} : { with: values }),
+    ...(when === undefined ? {} : { when }),
   };
 }

@@ -265,11 +265,11 @@ describe('a list', () => {
   it('has one word for a pair', () => {
     expect(Object.keys(screen().row)).toEqual(['edit', 'activate', 'deactivate', 'delete']);
     expect(screen().row.deactivate).toEqual({
-      label: 'Hide',
+      label: 'Deactivate',
       place: 'inline',
       when: { field: 'active', is: 1 },
       call: 'book.toggle',
-      confirm: { text: 'Hide {title}?', submit: 'Hide' },
+      confirm: { text: 'Deactivate {title}?', submit: 'Deactivate' },
     });
   });
 });

@@ -106,7 +106,12 @@ function expandField(
   const picked =
     'field' in declared || 'choices' in declared ? undefined : findReference(name, entity, world);
   const kind = 'field' in declared ? undefined : kindOf(property);
-  return labelled(withDefaults(declared, picked ?? { field: kind }), name, world.naming);
+  const options = objectAt(declared, 'options');
+  const merged =
+    options && picked && !('value' in options)
+      ? { options: { ...objectAt(picked, 'options'), ...options } }
+      : {};
+  return labelled(withDefaults({ ...declared, ...merged }, picked ?? { field: kind }), name, world.naming);
 }
 
 function kindOf(property: Json | undefined): string | undefined {

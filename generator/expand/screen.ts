@@ -104,13 +104,15 @@ function expandList(declared: Json, id: string, world: World): Json {
   const source = declared.source ?? `${noun}.list`;
   const call = world.call(callOf(source) ?? '');
   const answered = entityOfCall(call, world);
-  const prefix = textAt(declared, 'rows');
+  const [held] = [declared.rows].flat();
+  const prefix = typeof held === 'string' ? held : undefined;
   const rows = { entity: answered, world, ...(prefix === undefined ? {} : { prefix: `${prefix}.` }) };
   const entity = prefix === undefined ? answered : undefined;
   const route = parametersOf(routeOf(id, world));
   const site: Site = { noun, calls: nounOfCall(source) ?? noun, route, entity, hasRow: true, world };
   const paged =
     objectAt(call, 'paging') !== undefined && declared.paging === undefined && prefix === undefined;
+  const row = changeObject(declared, 'row', (actions) => expandActions(actions, site));
   const full = {
     ...declared,
     source,
@@ -120,8 +122,8 @@ function expandList(declared: Json, id: string, world: World): Json {
       mapValues(filters, (filter, key) => (isObject(filter) ? labelled(filter, key, world.naming) : filter)),
     ),
     ...changeObject(declared, 'header', (actions) => expandActions(actions, { ...site, hasRow: false })),
-    ...changeObject(declared, 'row', (actions) => expandActions(actions, site)),
-    ...changeObject(declared, 'bulk', (actions) => expandBulk(actions, site)),
+    ...row,
+    ...changeObject(declared, 'bulk', (actions) => expandBulk(actions, objectAt(row, 'row') ?? {}, site)),
     ...emptyOf(declared, noun, answered),
   };
   const isSearched = paged && textAt(call, 'search') !== undefined;

@@ -139,26 +139,19 @@ function difference(before: Json, after: Json): Json {
 
 /** Replaces two actions that switch a value by one `toggle`; what differs from the pair's defaults is kept. */
 function toggles(path: JsonPath): Form[] {
-  const tries: ((on: Json, off: Json) => Json)[] = [
+  const tries: ((on: Json) => Json)[] = [
     () => ({}),
     (on) => ({ place: on.place }),
-    (on, off) => ({ place: on.place, activate: pickTexts(on), deactivate: pickTexts(off) }),
     (on) => ({ call: on.call, place: on.place }),
-    (on, off) => ({ call: on.call, place: on.place, activate: pickTexts(on), deactivate: pickTexts(off) }),
-    (on, off) => ({ each: textAt(on.each, 'call'), activate: pickTexts(on), deactivate: pickTexts(off) }),
   ];
   return tries.map((form) => (file) => {
     const actions = valueAt(file, path);
     const { activate, deactivate } = objectAt({ actions }, 'actions') ?? {};
     if (!isObject(actions) || !isObject(activate) || !isObject(deactivate)) return undefined;
-    const toggle = mergePatch({}, JSON.parse(JSON.stringify(form(activate, deactivate))));
+    const toggle = mergePatch({}, JSON.parse(JSON.stringify(form(activate))));
     const entries = Object.entries(actions).flatMap(([id, action]) =>
       id === 'activate' ? [['toggle', toggle]] : id === 'deactivate' ? [] : [[id, action]],
     );
     return withValue(file, path, Object.fromEntries(entries));
   });
-}
-
-function pickTexts({ label, confirm }: Json): Json {
-  return { label, confirm };
 }

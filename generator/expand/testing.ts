@@ -54,7 +54,7 @@ export const list = {
   kind: 'list',
   columns: { id: {}, title: 1, sku_code: {}, due: {}, cover: {}, active: {}, 'shelf.name': {} },
   header: { add: {}, sync: {} },
-  row: { edit: {}, toggle: { deactivate: { label: 'Hide' } }, delete: {} },
+  row: { edit: {}, toggle: {}, delete: {} },
   empty: 'Add the first one.',
 };
 export const add = { kind: 'form', fields: { title: {}, shelf_id: {}, due: {} } };

@@ -6,52 +6,50 @@ const WAYS = [
   { id: 'activate', label: 'Activate', from: 0, to: 1 },
   { id: 'deactivate', label: 'Deactivate', from: 1, to: 0 },
 ] as const;
-type Way = (typeof WAYS)[number];
 
 /** Expands `toggle` into two actions that switch a field of the row on and off. */
 export function toggleActions(declared: Json, site: Site): Json {
   const { call, field, flips } = resolveSwitch(declared, site);
   const pairs = WAYS.map((way) => {
-    const { label, wayDeclaration } = nameWay(way, declared);
-    const action = withDefaults(wayDeclaration, {
-      place: declared.place ?? 'inline',
-      roles: declared.roles,
-      when: { field, is: way.from },
-      call,
-      with: flips ? undefined : { id: '$row.id', [field]: way.to },
-      confirm: confirmOf(way.id, label, site),
-    });
-    return [way.id, withoutNulls(action, ['confirm', 'with'])] as const;
+    const { id, label } = way;
+    const action = withDefaults(
+      { label },
+      {
+        place: declared.place ?? 'inline',
+        roles: declared.roles,
+        when: { field, is: way.from },
+        call,
+        with: flips ? undefined : { id: '$row.id', [field]: way.to },
+        confirm: confirmOf(id, label, site),
+      },
+    );
+    return [id, withoutNulls(action, ['confirm', 'with'])] as const;
   });
   return Object.fromEntries(pairs);
 }
 
 /** Expands `toggle` for selected rows. */
 export function toggleBulk(declared: Json, site: Site): Json {
-  const { call, field, flips } = resolveSwitch({ ...declared, call: declared.each }, site);
+  const { call, field, flips } = resolveSwitch({ field: declared.field }, site);
   const bulkCall =
     textAt(declared, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
   const pairs = WAYS.map((way) => {
-    const { label, wayDeclaration } = nameWay(way, declared);
+    const { label } = way;
     const each = flips
       ? { call, when: { field, is: way.from } }
       : { call, with: { id: '$row.id', [field]: way.to } };
-    const action = withDefaults(wayDeclaration, {
-      call: bulkCall,
-      with: bulkCall === undefined ? undefined : { [field]: way.to },
-      each,
-      confirm: { text: `${way.label} the selected rows ({count})?`, submit: label },
-    });
+    const action = withDefaults(
+      { label },
+      {
+        call: bulkCall,
+        with: bulkCall === undefined ? undefined : { [field]: way.to },
+        each,
+        confirm: { text: `${label} the selected rows ({count})?`, submit: label },
+      },
+    );
     return [way.id, withoutNulls(action, ['confirm', 'call', 'each'])] as const;
   });
   return Object.fromEntries(pairs);
-}
-
-/** The name of one direction, and its own declaration. */
-function nameWay(way: Way, declared: Json): { label: string; wayDeclaration: Json } {
-  const wayDeclaration = objectAt(declared, way.id) ?? {};
-  const label = textAt(wayDeclaration, 'label') ?? way.label;
-  return { label, wayDeclaration: { ...wayDeclaration, label } };
 }
 
 /** The call, the field, and whether the call itself inverts the value. */

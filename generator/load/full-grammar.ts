@@ -1,17 +1,26 @@
 import { isObject, type JsonSchema } from '../schema/json-schema.ts';
 
 /**
- * Derives the grammar of completed declarations from that of written ones. Two keywords of the grammar mark the
- * differences: `filled` lists the keys of an object that have defaults, `short` marks a short form.
+ * Derives the grammar of completed declarations from the documents. Three keywords of the grammar mark how it differs from that of
+ * written ones: `filled` lists the keys of an object that have defaults, `short` marks a short form, `derived` a key that only
+ * completed declarations have.
  */
-export function fullGrammar(written: JsonSchema): JsonSchema {
-  return inFull(written) as JsonSchema;
+export function fullGrammar(documented: JsonSchema): JsonSchema {
+  return inFull(documented) as JsonSchema;
+}
+
+/** The grammar of written declarations. */
+export function writtenGrammar(documented: JsonSchema): JsonSchema {
+  const text = JSON.stringify(documented, (_, node: unknown) =>
+    isObject(node) && node.derived === true ? undefined : node,
+  );
+  return JSON.parse(text) as JsonSchema;
 }
 
 function inFull(node: unknown): unknown {
   if (Array.isArray(node)) return node.filter((part) => !isShort(part)).map(inFull);
   if (!isObject(node)) return node;
-  const { filled, required, ...rest } = node;
+  const { filled, required, derived: _, ...rest } = node;
   const requiredNames = [...listOf(required), ...listOf(filled)];
   const full: JsonSchema = {
     ...Object.fromEntries(
@@ -21,7 +30,7 @@ function inFull(node: unknown): unknown {
   };
   const [only, ...others] = Array.isArray(full.oneOf) ? full.oneOf : [];
   if (!isObject(only) || others.length > 0) return full;
-  const { oneOf: _, ...outerSchema } = full;
+  const { oneOf: __, ...outerSchema } = full;
   return { ...only, ...outerSchema };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { fullGrammar } from './full-grammar.ts';
+import { fullGrammar, writtenGrammar } from './full-grammar.ts';
 
 /**
  * The kind of a value: its JSON type, or a more specific kind given by a format, an enum of 0 and 1, or the keyword
@@ -99,15 +99,15 @@ export function loadLanguage(folder = join(repository, 'schemas/language')): Lan
 function parseLanguage(texts: ReadonlyMap<string, string>): Language {
   // The property that a document is assigned to gives it its type.
   const read = (name: string) => JSON.parse(texts.get(name) ?? '') as never;
-  const grammar = new Map<string, JsonSchema>();
+  const declared = new Map<string, JsonSchema>();
   for (const name of documents) {
     const id = `${name}.schema.json`;
-    grammar.set(id, withAbsoluteReferences(read(id), id));
+    declared.set(id, withAbsoluteReferences(read(id), id));
   }
   const fields = Object.entries<Part>(read('fields.json'));
   return {
-    grammar,
-    full: new Map([...grammar].map(([id, document]) => [id, fullGrammar(document)])),
+    grammar: new Map([...declared].map(([id, document]) => [id, writtenGrammar(document)])),
+    full: new Map([...declared].map(([id, document]) => [id, fullGrammar(document)])),
     cells: new Map(Object.entries<Part>(read('cells.json'))),
     fields: new Map(fields),
     filters: new Map(fields.filter(([, { filters }]) => filters === true)),

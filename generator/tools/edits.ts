@@ -1,4 +1,3 @@
-import type { Node } from 'jsonc-parser';
 import { Place } from '../diagnostics/place.ts';
 import { nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Sources } from '../load/load-product.ts';

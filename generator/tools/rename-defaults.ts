@@ -68,7 +68,7 @@ function writtenOut(
 }
 
 /** Keys whose objects map ids of screens. */
-const BY_SCREEN = ['tiles', 'pages'];
+const BY_SCREEN = ['pages'];
 
 /** The value with every text that equals the old name replaced, and every key that is an old screen. */
 function changedWithin(value: unknown, { noun, from, to }: Renaming): unknown {

@@ -211,10 +211,11 @@ function formEdits(
     return [
       ...keyEdits(value.fields ?? {}, place.child('fields'), renameFirst),
       ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
-        ...Object.keys(declared?.sets ?? {}).flatMap((targetField) =>
-          replaceText(place.child('fields', field, 'sets', targetField).key, renameFirst),
+        ...listEdits(
+          clearedBy(declared?.options),
+          place.child('fields', field, 'options', 'clears'),
+          renameFirst,
         ),
-        ...listEdits(declared?.clears, place.child('fields', field, 'clears'), renameFirst),
         ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),
         ...conditionEdits({ enabled: declared?.enabled }, place.child('fields', field), old, name),
       ]),
@@ -230,6 +231,11 @@ function formEdits(
   });
 }
 
+/** The fields that a field empties when it changes. */
+function clearedBy(options: Readonly<Record<string, unknown>> | null | undefined): string[] {
+  return Array.isArray(options?.clears) ? options.clears.map(String) : [];
+}
+
 type Form = Extract<ScreenDeclaration, { kind: 'form' }>;
 
 /** Renames fields or columns named after the property. A label that was derived from the name stays. */
@@ -243,9 +249,9 @@ function keyEdits(fields: object, place: Place, renameFirst: (text: string) => s
   });
 }
 
-/** Renames columns of line items, also where records fill them and where totals add them up. */
+/** Renames columns of line items, also where records fill them. */
 function entryEdits({ value, place }: Placed<Form>, list: string, old: string, name: string): Edit[] {
-  const { fields = {}, totals = {} } = value.fields?.[list] ?? {};
+  const { fields = {} } = value.fields?.[list] ?? {};
   const listPlace = place.child('fields', list);
   const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
   return [
@@ -254,9 +260,6 @@ function entryEdits({ value, place }: Placed<Form>, list: string, old: string, n
       Object.keys(fills).flatMap((column) =>
         replaceText(listPlace.child('fields', field, 'fills', column).key, renameFirst),
       ),
-    ),
-    ...Object.entries(totals).flatMap(([total, { of: summedColumns }]) =>
-      listEdits(summedColumns, listPlace.child('totals', total, 'of'), renameFirst),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { roles } from '../../domain/generated/facts.ts';
 import type {
   UserAdminCreateBody,
   UserAdminDeleteParams,
@@ -26,7 +27,6 @@ import { removePrivateViews } from './views.store.ts';
 const ENTITY = 'user-admin';
 /** The answer of the account calls. */
 const SHOWN = ['id', 'username', 'role', 'version'];
-const SUPERADMIN = 3;
 const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
 
 interface ResetInput {
@@ -71,7 +71,8 @@ async function changeAdmin(
   refuseAbove(previousAccount.role, context);
   await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
-  if (previousAccount.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
+  if (previousAccount.role === roles.Superadmin && body.role !== roles.Superadmin)
+    await refuseLastSuperadmin(context);
   const { username } = body;
   const changes = { username, role: body.role, ...(password_hash ? { password_hash } : {}) };
   const data = requireRow(await storeAdmin(db, body.id, changes));
@@ -124,7 +125,8 @@ export async function deleteAdmin({ params }: { params: UserAdminDeleteParams },
 }
 
 function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {
-  if (role === SUPERADMIN && user?.role !== SUPERADMIN) throw new Refusal('forbidden', ONLY_SUPERADMIN);
+  if (role === roles.Superadmin && user?.role !== roles.Superadmin)
+    throw new Refusal('forbidden', ONLY_SUPERADMIN);
 }
 
 /** Someone at an unlocked computer must not take the account over: changing its password requires the current one. */
@@ -142,7 +144,7 @@ async function refuseOthers(current: string | null | undefined, context: Ahead):
 
 /** Locked, so that two Superadmins cannot demote each other at the same time. */
 async function refuseLastSuperadmin({ db }: Context): Promise<void> {
-  const rows = await lockAdminsOfRole(db, SUPERADMIN);
+  const rows = await lockAdminsOfRole(db, roles.Superadmin);
   if (rows.length < 2) throw new Refusal('conflict', 'There must always be a Superadmin.');
 }
 

@@ -1,4 +1,5 @@
 import type { ExportColumn } from '../../core/export/sheet.ts';
+import { locale } from '../../domain/generated/facts.ts';
 import type {
   BcaMutationDetailParams,
   BcaMutationExportCsvQuery,
@@ -8,7 +9,6 @@ import { exportFile } from '../exports/index.ts';
 import { bcaMutationList } from '../generated/operations/bca-mutation.ts';
 import { requireRow } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
-import { BUSINESS_ZONE } from '../store/connect.ts';
 import { readPayment, readSettledInvoices } from './bca-mutations.store.ts';
 
 /** One payment with its customer and the invoices that it settles, in the order in which they were made. */
@@ -41,5 +41,8 @@ export async function exportMutations({ query }: { query: BcaMutationExportCsvQu
     body: {},
   });
   const name = ['mutasi-bca', query.start_date, query.end_date].filter(Boolean).join('-');
-  return exportFile({ format: 'csv', name, columns: COLUMNS, zone: BUSINESS_ZONE, locale: 'id-ID' }, rows);
+  return exportFile(
+    { format: 'csv', name, columns: COLUMNS, zone: locale.zone, locale: locale.numbers },
+    rows,
+  );
 }

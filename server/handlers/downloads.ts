@@ -1,6 +1,6 @@
+import { locale } from '../../domain/generated/facts.ts';
 import type { Context } from '../calls/handler.ts';
 import { type ExportRequest, exportFile } from '../exports/index.ts';
-import { zone } from '../generated/access.ts';
 import { readAllProducts, readAllShops, readBlockedProducts } from './downloads.store.ts';
 
 type Columns = ExportRequest['columns'];
@@ -51,5 +51,5 @@ export function downloadUsers(_input: unknown, { db }: Context) {
 }
 
 function sheetOf(name: string, columns: Columns, rows: ReturnType<typeof readAllShops>) {
-  return exportFile({ format: 'xlsx', name, columns, zone, locale: 'id-ID' }, rows);
+  return exportFile({ format: 'xlsx', name, columns, zone: locale.zone, locale: locale.numbers }, rows);
 }

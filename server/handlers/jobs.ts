@@ -1,3 +1,4 @@
+import { roles } from '../../domain/generated/facts.ts';
 import type { JobGetItem, JobListQuery } from '../../domain/generated/types/job.ts';
 import type { Context } from '../calls/handler.ts';
 import { isObject } from '../is-object.ts';
@@ -9,11 +10,9 @@ import { SEND_BROADCAST, SEND_LATER } from './job-kinds.ts';
 import { hasJob, type JobOwner, readJobInput, readJobs, readResultFile } from './jobs.store.ts';
 import { readEntity } from './read-entity.ts';
 
-const SUPERADMIN = 3;
-
 /** Jobs of other people are visible to Superadmins only. */
 const ownerFor = ({ user }: Context): JobOwner =>
-  user?.role === SUPERADMIN ? 'everyone' : (user?.id ?? null);
+  user?.role === roles.Superadmin ? 'everyone' : (user?.id ?? null);
 
 async function readJob(id: number, context: Context): Promise<JobGetItem> {
   if (!(await hasJob(context.db, id, ownerFor(context)))) throw notFound();

@@ -1,3 +1,4 @@
+import { roles } from '../../domain/generated/facts.ts';
 import type {
   ViewCreateBody,
   ViewDeleteParams,
@@ -23,7 +24,6 @@ import {
 } from './views.store.ts';
 
 const ENTITY = 'view';
-const SUPERADMIN = 3;
 /** Maximum views per person and screen. */
 const MOST = 100;
 
@@ -73,7 +73,7 @@ export async function deleteView({ params }: { params: ViewDeleteParams }, conte
 
 function readerOf({ user }: Context): ViewReader {
   if (!user) throw new Error('Views are for signed-in accounts.');
-  return { id: user.id, mayEditShared: user.role === SUPERADMIN };
+  return { id: user.id, mayEditShared: user.role === roles.Superadmin };
 }
 
 async function answerSaved(id: number, context: Context) {

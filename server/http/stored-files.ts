@@ -13,7 +13,6 @@ const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [ext
 
 /** Files that a page shows in itself. */
 const SHOWN = /^(image|video)\//;
-const SUPERADMIN = 3;
 
 /**
  * GET /files/<name>: stored files. An <img> sends no Authorization header, so the unguessable name of a picture or video (a
@@ -25,13 +24,14 @@ export function addStoredFiles(
   storage: FileStorage,
   db: Db,
   places: readonly FilePlace[],
+  fileRoles: readonly number[],
 ): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     if (!FILE_NAME.test(name)) throw notFound();
     const mime = mimes.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
-    if (!isShown) await refuseStranger(db, name, request, places);
+    if (!isShown) await refuseStranger(db, name, request, { places, fileRoles });
     if (!mime.startsWith('image/'))
       reply.header('content-disposition', attachment(isShown ? name : await nameOf(db, name)));
     // A file opened directly must not run scripts.
@@ -76,17 +76,17 @@ export function filePlaces(
   });
 }
 
-/** The owner uploaded or generated it, directly or by a job; Superadmins may read all. For others it does not exist. */
+/** The owner uploaded or generated it, directly or by a job; who has one of `fileRoles` may read all. For others it does not exist. */
 async function refuseStranger(
   db: Db,
   name: string,
   request: FastifyRequest,
-  places: readonly FilePlace[],
+  { places, fileRoles }: { places: readonly FilePlace[]; fileRoles: readonly number[] },
 ): Promise<void> {
   const caller = await authenticateLink(db, request);
   if (!caller) throw signedOut();
-  if (caller.account.role === SUPERADMIN) return;
   const { id, role } = caller.account;
+  if (fileRoles.includes(role)) return;
   const readable = places.filter(({ roles }) => roles.includes(role));
   if (!(await isFileOf(db, name, id, readable))) throw notFound();
 }

@@ -5,15 +5,6 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Folders whose statements are on their way into stores. */
-const NOT_YET: readonly string[] = [
-  'server/handlers/promotions/',
-  'server/handlers/transactions/',
-  'server/imports/',
-  'server/connectors/',
-  'server/messaging/',
-];
-
 /** What begins a statement of Kysely's builder. */
 const STATEMENTS = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
 
@@ -23,8 +14,7 @@ const RULES = /^server\/(refusal|calls\/handler|generated\/(handlers|jobs|lifecy
 const isStore = (file: string) => file.endsWith('.store.ts');
 const mayHoldSql = (file: string) => isStore(file) || /^server\/(store|resources)\//.test(file);
 const isChecked = (file: string) =>
-  !/\.test\.ts$|(^|\/)testing[^/]*\.ts$|\/(fixtures|generated)\//.test(file) &&
-  !NOT_YET.some((folder) => file.startsWith(folder));
+  !/\.test\.ts$|(^|\/)testing[^/]*\.ts$|\/(fixtures|generated)\//.test(file);
 
 interface Source {
   readonly file: string;
@@ -99,10 +89,6 @@ const sources = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: '
 describe('SQL', () => {
   it('stands in stores, server/store and server/resources alone, and a store holds statements alone', () => {
     expect(breachesIn(sources)).toEqual([]);
-  });
-
-  it('waits in folders that there are', () => {
-    expect(NOT_YET.filter((folder) => !sources.some(({ file }) => file.startsWith(folder)))).toEqual([]);
   });
 });
 

@@ -44,8 +44,6 @@ const column = (name: string) =>
     .filter((input) => input.getAttribute('aria-label')?.startsWith(`${name},`))
     .map(({ value }) => value);
 const press = (name: string) => screen.getByRole('button', { name });
-const foot = () =>
-  [...document.querySelectorAll('tfoot .line-total')].map(({ textContent }) => textContent).filter(Boolean);
 const save = () => press('Save');
 const sent = (calls: readonly { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as Record<string, string>);
@@ -55,15 +53,12 @@ const paste = (input: HTMLElement, text: string) => {
 };
 
 describe('line items', () => {
-  it('show the rows with their totals, and a key draws nothing but the sums', async () => {
+  it('show the rows, and a key draws nothing', async () => {
     const { user } = await open();
     expect(column('Book')).toEqual(['Terra Sonâmbula', 'O Alquimista', 'Emma']);
-    expect(foot()).toEqual(['7', expect.stringContaining('72,90')]);
     const row = cell('Quantity', 2).closest('tr');
     await user.clear(cell('Quantity', 2));
     await user.type(cell('Quantity', 2), '10');
-    expect(row?.querySelector('.line-total')?.textContent).toContain('119,00');
-    expect(foot()).toEqual(['16', expect.stringContaining('180,00')]);
     expect(cell('Quantity', 2).closest('tr')).toBe(row);
   });
 

@@ -30,24 +30,22 @@ async function fillPerson(user: User) {
   await user.type(await field('Name'), 'Ana');
   await user.type(await field('Born on'), '01/02/1990');
   await press(user, 'Next');
-  await at('Step 2 of 4: Contact');
+  await at('Step 2 of 3: Contact');
 }
 async function fillContact(user: User) {
   await user.type(await field('Phone'), '0812');
   await press(user, 'Next');
-  await at('Step 3 of 4: Card');
+  await at('Step 3 of 3: Card');
 }
 async function fillCard(user: User) {
   await user.type(await field('Valid from'), '01/01/2026');
   await user.type(await field('Valid until'), '31/12/2026');
-  await press(user, 'Next');
-  await at('Step 4 of 4: Check');
 }
 
 describe('a form in steps', () => {
   it('shows one step, checks it alone, and leads on with the focus in the next', async () => {
     const { user, calls } = await open();
-    await at('Step 1 of 4: Person');
+    await at('Step 1 of 3: Person');
     await press(user, 'Next');
     expect((await field('Name')).getAttribute('aria-invalid')).toBe('true');
     expect((await field('Phone')).closest('[hidden]')).not.toBeNull();
@@ -63,16 +61,14 @@ describe('a form in steps', () => {
     await fillPerson(user);
     await user.type(await field('Phone'), '0812');
     await press(user, 'Back');
-    await at('Step 1 of 4: Person');
+    await at('Step 1 of 3: Person');
     expect((await field('Name')).value).toBe('Ana');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await at('Step 2 of 4: Contact');
+    await at('Step 2 of 3: Contact');
     expect((await field('Phone')).value).toBe('0812');
     await press(user, 'Next');
-    await at('Step 3 of 4: Card');
+    await at('Step 3 of 3: Card');
     await fillCard(user);
-    const term = await screen.findByText('Valid until', { selector: 'dt' });
-    expect(term.nextSibling?.textContent).toBe('31/12/2026');
     await press(user, 'Register');
     await toast('Ana may borrow now.');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -90,17 +86,17 @@ describe('a form in steps', () => {
     await fillContact(user);
     await fillCard(user);
     await press(user, 'Register');
-    await at('Step 2 of 4: Contact');
+    await at('Step 2 of 3: Contact');
     await waitFor(async () => expect(document.activeElement).toBe(await field('Phone')));
     expect(screen.getByText('Taken.', { selector: '.form-message' })).toBeTruthy();
   });
 
   it('opens at the first step with something to fill in, and goes a step back with the browser', async () => {
     const { user } = await open({}, '/members/add?step=3');
-    await at('Step 1 of 4: Person');
+    await at('Step 1 of 3: Person');
     await fillPerson(user);
     window.history.back();
-    await at('Step 1 of 4: Person');
+    await at('Step 1 of 3: Person');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect((await field('Name')).value).toBe('Ana');
   });
@@ -111,7 +107,7 @@ describe('a form in steps', () => {
     await fillContact(user);
     await user.type(await field('Valid from'), '01/05/2026');
     await user.type(await field('Valid until'), '01/05/2026');
-    await press(user, 'Next');
+    await press(user, 'Register');
     const told = 'A card is valid for a day at least.';
     await screen.findByText(told, { selector: '.form-message' });
     await user.clear(await field('Valid from'));

@@ -39,11 +39,9 @@ test('a reader is registered step by step, and borrows no book twice', async ({ 
   await page.getByLabel('Valid from').fill('01/01/2026');
   await page.getByLabel('Valid until').fill('31/12/2026');
   await page.getByLabel('Audio books among them').fill('9');
-  await next.click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(complaint(page, 'At most 5: audio books count as books.')).toBeVisible();
   await page.getByLabel('Audio books among them').fill('5');
-  await next.click();
-  await expect(page.getByRole('main')).toContainText('0813');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(toast(page, 'Ana may borrow now.')).toBeVisible();
   await expect(row(page, 'Ana')).toContainText('0812');

@@ -63,11 +63,6 @@ test('an image is seen in full size', async ({ page, request }) => {
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const view = page.getByRole('button', { name: 'View', exact: true }).first();
-  await view.click();
-  await expect(page.getByRole('dialog', { name: 'View' }).getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(view).toBeFocused();
 });
 
 test('the carousel of a product goes on by its button and its thumbnails, and round', async ({

@@ -1,58 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { loadLanguage } from '../../generator/load/language.ts';
+import { readSources } from '../../generator/load/read-sources.ts';
+import { isObject } from '../../generator/schema/json-schema.ts';
+import { timesUsed, type Usage, usageOf, wordsOfGrammar } from '../../generator/tools/usage.ts';
 
-const ROOTS = ['schemas', 'tests/products/gallery/schemas', 'tests/products/library/schemas'];
-/** The product that the compiler's own tests compile. */
-const GOLDEN = 'generator/cases/good/schemas';
-/** Words that only frame a file. */
-const KINDS = ['app', 'entity', 'endpoints', 'screen', 'lifecycle', 'widget'] as const;
+const language = loadLanguage();
+/** The last one is the product that the compiler's own tests compile. */
+const PRODUCTS = ['.', 'tests/products/gallery', 'tests/products/library', 'generator/cases/good'];
+const DOCUMENTS = ['app', 'entity', 'endpoints', 'screen', 'common', 'lifecycle', 'widget'] as const;
+/** A word of screens that fewer screens, calls and entities of the product use is too much to learn. */
+const LEAST = 3;
 
-type Json = Readonly<Record<string, unknown>>;
+const usages = PRODUCTS.map((root) => usageOf(language, readSources(root)));
+const [inProduct, inGallery] = usages as [Usage, Usage];
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether anything of the product uses the word. */
+function isUsed(usage: Usage, word: string): boolean {
+  return Object.values(usage.get(word) ?? {}).some((count) => count > 0);
 }
 
-/** Every name that a grammar document allows as a key of its own. */
-function wordsOf(grammar: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(grammar)) for (const part of grammar) wordsOf(part, found);
-  if (!isObject(grammar)) return found;
-  if (isObject(grammar.properties)) for (const word of Object.keys(grammar.properties)) found.add(word);
-  for (const [key, part] of Object.entries(grammar)) if (key !== 'examples') wordsOf(part, found);
-  return found;
+/** The words that docs/language.md lets stand for fewer uses, each with its reason. */
+function exemptWords(): ReadonlySet<string> {
+  const [, list = ''] = readFileSync('docs/language.md', 'utf8').split('## Words that few screens use');
+  return new Set([...list.matchAll(/^\| `(\w+)` \| \S/gm)].map(([, word = '']) => word));
 }
 
-function keysOf(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const part of value) keysOf(part, found);
-  if (!isObject(value)) return;
-  for (const [key, part] of Object.entries(value)) {
-    found.add(key);
-    keysOf(part, found);
-  }
-}
-
-function usedIn(roots: readonly string[], suffix: string): Set<string> {
-  const used = new Set<string>();
-  for (const root of roots)
-    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
-      if (file.endsWith(suffix) && !file.startsWith('language'))
-        keysOf(JSON.parse(readFileSync(join(root, file), 'utf8')), used);
-  return used;
-}
-
-function grammar(...names: string[]): Set<string> {
-  const texts = names.map((name) => readFileSync(`schemas/language/${name}.schema.json`, 'utf8'));
-  return wordsOf(texts.map((text) => JSON.parse(text)));
-}
-
-it.each(KINDS)('every word of a declaration of kind %s is used by a product that compiles', (kind) => {
-  const words = kind === 'screen' ? grammar('screen', 'common') : grammar(kind);
-  const used = usedIn([...ROOTS, GOLDEN], kind === 'app' ? 'app.json' : `.${kind}.json`);
-  expect([...words].filter((word) => !used.has(word))).toEqual([]);
+it.each(DOCUMENTS)('every word of the grammar of kind %s is used by a product that compiles', (kind) => {
+  const unused = [...wordsOfGrammar(language, kind)].filter(
+    (word) => !usages.some((usage) => isUsed(usage, word)),
+  );
+  expect(unused).toEqual([]);
 });
 
-it.each([...KINDS, 'common'])('every word of the grammar of kind %s says what it is for', (kind) => {
+it('every word of a screen is used three times by the product, or docs/language.md says why it stands', () => {
+  const words = ['screen', 'common'].flatMap((document) => [...wordsOfGrammar(language, document)]);
+  const rare = words.filter((word) => timesUsed(inProduct, word) < LEAST);
+  expect([...new Set(rare)].sort()).toEqual([...exemptWords()].sort());
+});
+
+it.each(DOCUMENTS)('every word of the grammar of kind %s says what it is for', (kind) => {
   const mute: string[] = [];
   const listen = (node: unknown, path: string): void => {
     if (Array.isArray(node)) for (const part of node) listen(part, path);
@@ -62,13 +49,13 @@ it.each([...KINDS, 'common'])('every word of the grammar of kind %s says what it
         mute.push(`${path}${word}`);
     for (const [key, part] of Object.entries(node)) if (key !== 'examples') listen(part, `${path}${key}/`);
   };
-  listen(JSON.parse(readFileSync(`schemas/language/${kind}.schema.json`, 'utf8')), '');
+  listen(language.grammar.get(`${kind}.schema.json`), '');
   expect(mute).toEqual([]);
 });
 
 it('the gallery draws every word of a screen, but for those that change nothing of what is drawn', () => {
-  const used = usedIn(['tests/products/gallery/schemas'], '.screen.json');
+  const words = ['screen', 'common'].flatMap((document) => [...wordsOfGrammar(language, document)]);
+  const undrawn = words.filter((word) => !isUsed(inGallery, word));
   // "toggle" is short for two actions.
-  const unseen = ['activate', 'deactivate', 'explain', 'extends', 'hash', 'lifecycle', 'live', 'toggle'];
-  expect([...grammar('screen', 'common')].filter((word) => !used.has(word)).sort()).toEqual(unseen);
+  expect([...new Set(undrawn)].sort()).toEqual(['extends', 'lifecycle', 'live', 'toggle']);
 });

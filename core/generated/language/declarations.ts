@@ -32,21 +32,14 @@ export type Confirm =
       cancel?: Text;
       submit?: Text;
     };
-/** What follows success: "back" (history, else the parent), "reload", or a screen. */
+/** What follows success: "back" (history, else the parent), "reload" (what this page shows is read again; with milliseconds to wait, as a list), or a screen. */
 export type Then =
   | ('back' | 'reload' | 'stay')
   | {
       to: Id;
       with?: Values;
-      /** Milliseconds to wait. */
-      after?: number;
     }
-  | {
-      /** What this page shows is read again. */
-      reload: true;
-      /** Milliseconds to wait. */
-      after: number;
-    };
+  | ['reload', number];
 /** Texts that the hand-made part shows by t(), for the translations. */
 export type OwnTexts = readonly string[];
 /** Options that must be given. */
@@ -80,15 +73,13 @@ export type Column =
       /** Options of the cell, see cells.json. null: those of the cell that stands by default are not taken. */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
-      /** Default: as the cell says. */
-      align?: 'start' | 'end' | 'center';
       /** At least so many px: the longest word of the heading counts as well. Default: 72 for the column of the key; null: no width of its own. */
       width?: number;
       /** 1 heads the card on a phone, 3 is left out of it; the smaller, the more of the room that is left. Default: 1 of the first two, 2 of the next two, then 3. */
       priority?: 1 | 2 | 3;
       to?: Id;
       with?: Values;
-      current?: FieldPath;
+      record?: FieldPath;
       when?: Condition;
     };
 
@@ -108,7 +99,7 @@ export interface Declarations {
 export interface AppDeclaration {
   $schema?: string;
   /** Version of the language these schemas are written in. */
-  language: 3;
+  language: 4;
   /** Name of the product. */
   name: string;
   landing?: Id;
@@ -184,8 +175,12 @@ export interface AppDeclaration {
     cancel?: Text;
     submit?: Text;
   };
-  /** Milliseconds a submit button stays locked after an answer. */
-  submitLock?: number;
+  /** Milliseconds a submit button stays locked after an answer; or noun -> those of its forms, and "*" -> those of the others. */
+  submitLock?:
+    | number
+    | {
+        [k: string]: number;
+      };
   /** What this product's declarations mean where they do not say it; docs/guide/defaults.md lists all defaults. */
   defaults?: {
     /** What stands before the noun in the address of its screens. */
@@ -245,7 +240,7 @@ export interface Slot {
 export interface Values {
   [k: string]: Value;
 }
-/** One closed tree. A comparison holds one operand (field, record, user, route, now) and one test; a missing value makes it false. */
+/** One closed tree. A comparison holds one operand (field, record, route) and one test; a missing value makes it false. */
 export interface Condition {
   /**
    * Every one holds.
@@ -260,14 +255,11 @@ export interface Condition {
    */
   any?: readonly Condition[];
   not?: Condition;
-  field?: FieldPath;
+  /** Path of a value of the row, the record or the form; or something of the account that is signed in. */
+  field?: FieldPath | ('$user.role' | '$user.id' | '$user.username');
   record?: FieldPath;
-  /** Something of the account that is signed in. */
-  user?: 'role' | 'id' | 'username';
   /** Parameter of the address. */
   route?: string;
-  /** The business day (YYYY-MM-DD) or this instant. */
-  now?: 'date' | 'instant';
   /** A literal, or $user.id, $user.role, $user.username. */
   is?: string | number | boolean | null;
   /**
@@ -278,12 +270,6 @@ export interface Condition {
   in?: readonly (string | number | boolean)[];
   /** Greater, or later, than this; $now.date and $now.instant are the business time. */
   gt?: number | string;
-  /** This, greater or later. */
-  gte?: number | string;
-  /** Smaller, or earlier, than this. */
-  lt?: number | string;
-  /** This, smaller or earlier. */
-  lte?: number | string;
   /** There is a value; null and the empty text are none. */
   exists?: boolean;
 }
@@ -566,8 +552,6 @@ export interface LifecycleAction {
   when?: Condition;
   may?: CodeName;
   effects?: Effects;
-  /** Screens that offer it show it, disabled and with the reason, where it is not possible; without this it is not shown there. */
-  explain?: true;
   refusal?: Text;
   form?: Id;
   /** The form opens over the current screen. */
@@ -575,7 +559,6 @@ export interface LifecycleAction {
   call?: EndpointId;
   with?: Values;
   confirm?: Confirm;
-  toast?: Text;
   then?: Then;
 }
 /** The contract of a hand-made part: what it is given, who may use it, which calls it makes. */
@@ -650,7 +633,7 @@ export interface ListScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -662,15 +645,12 @@ export interface ListScreen {
   live?: true;
   record?: ParentRecord;
   help?: Text;
-  rows?: FieldPath;
-  /** A field that holds an object (or several: further ones give their entries of the same names): each of its entries is a row, with `<field>.name` and `<field>.value` in the place of the object. Or one that holds a list of objects: each of them is a row, in the place of the list; what holds none gives no row. The source answers all rows. */
-  unfold?: FieldPath | readonly FieldPath[];
+  /** Where the rows stand when the source answers one record that holds them; the list then pages and searches by itself. A list goes on from there (from null: the source answers all rows): a field of each row that holds an object (or several: further ones give their entries of the same names), each of whose entries is a row, with `<field>.name` and `<field>.value` in the place of the object; or a field that holds a list of objects, each of which is a row, in the place of the list; what holds none gives no row. */
+  rows?: FieldPath | readonly (FieldPath | null)[];
   /** The field in whose order a list that has all rows shows them until a column sorts it; a leading minus is descending. Default: the order of the answer. Where the server pages, the entity's "sort" says it. */
   sort?: string;
   /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
   paging?: 'server' | 'client';
-  /** Rows of a page to choose from. Default: those of app.json. */
-  pageSizes?: readonly number[];
   /** With it the list has a search box. Default: where the source pages and searches; null: none. */
   search?: {
     /** enter: Enter or the button runs it; typing: 450 ms after the last key. Default: enter. */
@@ -700,10 +680,9 @@ export interface ListScreen {
   header?: Actions;
   row?: Actions;
   edit?: ListEdit;
-  /** Hand-made parts: above search and rows, beside search and filters, below the rows. */
+  /** Hand-made parts: beside search and filters, below the rows. */
   slots?: {
-    above?: Slot;
-    toolbar?: Slot;
+    beside?: Slot;
     below?: Slot;
   };
   /** What can be done with several rows at once; with it, rows can be selected. */
@@ -733,7 +712,7 @@ export interface Columns {
 export interface Actions {
   [k: string]: Action | Offer;
 }
-/** A button, link or menu entry. Give at most one of: to, dialog, call, widget, picture; with none it leads to the noun's screen of its name, else makes the noun's call of its name. */
+/** A button, link or menu entry. Give at most one of: to, dialog, call, widget; with none it leads to the noun's screen of its name, else makes the noun's call of its name. */
 export interface Action {
   label: Text;
   /** Name of a runtime icon. Default by the first word of its name: add, edit, delete, sync, download, upload; null: none. */
@@ -750,16 +729,13 @@ export interface Action {
   dialog?: Id;
   call?: EndpointId;
   widget?: Id;
-  picture?: FieldPath;
   with?: Values;
   confirm?: Confirm;
-  toast?: Text;
-  /** A value of the call's answer that is shown this once, in a dialog, ready to be copied; an answer without it shows nothing. */
-  reveal?: {
-    path: FieldPath;
-    label: Text;
-    help?: Text;
+  /** A value of the call's answer that is shown this once, in a dialog, ready to be copied: path -> what it is called. An answer without it shows nothing. */
+  fields?: {
+    [k: string]: Text;
   };
+  help?: Text;
   then?: Then;
 }
 /** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */
@@ -772,32 +748,25 @@ export interface Offer {
   /** Where it stands, as of any action. */
   place?: 'primary' | 'inline' | 'menu';
   when?: Condition;
-  /** Whether it is shown here, disabled and with the reason, where it is not possible. Default: what the lifecycle says. */
-  explain?: boolean;
+  /** It is shown also where it is not possible: disabled, and with the reason. */
+  enabled?: true;
 }
-/** Values that are changed in the rows, on any pages, and saved in one call: the keys of the changed rows and, in the same order, their values. */
+/** Values that are changed in the rows, on any pages, and saved in one call: in one more array of its body the keys of the changed rows and, in the same order, their values. */
 export interface ListEdit {
   call: EndpointId;
   with?: Values;
-  /** Property of the body: an array of the keys of the changed rows. */
-  keys: string;
   /** Property of the body, an array -> how the column of the same path (or of "from") is edited. */
   columns: {
     [k: string]: {
       from?: FieldPath;
-      /** No two rows have the same; the message is that of "uniqueItems". */
-      unique?: true;
-      /** No more than there are rows in all; the message is that of the items' "maximum". */
-      atMost?: 'total';
-      /** It is the row's place, counted from 1 without a gap, and the rows come in that order: they are also moved by dragging, by keys and to the top, and a row that is moved shifts the others. Means "unique" and "atMost" too. Sent are the moved rows; the call shifts the rest. */
-      order?: true;
+      /** It is the row's place, counted from 1 without a gap, and the rows come in that order: they are also moved by dragging, by keys and to the top, and a row that is moved shifts the others. No two rows have the same (the message is that of "uniqueItems"), and none is more than there are rows in all (that of the items' "maximum"). Sent are the moved rows; the call shifts the rest. */
+      place?: true;
     };
   };
-  begin?: Text;
+  label?: Text;
   save: Text;
-  toast?: Text;
 }
-/** A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it. */
+/** A button for the selected rows: "call" takes all of them at once. Where there is none, or the server does not have it, the row's action of the same name is made for one row after the other. */
 export interface BulkAction {
   label: Text;
   /** Name of a runtime icon. */
@@ -807,16 +776,13 @@ export interface BulkAction {
   roles?: RoleSet;
   call?: EndpointId;
   with?: Values;
-  /** The call for one row. */
+  /** The call for one row: that of the row's action of the same name. */
   each?: {
     call: EndpointId;
     with?: Values;
     when?: Condition;
-    /** How many rows may be selected for it. Default 500. */
-    most?: number;
   };
   confirm?: Confirm;
-  toast?: Text;
 }
 /** Rows that are edited where they stand, each saved by itself. A source that answers all of them is searched, sorted and paged by the grid; one with pages is asked for them. */
 export interface GridScreen {
@@ -829,7 +795,7 @@ export interface GridScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -837,8 +803,6 @@ export interface GridScreen {
       }
     | Id;
   source: Call;
-  /** Rows of a page. Default 10. */
-  pageSize?: number;
   /** With it the grid has a search box; of a source with pages the server says in which fields. */
   search?: {
     /**
@@ -862,9 +826,6 @@ export interface GridScreen {
     label: Text;
     save: Text;
     cancel: Text;
-    toast?: Text;
-    /** Milliseconds for which a refusal is shown as a toast. Default 5000. */
-    errorTime?: number;
   };
   actionsLabel?: Text;
   /** Said where there are no rows; a text alone is the hint. null: nothing. */
@@ -878,7 +839,6 @@ export interface FormField {
   label: Text;
   field?: Id;
   help?: Text;
-  placeholder?: Text;
   /** Shown, never changed nor sent. */
   readOnly?: true;
   /** Twelfths of the form's width. Default 12. */
@@ -888,46 +848,28 @@ export interface FormField {
   choices?: Choices;
   widget?: Id;
   props?: Values;
-  source?: Call;
+  /** Where a picker looks up its options. Of a record-picker-many also a list: the first call whose condition holds is chosen from. */
+  source?:
+    | Call
+    | readonly {
+        call: EndpointId;
+        with?: Values;
+        when: Condition;
+        /** Its own columns, instead of those of the options. */
+        columns?: {
+          [k: string]: Text;
+        };
+      }[];
   when?: Condition;
   enabled?: Condition;
   /** Path in the loaded record when it differs from the field's name; null: never filled. */
   from?: FieldPath | null;
   /** Starting value of a new record, and where the loaded one holds nothing (not null) at this path. */
   initial?: unknown;
-  /** Field -> the date it gets when the person changes this date. */
-  sets?: {
-    [k: string]: {
-      /** So many days later. */
-      plusDays: number;
-      /** Never later than this: today (the business day) or a date. */
-      atMost?: string;
-    };
-  };
-  /**
-   * Fields that are emptied when the person changes this one.
-   *
-   * @minItems 1
-   */
-  clears?: readonly string[];
   /** Of a repeater and of line items: property of an entry -> field, from top to bottom, or the columns in their order. */
   fields?: {
     [k: string]: EntryField;
   };
-  /**
-   * Of a record-picker-many, instead of "source": the first call whose condition holds is chosen from.
-   *
-   * @minItems 2
-   */
-  sources?: readonly {
-    call: EndpointId;
-    with?: Values;
-    when: Condition;
-    /** Its own columns, instead of those of the options. */
-    columns?: {
-      [k: string]: Text;
-    };
-  }[];
   /** Of line items: the button opens a table of records, and each that is chosen and not there yet becomes a row. */
   pick?: {
     /** The column whose picker says what is chosen from. */
@@ -938,7 +880,7 @@ export interface FormField {
       [k: string]: Text;
     };
   };
-  pictures?: EndpointId;
+  call?: EndpointId;
   /** Of images: those that are stored already. Of an image: those beside the one that stands, such as one that waits. */
   stored?: {
     rows: FieldPath;
@@ -946,17 +888,12 @@ export interface FormField {
     image: string;
     actions?: Actions;
   };
-  /** Of line items: sums that are shown and never sent. */
-  totals?: {
-    [k: string]: LineTotal;
-  };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
   label: Text;
   field?: Id;
   help?: Text;
-  placeholder?: Text;
   /** Twelfths of the entry's width. Default 12. */
   span?: 3 | 4 | 6 | 8 | 12;
   /** Options of the field, see fields.json. */
@@ -975,22 +912,6 @@ export interface EntryField {
     [k: string]: FieldPath;
   };
 }
-/** The sum of a column, below it; or of the product of two columns, which has a column of its own. */
-export interface LineTotal {
-  label: Text;
-  /**
-   * The column that is summed, or the two whose product is.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  of: readonly string[];
-  cell?: Id;
-  /** Options of the cell. */
-  options?: Readonly<Record<string, unknown>>;
-  /** Of the product's column; px. */
-  width?: number;
-}
 export interface FormScreen {
   $schema?: string;
   screen: Id;
@@ -1001,7 +922,7 @@ export interface FormScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -1031,15 +952,8 @@ export interface FormScreen {
      * @minItems 1
      */
     fields: readonly string[];
-    /** Its fields are the two ends of one range, each a date, or a date and its time. A start that moves past the end takes the end along. */
+    /** Its fields are the two ends of one range, each a date, or a date and its time; those that are not of the end are of the start. A start that moves past the end takes the end along. */
     range?: {
-      /**
-       * Fields of the beginning: its date, then its time.
-       *
-       * @minItems 1
-       * @maxItems 2
-       */
-      start: readonly string[];
       /**
        * Fields of the end: its date, then its time.
        *
@@ -1050,15 +964,8 @@ export interface FormScreen {
     };
     below?: Slot;
   }[];
-  /** The sections are steps: one is on the screen at a time, and what it asks for is checked before the next one. With "review" a last step shows all values. A form that extends another one says it anew. */
-  steps?:
-    | true
-    | {
-        review: Text;
-      };
-  /** Hand-made parts: above the fields, beside them on a wide screen with the buttons under it, below them. */
+  /** Hand-made parts: beside the fields on a wide screen with the buttons under it, below them. */
   slots?: {
-    above?: Slot;
     beside?: Slot;
     below?: Slot;
   };
@@ -1067,8 +974,7 @@ export interface FormScreen {
     call: EndpointId;
     with?: Values;
     label: Text;
-    toast?: Text;
-    waiting?: Text;
+    help?: Text;
     incomplete?: Text;
     then: Then;
   };
@@ -1084,8 +990,8 @@ export interface FormScreen {
     cancel?: Text;
     submit?: Text;
   };
-  /** Milliseconds for which the button stays locked after an answer. Default: "submitLock" of app.json. */
-  lock?: number;
+  /** The sections are steps: one is on the screen at a time, which the address says, and what it asks for is checked before the next one. A form that extends another one says it anew. */
+  bind?: 'step';
 }
 export interface DetailScreen {
   $schema?: string;
@@ -1097,7 +1003,7 @@ export interface DetailScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
@@ -1129,7 +1035,7 @@ export interface DetailScreen {
   /** Sections beside them on a wide screen. */
   aside?: readonly Section[];
 }
-/** Give one of: fields, table, gallery, widget, screen. */
+/** Give one of: fields, table, widget, screen. */
 export interface Section {
   title?: Text;
   when?: Condition;
@@ -1143,15 +1049,6 @@ export interface Section {
     columns: Columns;
     actions?: Actions;
     header?: Actions;
-    empty?: Text;
-  };
-  /** Pictures that the record holds. */
-  gallery?: {
-    rows: FieldPath;
-    /** Field of the address in full size. */
-    image: string;
-    /** Field of the small address. */
-    thumbnail: string;
     empty?: Text;
   };
   widget?: Id;
@@ -1170,26 +1067,16 @@ export interface TabsScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
         [k: string]: Text;
       }
     | Id;
-  /** Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is. */
-  bind: {
-    /** Name of the query parameter. */
-    query?: string;
-    /** Name in the part after #. */
-    hash?: string;
-  };
-  /** How many there are behind each tab: rows that name a tab and its number. Without that call on the server the tabs have no numbers. */
-  counts?: {
-    source: Call;
-    tab: FieldPath;
-    count: FieldPath;
-  };
+  /** Where the address says which tab is open: the name of a query parameter (?state=1) or, after a #, one in the part behind it (#tab=1). Without it there the first one is. */
+  bind: string;
+  source?: Call;
   /** Value in the address -> tab. */
   tabs: {
     [k: string]: {
@@ -1212,17 +1099,18 @@ export interface HubScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {
         [k: string]: Text;
       }
     | Id;
-  /** Screen -> its tile. */
-  tiles: {
+  /** Name -> tile, in their order. */
+  tabs: {
     [k: string]: {
       label: Text;
+      screen: Id;
       text?: Text;
       /** Name of a runtime icon. */
       icon?: string;
@@ -1239,7 +1127,7 @@ export interface CustomScreen {
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
-  unlinked?: string;
+  unused?: string;
   /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
   pages?:
     | {

@@ -33,10 +33,11 @@ export interface CellOptions {
   'date-time': {
     format?: 'DD/MM/YYYY HH:mm' | 'DD MMM YYYY HH:mm' | 'DD MMM HH:mm';
   };
-  /** A thumbnail; a placeholder when there is none or it fails. */
+  /** A thumbnail; a placeholder when there is none or it fails. thumbnail: path of the small address. The only column of a record's table with it makes of the rows a gallery: one picture in large, and the small ones to choose from. */
   image: {
     width?: number;
     height?: number;
+    thumbnail?: string;
   };
   /** A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets. active: path of what is shown, as Active or Inactive, where the value is not there. other: the choice that any undeclared value counts as. */
   choice: {
@@ -87,14 +88,17 @@ export interface FieldOptions {
   text: {
     maxLength?: number;
     mono?: boolean;
+    placeholder?: string;
   };
   /** Several lines of text. */
   textarea: {
     rows?: number;
+    placeholder?: string;
   };
   /** A text with headings, lists and links, as HTML; height in px. Its property says "html": true, by which it comes by default. */
   'rich-text': {
     height?: number;
+    placeholder?: string;
   };
   /** Several short texts without a comma or semicolon, each once: one on each line, or separated by commas, semicolons or tabs. */
   lines: {
@@ -107,6 +111,7 @@ export interface FieldOptions {
     max?: number;
     step?: number;
     suffix?: string;
+    placeholder?: string;
   };
   /** Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's. units: another field of the form and, by its values, what stands in the place of the currency. */
   money: {
@@ -117,6 +122,7 @@ export interface FieldOptions {
         [k: string]: string;
       };
     };
+    placeholder?: string;
   };
   /** Hidden text with a show/hide toggle; generate offers a random one, shown and ready to be copied. */
   password: {
@@ -124,16 +130,26 @@ export interface FieldOptions {
   };
   /** On or off (1 or 0). */
   switch: {};
-  /** One of a few values, by their choices. */
-  select: {};
-  /** One of two to five values, all of them in sight, by their choices. What is chosen can be changed, not taken back. */
-  radio: {};
-  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. As a filter one of the first rows, of which size says how many. */
+  /** One of a few values, by their choices. clears: fields of the form that are emptied when another is chosen. */
+  select: {
+    placeholder?: string;
+    /** @minItems 1 */
+    clears?: readonly string[];
+  };
+  /** One of two to five values, all of them in sight, by their choices. What is chosen can be changed, not taken back. clears: fields of the form that are emptied when another is chosen. */
+  radio: {
+    /** @minItems 1 */
+    clears?: readonly string[];
+  };
+  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. clears: fields of the form that are emptied when another is chosen. As a filter one of the first rows, of which size says how many. */
   picker: {
     value: string;
     label: string;
     current?: string;
     size?: number;
+    placeholder?: string;
+    /** @minItems 1 */
+    clears?: readonly string[];
   };
   /** A time of the day, HH:MM, typed: one digit alone is an hour or minute with a nought before it, of 2105 the last two are the minutes. */
   time: {};
@@ -158,7 +174,7 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet; "totals" sum them. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left. */
   'line-items': {
     add?: string;
     edited?: string;

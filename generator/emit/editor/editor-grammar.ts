@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   parent: 'screen',
   pages: 'screen',
   extends: 'screen',
-  tiles: 'screen',
   widget: 'widget',
   component: 'component',
   cell: 'cell',
@@ -63,7 +62,6 @@ export function editorGrammar(product: LinkedProduct): Map<string, JsonSchema> {
   common.dataSchema = dataSchemaGrammar(vocabulary, Object.keys(formats), names.entity);
   const screen = definitionsOf(documentsById.get('screen.schema.json'));
   for (const name of ['column', 'shown']) extend(objectOf(common[name]), optionsBy('cell', vocabulary.cells));
-  extend(objectOf(screen.lineTotal), optionsBy('cell', vocabulary.cells));
   for (const name of ['formField', 'entryField'])
     extend(objectOf(screen[name]), optionsBy('field', vocabulary.fields));
   for (const kind of ['list', 'grid', 'detail', 'form'])

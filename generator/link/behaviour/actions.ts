@@ -4,11 +4,9 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
-import { checkFilled } from '../context/reporter.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
-import { checkPicture } from '../expressions/picture.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
 import { linkCall } from './calls.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
@@ -16,7 +14,7 @@ import { invocationAt } from './parameters.ts';
 import { linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
 
-const effects = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
+const effects = ['to', 'dialog', 'call', 'widget'] as const;
 
 /** Links the actions of a header, a row or a detail, seen by the roles of the screen. */
 export function linkActions(
@@ -72,10 +70,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
-    ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
   };
-  if (action.toast && scope.row) checkPlaceholders(linker, action.toast, scope.row, place.child('toast'));
-  else if (action.toast) checkFilled(linker, action.toast, [], place.child('toast'));
   return placed(linked, place);
 }
 
@@ -97,20 +92,10 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
     };
   }
   if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
-  if (action.picture) {
-    const picturePlace = place.child('picture');
-    const pictureSchema = checkPath(linker, scope.row, {
-      path: action.picture,
-      place: picturePlace,
-      noun: 'row',
-    });
-    checkPicture(linker, pictureSchema, 'there is nothing to look at', picturePlace);
-    return { picture: action.picture };
-  }
   if (!action.call) return {};
   const linked = linkCall(linker, invocation('call', action.call), scope, { seen });
   const { effect, envelope } = linked?.endpoint.endpoint ?? {};
-  if (effect === 'read' && envelope !== 'file' && !action.reveal && !action.then)
+  if (effect === 'read' && envelope !== 'file' && !action.fields && !action.then)
     linker.report(
       'CAL-05',
       place.child('call'),
@@ -120,7 +105,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   const answer = linked?.endpoint.item;
   return {
     ...(linked ? { call: linked.call } : {}),
-    ...linkReveal(linker, action, answer, place.child('reveal')),
+    ...linkReveal(linker, action, answer, place),
     ...linkAfter(linker, action, answer ? { ...site, scope: { ...scope, answer } } : site),
   };
 }
@@ -133,15 +118,18 @@ function linkAfter(linker: Linker, { then }: DeclaredAction, site: Site): Pick<A
 
 function linkReveal(
   linker: PathChecker & Texts,
-  { reveal }: DeclaredAction,
+  { fields = {}, help }: DeclaredAction,
   answer: JsonSchema | undefined,
   place: Place,
 ): Pick<Action, 'reveal'> {
-  if (!reveal) return {};
-  checkPath(linker, answer, { path: reveal.path, place: place.child('path') });
-  linker.text(reveal.label, place.child('label'));
-  if (reveal.help) linker.text(reveal.help, place.child('help'));
-  return { reveal };
+  const [shown] = Object.entries(fields);
+  if (!shown) return {};
+  const [path, label] = shown;
+  checkPath(linker, answer, { path, place: place.child('fields', path).key });
+  linker.text(label, place.child('fields', path));
+  return {
+    reveal: { path, label, ...(help ? { help: linker.text(help, place.child('help')) } : {}) },
+  };
 }
 
 function checkDialog(linker: Resolver, id: string, place: Place): void {

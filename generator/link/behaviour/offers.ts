@@ -39,8 +39,7 @@ export function linkOffer(
   const compiled = linkElsewhere(linker, offer, place, (fork) =>
     link(fork, asAction(state, extraCondition, action), actionPlace),
   );
-  const isExplained = offer.explain ?? action.explain ?? false;
-  const linkedAction = isExplained ? explainAction(linker, compiled, lifecycleAction) : compiled;
+  const linkedAction = offer.enabled ? explainAction(linker, compiled, lifecycleAction) : compiled;
   const offerCondition = offer.when
     ? linkCondition(linker, offer.when, scope, place.child('when'))
     : undefined;
@@ -132,17 +131,15 @@ function asAction(
     effects: _effects,
     actors: _actors,
     row: _row,
-    explain: _explain,
     form,
     dialog,
     call,
-    toast,
     then,
     confirm,
     when: _when,
     ...plainAction
   } = action;
-  const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
+  const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, then, confirm };
   const parts = [...(state ? [state] : []), ...(when ? partsOf(when) : [])];
   const [only, ...others] = parts;
   const joined = others.length > 0 ? { all: parts } : only;

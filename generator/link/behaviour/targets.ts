@@ -27,7 +27,8 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   const queryParameters = queryNames(linker, screen.value, screen.place).filter(
     (name) => !needed.includes(name),
   );
-  const hash = screen.value.kind === 'tabs' && screen.value.bind.hash ? [screen.value.bind.hash] : [];
+  const { value } = screen;
+  const hash = value.kind === 'tabs' && value.bind.startsWith('#') ? [value.bind.slice(1)] : [];
   checkUnwanted(linker, invocation, { wanted: [...needed, ...queryParameters, ...hash], noun });
   checkValues(linker, invocation, { screen: screen.value, values }, scope);
   for (const name of needed) {
@@ -60,7 +61,7 @@ function checkValues(
 ): void {
   const { id, place } = invocation;
   for (const tabs of findTabs(linker, screen, place)) {
-    const name = tabs.bind.query ?? tabs.bind.hash ?? '';
+    const name = tabs.bind.replace(/^#/, '');
     const value = values[name];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     const taker = { schema: { enum: Object.keys(tabs.tabs) }, isText: true, noun: `the tab "${name}"` };
@@ -122,21 +123,15 @@ function queryNames(linker: Resolver, screen: ScreenDeclaration, place: Place): 
 
 /** The query parameter that holds the open tab. */
 const tabOf = (screen: ScreenDeclaration | undefined): string[] =>
-  screen?.kind === 'tabs' && screen.bind.query ? [screen.bind.query] : [];
+  screen?.kind === 'tabs' && !screen.bind.startsWith('#') ? [screen.bind] : [];
 
-type DeclaredThen =
-  | 'back'
-  | 'reload'
-  | 'stay'
-  | { to: string; with?: DeclaredValues; after?: number }
-  | { reload: true; after: number };
+type DeclaredThen = 'back' | 'reload' | 'stay' | ['reload', number] | { to: string; with?: DeclaredValues };
 
 /** Links what the page does after success. */
 export function linkThen(linker: Resolver, then: DeclaredThen, { scope, seen, place }: Site): Then {
   if (then === 'back') return { back: true };
   if (then === 'reload') return { reload: true };
   if (then === 'stay') return {};
-  if ('reload' in then) return then;
-  const to = linkTarget(linker, invocationAt(place, 'to', then.to, then.with), scope, seen);
-  return { to, ...(then.after === undefined ? {} : { after: then.after }) };
+  if (Array.isArray(then)) return { reload: true, after: then[1] };
+  return { to: linkTarget(linker, invocationAt(place, 'to', then.to, then.with), scope, seen) };
 }

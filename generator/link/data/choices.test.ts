@@ -51,7 +51,7 @@ async function linked(parts: {
       route: '/boxes',
       title: 'Books',
       roles: 'staff',
-      unlinked: 'a test',
+      unused: 'a test',
       source: 'box.list',
       filters: { [param]: { label: 'Kind', field: 'select', ...filter } },
       columns: { kind: column },

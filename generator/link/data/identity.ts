@@ -1,7 +1,6 @@
 import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
-import { answeredEntity } from './live.ts';
 
 /**
  * The key column that a value refers to, as `books.id`; '' for a value of a row that is no key, undefined when unknown.

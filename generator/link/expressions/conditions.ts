@@ -11,8 +11,8 @@ import { checkPath } from './paths.ts';
 import type { Scope, Site } from './scope.ts';
 
 const combinations = ['all', 'any', 'not'] as const;
-const operands = ['field', 'record', 'user', 'route', 'now'] as const;
-const tests = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
+const operands = ['field', 'record', 'route'] as const;
+const tests = ['is', 'in', 'gt', 'exists'] as const;
 
 /**
  * Checks a condition and resolves its references; otherwise the compiled condition equals the declared one. `seen`: the
@@ -151,8 +151,9 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
   if (condition.all) return { all: parts('all') };
   if (condition.any) return { any: parts('any') };
   if (condition.not) return { not: linkPart(linker, condition.not, scope, place.child('not')) };
+  const ofUser = accountFields.find((name) => condition.field === `$user.${name}`);
   const field =
-    condition.field === undefined
+    condition.field === undefined || ofUser
       ? undefined
       : checkField(linker, condition.field, scope, place.child('field'));
   if (condition.record !== undefined) checkRecord(linker, condition.record, scope, place.child('record'));
@@ -162,12 +163,13 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
   }
   const accountValue = userValue(linker, condition.is, field, place.child('is'));
   if (!accountValue) {
-    if (condition.now !== undefined) checkLiterals(linker, condition, { type: 'string' }, place);
     checkLiterals(linker, condition, field, place);
     checkTimes(linker, condition, field, place);
     checkWhole(linker, condition, field, place);
   }
-  return (accountValue ? { ...condition, is: accountValue } : condition) as Condition;
+  const { field: _, ...comparison } = condition;
+  const compared = ofUser ? { user: ofUser, ...comparison } : condition;
+  return (accountValue ? { ...compared, is: accountValue } : compared) as Condition;
 }
 
 /** JSON types of the account's fields; an API may identify accounts by number or by text. */
@@ -177,6 +179,8 @@ const userTypes: Readonly<Record<UserField, readonly string[]>> = {
   username: ['string'],
 };
 
+const accountFields = Object.keys(userTypes) as UserField[];
+
 /** The compiled form of `$user.x` in `is`; `field` is the schema of the other operand, if known. */
 function userValue(
   linker: Reporter,
@@ -185,7 +189,6 @@ function userValue(
   place: Place,
 ): UserValue | undefined {
   if (typeof comparedValue !== 'string' || !comparedValue.startsWith('$')) return undefined;
-  const accountFields = Object.keys(userTypes) as UserField[];
   const path = accountFields.find((name) => comparedValue === `$user.${name}`);
   if (!path) {
     linker.report('CND-03', place, `"${comparedValue}" is nothing that a condition can compare with.`, {
@@ -213,7 +216,7 @@ function checkLiterals(
 ): void {
   const types = typesOf(field);
   if (types.length === 0) return;
-  for (const test of ['is', 'in', 'gt', 'gte', 'lt', 'lte'] as const) {
+  for (const test of ['is', 'in', 'gt'] as const) {
     const wrong = [condition[test]].flat().filter((value) => value !== undefined && !isOfType(value, types));
     if (wrong.length === 0) continue;
     const literalList = wrong.map((value) => JSON.stringify(value)).join(', ');
@@ -249,8 +252,8 @@ function checkTimes(
   field: JsonSchema | undefined,
   place: Place,
 ): void {
-  const format = condition.now === undefined ? field?.format : TIMES[`$now.${condition.now}`];
-  for (const test of ['is', 'in', 'gt', 'gte', 'lt', 'lte'] as const)
+  const format = field?.format;
+  for (const test of ['is', 'in', 'gt'] as const)
     for (const value of [condition[test]].flat()) {
       if (typeof value !== 'string' || value === '' || (test === 'is' && value.startsWith('$'))) continue;
       const testPlace = place.child(test);

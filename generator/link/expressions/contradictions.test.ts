@@ -6,13 +6,10 @@ const of = (...tests: object[]) => contradiction(tests.map((test) => ({ field: '
 describe('a contradiction', () => {
   it.each([
     ['is 0 and is 1', [{ is: 0 }, { is: 1 }]],
-    ['gt 5 and lt 3', [{ gt: 5 }, { lt: 3 }]],
-    ['gt 5 and lte 5', [{ gt: 5 }, { lte: 5 }]],
     ['disjoint lists', [{ in: [1, 2] }, { in: [3] }]],
     ['a value that a list lacks', [{ in: [1, 2] }, { is: 3 }]],
-    ['a value out of bounds', [{ lt: 3 }, { is: 3 }]],
+    ['a value out of bounds', [{ gt: 3 }, { is: 3 }]],
     ['a list out of bounds', [{ in: [1, 2] }, { gt: 2 }]],
-    ['days in the wrong order', [{ gte: '2026-02-01' }, { lt: '2026-01-01' }]],
     ['a value of what is absent', [{ exists: false }, { is: 1 }]],
   ])('is found: %s', (_about, tests) => {
     expect(of(...tests)).toHaveLength(2);
@@ -20,12 +17,10 @@ describe('a contradiction', () => {
 
   it.each([
     ['the same twice', [{ is: 1 }, { is: 1 }]],
-    ['a span', [{ gt: 3 }, { lt: 5 }]],
-    ['one point', [{ gte: 5 }, { lte: 5 }]],
     ['lists that share a value', [{ in: [1, 2] }, { in: [2, 3] }]],
     ['a present value', [{ exists: true }, { is: 1 }]],
     ['two ways to say that nothing is there', [{ exists: false }, { is: null }]],
-    ['instants of different offsets', [{ gt: '2026-01-01T01:00:00+07:00' }, { lt: '2025-12-31T20:00:00Z' }]],
+    ['instants of different offsets', [{ gt: '2026-01-01T01:00:00+07:00' }, { is: '2025-12-31T20:00:00Z' }]],
     ['a number and its text', [{ is: 1 }, { is: '1' }]],
     ['references', [{ is: '$user.role' }, { is: 1 }]],
   ])('is not seen in %s', (_about, tests) => {
@@ -56,6 +51,8 @@ describe('a contradiction', () => {
 describe('across levels, a contradiction', () => {
   const a = (test: object) => ({ field: 'state', ...test });
   it.each([
+    ['of two limits, one of them negated', [a({ gt: 5 }), { not: a({ gt: 3 }) }]],
+    ['of days in the wrong order', [a({ gt: '2026-02-01' }), { not: a({ gt: '2026-01-01' }) }]],
     ['of a value and its opposite', [a({ is: 1 }), { not: a({ is: 1 }) }]],
     ['of a value and a list that it must not be in', [a({ is: 1 }), { not: a({ in: [1, 2] }) }]],
     ['of a list and a bound that must not hold', [{ not: a({ gt: 0 }) }, a({ in: [1, 2] })]],
@@ -77,7 +74,7 @@ describe('across levels, a contradiction', () => {
     ['a list of which one is denied', [a({ in: [1, 2] }), { not: a({ is: 1 }) }]],
     ['a span and a denied bound', [a({ gt: 3 }), { not: a({ gt: 5 }) }]],
     ['two that are denied', [{ not: a({ is: 1 }) }, { not: a({ is: 2 }) }]],
-    ['one branch that may hold', [a({ is: 0 }), { any: [a({ is: 1 }), a({ lt: 1 })] }]],
+    ['one branch that may hold', [a({ is: 0 }), { any: [a({ is: 1 }), { not: a({ gt: 0 }) }] }]],
     ['branches that exclude each other', [{ any: [a({ is: 1 }), a({ is: 2 })] }]],
     ['another field', [a({ is: 1 }), { field: 'paid', is: 0 }]],
   ])('%s is none', (_about, conditions) => {

@@ -63,10 +63,8 @@ function comparisonsOf(condition: Condition): Comparison[] {
       isNegated: true,
       words: `not ${comparison.words}`,
     }));
-  const operand = (['field', 'record', 'user', 'route', 'now'] as const).find(
-    (key) => condition[key] !== undefined,
-  );
-  const test = (['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const).find((key) => key in condition);
+  const operand = (['field', 'record', 'route'] as const).find((key) => condition[key] !== undefined);
+  const test = (['is', 'in', 'gt', 'exists'] as const).find((key) => key in condition);
   if (!operand || !test) return [];
   const value: unknown = condition[test];
   if ([value].flat().some((literal) => typeof literal === 'string' && literal.startsWith('$'))) return [];
@@ -80,17 +78,14 @@ function excludes(a: Comparison, b: Comparison): boolean {
   if (a.test === 'exists') return a.value === false && needsValue(b);
   const values =
     a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : undefined;
-  if (values) return b.test !== 'exists' && values.every((value) => !allows(b, value));
-  if (a.test !== 'gt' && a.test !== 'gte') return false;
-  if (b.test !== 'lt' && b.test !== 'lte') return false;
-  const order = orderOf(a.value, b.value);
-  return order !== undefined && (order > 0 || (order === 0 && (a.test === 'gt' || b.test === 'lt')));
+  return values !== undefined && b.test !== 'exists' && values.every((value) => !allows(b, value));
 }
 
 /** Whether `a` implies `b`. */
 function implies(a: Comparison, b: Comparison): boolean {
   if (a.test === b.test && JSON.stringify(a.value) === JSON.stringify(b.value)) return true;
   if (b.test === 'exists') return b.value === true && needsValue(a);
+  if (a.test === 'gt' && b.test === 'gt') return (orderOf(a.value, b.value) ?? -1) >= 0;
   const values = a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : [];
   return values.length > 0 && values.every((value) => canEvaluate(b, value) && allows(b, value));
 }
@@ -111,11 +106,7 @@ function allows({ test, value }: Comparison, actualValue: unknown): boolean {
   if (test === 'in')
     return Array.isArray(value) && value.some((allowedValue) => isSame(actualValue, allowedValue));
   const order = orderOf(actualValue, value);
-  if (order === undefined) return true;
-  if (test === 'gt') return order > 0;
-  if (test === 'gte') return order >= 0;
-  if (test === 'lt') return order < 0;
-  return test === 'lte' ? order <= 0 : true;
+  return order === undefined || test !== 'gt' || order > 0;
 }
 
 /** A number equals the same number as text. */

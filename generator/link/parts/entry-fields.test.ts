@@ -42,7 +42,7 @@ it.each(['repeater', 'line-items'])(
         route: '/boxes',
         title: 'Books',
         roles: 'staff',
-        unlinked: 'a test',
+        unused: 'a test',
         fields: { people: { label: 'Books', field, fields } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
         submit: { call: 'box.create', label: 'Save', then: 'back' },

@@ -12,7 +12,6 @@ import type { Named } from '../data/identity.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkExtension } from './field-body.ts';
-import { linkTotals } from './line-totals.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 
 export interface FieldContext {
@@ -72,12 +71,10 @@ export function linkEntries(
   context: FieldContext,
   place: Place,
   linkField: LinkField,
-): Pick<FormField, 'fields' | 'pick' | 'totals'> {
+): Pick<FormField, 'fields' | 'pick'> {
   const takesFields = linker.language.fields.get(field)?.needs?.includes('fields') === true;
   if (takesFields && !value.fields) linker.report('OPT-02', place, `the field "${field}" needs "fields".`);
   const isRows = field === 'line-items';
-  if (value.totals && !isRows)
-    linker.report('FRM-04', place.child('totals').key, `the field "${field}" has no totals.`);
   if (!value.fields) return {};
   if (!takesFields) {
     linker.report('FRM-04', place.child('fields').key, `the field "${field}" takes no fields.`);
@@ -98,7 +95,6 @@ export function linkEntries(
   return {
     fields,
     ...(isRows ? linkPick(linker, { value, place }, fields) : {}),
-    ...linkTotals(linker, value.totals, { fields, body }, place.child('totals')),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { FormField as FieldDeclaration } from '../../../core/generated/language/declarations.ts';
 import type { FormField } from '../../../core/model.ts';
 import { onOrOff } from '../../../core/read-value.ts';
-import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Part } from '../../load/language.ts';
 import { type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
@@ -26,6 +25,13 @@ import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 import { linkPictures } from './pictures.ts';
 import { linkStoredImages } from './stored-images.ts';
 
+type SourceDeclaration = NonNullable<FieldDeclaration['source']>;
+type SourcesDeclaration = Extract<SourceDeclaration, readonly unknown[]>;
+
+/** Whether one of several sources is asked, by their conditions. */
+const isSeveral = (source: SourceDeclaration | undefined): source is SourcesDeclaration =>
+  Array.isArray(source);
+
 /** Links one field of a form; the field type and "required" default to those of the body's property. */
 export function linkField(
   linker: Linker,
@@ -40,20 +46,14 @@ export function linkField(
     ? 'widget'
     : partName(linker, { group: 'fields', declared: value.field, schema }, place);
   const part = value.widget ? undefined : linker.language.fields.get(field);
-  const source = value.source
-    ? linkSource(linker, value.source, scope, { place: place.child('source'), seen: roles, rows: 'many' })
+  const sources = isSeveral(value.source) ? value.source : undefined;
+  const single = isSeveral(value.source) ? undefined : value.source;
+  const source = single
+    ? linkSource(linker, single, scope, { place: place.child('source'), seen: roles, rows: 'many' })
     : undefined;
   const rows = source?.endpoint.item;
-  const options = linkOptions(
-    linker,
-    part,
-    { value: value.options, place: place.child('options') },
-    {
-      ...(rows ? { source: rows } : {}),
-      ...(record ? { record } : {}),
-      form: body,
-    },
-  );
+  const schemas = { ...(rows ? { source: rows } : {}), ...(record ? { record } : {}), form: body };
+  const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
   checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
     name,
@@ -61,16 +61,19 @@ export function linkField(
     field,
     ...linkFieldPart(linker, { name, field, value, schema }, context, place),
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
-    ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
+    ...(typeof placeholder === 'string' ? { placeholder } : {}),
     ...linkRequired(linker, body, name, place),
-    ...linkCoupling(linker, { name, value }, place, context.names),
     ...(value.readOnly ? { readOnly: true } : {}),
     span: value.span ?? 12,
     ...(options ? { options } : {}),
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
-    ...linkRecordSources(linker, { value, place }, { ...context, schema, options }),
+    ...linkRecordSources(
+      linker,
+      { value: sources, place: place.child('source') },
+      { ...context, schema, options },
+    ),
     ...linkExtension(name, context.target),
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
@@ -85,6 +88,18 @@ export function linkField(
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
+}
+
+/** The options of the field's type, and beside them the placeholder, which is drawn by the field itself. */
+function linkFieldOptions(
+  linker: Linker,
+  part: Part | undefined,
+  { value, place }: Placed<FieldDeclaration>,
+  schemas: Parameters<typeof linkOptions>[3],
+): { placeholder: unknown; options: Options } {
+  const declared = { value: value.options, place: place.child('options') };
+  const { placeholder, ...options } = linkOptions(linker, part, declared, schemas) ?? {};
+  return { placeholder, options: Object.keys(options).length > 0 ? options : undefined };
 }
 
 /** What the declaration of a field refers to. */
@@ -112,9 +127,9 @@ function checkField(
     linker.report('OPT-05', place.child('field'), `the body says of "${name}" no "html": true.`, {
       remedy: 'Only such a property takes HTML, and only what is harmless of it.',
     });
-  if (value.sources && field !== 'record-picker-many')
-    linker.report('OPT-04', place.child('sources').key, `the field "${field}" takes one source.`);
-  if (part?.needs?.includes('source') && !value.source && !value.sources)
+  if (isSeveral(value.source) && field !== 'record-picker-many')
+    linker.report('OPT-04', place.child('source').key, `the field "${field}" takes one source.`);
+  if (part?.needs?.includes('source') && !value.source)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   checkFrom(linker, { name, field, value, schema }, context.record, place.child('from'));
 }
@@ -136,17 +151,13 @@ function checkKeys(
   place: Place,
 ): void {
   if (!part || part.file) return;
-  const report = (key: 'placeholder' | 'source', isTaken: (part: Part) => boolean) => {
-    if (value[key] === undefined || isTaken(part)) return;
-    const fitting = [...linker.language.fields]
-      .filter(([, candidatePart]) => isTaken(candidatePart))
-      .map(([id]) => `"${id}"`);
-    linker.report('OPT-01', place.child(key).key, `the field "${field}" takes no ${key}.`, {
-      remedy: `These do: ${fitting.join(', ')}.`,
-    });
-  };
-  report('placeholder', ({ placeholder }) => placeholder === true);
-  report('source', ({ needs }) => needs?.includes('source') === true);
+  if (value.source === undefined || part.needs?.includes('source')) return;
+  const fitting = [...linker.language.fields].flatMap(([id, { needs }]) =>
+    needs?.includes('source') ? [`"${id}"`] : [],
+  );
+  linker.report('OPT-01', place.child('source').key, `the field "${field}" takes no source.`, {
+    remedy: `These do: ${fitting.join(', ')}.`,
+  });
 }
 
 /**
@@ -174,7 +185,7 @@ function checkFrom(
 /** Links several sources to choose from, each with its columns. */
 function linkRecordSources(
   linker: Linker,
-  { value: { sources }, place }: Placed<FieldDeclaration>,
+  { value: sources, place }: Placed<SourcesDeclaration | undefined>,
   {
     scope,
     roles: seen,
@@ -183,14 +194,14 @@ function linkRecordSources(
   }: FieldContext & { schema: JsonSchema | undefined; options: Options },
 ): Pick<FormField, 'sources'> {
   if (!sources) return {};
-  checkTwice(linker, sources, place.child('sources'));
+  checkTwice(linker, sources, place);
   const linked = sources.map(({ call, with: values, when, columns }, sourceIndex) => {
-    const sourcePlace = place.child('sources', sourceIndex);
+    const sourcePlace = place.child(sourceIndex);
     const source = { call, ...(values ? { with: values } : {}) };
     const linkedSource = linkSource(linker, source, scope, { place: sourcePlace, seen, rows: 'many' });
     const rows = linkedSource?.endpoint.item;
     const pickerColumns = columns ?? options?.columns;
-    checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
+    checkPicked(linker, { options, rows, schema }, sourcePlace);
     return {
       when: linkCondition(linker, when, scope, sourcePlace.child('when')),
       source: linkedSource?.call ?? { endpoint: missingEndpoint },
@@ -202,7 +213,7 @@ function linkRecordSources(
 }
 
 /** Reports two sources with the same condition, since the later one is never used. */
-function checkTwice(linker: Reporter, sources: NonNullable<FieldDeclaration['sources']>, place: Place): void {
+function checkTwice(linker: Reporter, sources: SourcesDeclaration, place: Place): void {
   const conditions = sources.map(({ when }) => JSON.stringify(when));
   for (const [conditionIndex, condition] of conditions.entries())
     if (conditions.indexOf(condition) < conditionIndex)
@@ -248,21 +259,4 @@ function linkFieldPart(
     valuesPlace: place.child('props'),
   };
   return linkFieldWidget(linker, invocation, { scope, seen: roles }, schema);
-}
-
-function linkCoupling(
-  linker: Reporter,
-  { name: fieldName, value: { sets, clears } }: Pick<FieldOf, 'name' | 'value'>,
-  place: Place,
-  names: readonly string[],
-): Pick<FormField, 'sets' | 'clears'> {
-  const check = (name: string, namePlace: Place) => {
-    if (name === fieldName) linker.report('REF-09', namePlace, 'a field changes others, not itself.');
-    if (names.includes(name)) return;
-    const text = `the form has no field "${name}".${didYouMean(name, names)}`;
-    linker.report('REF-09', namePlace, text);
-  };
-  for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name).key);
-  for (const [index, name] of (clears ?? []).entries()) check(name, place.child('clears', index));
-  return { ...(sets ? { sets } : {}), ...(clears ? { clears } : {}) };
 }

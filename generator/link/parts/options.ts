@@ -75,6 +75,9 @@ function checkPaths(
   const noun = schema.pathOf ?? schema.keysOf;
   const rows = rowsOf(noun, paths);
   if (rows && noun !== undefined) checkNames(linker, schema, { value, place }, { rows, noun: String(noun) });
+  if (Array.isArray(value) && isObject(schema.items))
+    for (const [index, item] of value.entries())
+      checkPaths(linker, schema.items, { value: item, place: place.child(index) }, paths);
   if (!isObject(value)) return;
   const optionSchemas = propertiesOf(schema);
   for (const [name, inner] of Object.entries(optionSchemas)) {

@@ -11,31 +11,25 @@ import type { FieldContext } from './entry-fields.ts';
 export function linkPictures(
   linker: Linker,
   field: string,
-  { value: { pictures }, place }: Placed<FieldDeclaration>,
+  { value: { call }, place }: Placed<FieldDeclaration>,
   { scope, roles: seen }: FieldContext,
 ): Pick<FormField, 'pictures'> {
-  if (pictures === undefined) return {};
-  const picturesPlace = place.child('pictures');
+  if (call === undefined) return {};
+  const picturesPlace = place.child('call');
   if (field !== 'rich-text') {
-    linker.report('FRM-04', picturesPlace.key, `the field "${field}" holds no pictures.`);
+    linker.report('FRM-04', picturesPlace.key, `the field "${field}" makes no call.`);
     return {};
   }
-  const endpoint = linker.endpoint(pictures, picturesPlace);
+  const endpoint = linker.endpoint(call, picturesPlace);
   if (!endpoint) return {};
   const pictureProperties = pictureOf(endpoint);
   if (!pictureProperties) {
-    linker.report(
-      'FRM-04',
-      picturesPlace,
-      `endpoint "${pictures}" does not take one file and answer one text.`,
-      {
-        remedy:
-          'Its body has a property with "file", and its answer one property: the address of the picture.',
-      },
-    );
+    linker.report('FRM-04', picturesPlace, `endpoint "${call}" does not take one file and answer one text.`, {
+      remedy: 'Its body has a property with "file", and its answer one property: the address of the picture.',
+    });
     return {};
   }
-  const invocation = { id: pictures, place: picturesPlace, values: undefined, valuesPlace: picturesPlace };
+  const invocation = { id: call, place: picturesPlace, values: undefined, valuesPlace: picturesPlace };
   linkCall(linker, invocation, scope, { seen, supplied: [pictureProperties.file] });
   return { pictures: { endpoint: endpoint.endpoint, ...pictureProperties } };
 }

@@ -117,14 +117,14 @@ function linkColumn(
   const { scope, seen, endpoint } = context;
   const linkedValue = linkShown(linker, path, { value: declared, place }, context);
   const value = typeof declared === 'string' ? { label: declared } : declared;
-  const align = value.align ?? linker.language.cells.get(linkedValue.cell)?.align;
+  const align = linker.language.cells.get(linkedValue.cell)?.align;
   const to = value.to
     ? linkTarget(linker, invocationAt(place, 'to', value.to, value.with), scope, seen)
     : undefined;
-  if (value.current) {
-    const currentPlace = place.child('current');
-    if (scope.record) checkPath(linker, scope.record, { path: value.current, place: currentPlace });
-    else linker.report('REF-07', currentPlace, 'the rows belong to no record with current values.');
+  if (value.record) {
+    const recordPlace = place.child('record');
+    if (scope.record) checkPath(linker, scope.record, { path: value.record, place: recordPlace });
+    else linker.report('REF-07', recordPlace, 'the rows belong to no record with current values.');
   }
   const linked: Column = {
     ...linkedValue,
@@ -132,7 +132,7 @@ function linkColumn(
     ...(value.width ? { width: value.width } : {}),
     priority: value.priority ?? defaultPriority(index),
     ...(endpoint?.sort?.fields.includes(path) ? { sort: path } : {}),
-    ...(value.current ? { current: value.current } : {}),
+    ...(value.record ? { current: value.record } : {}),
     ...(to ? { to } : {}),
   };
   return placed(linked, place);

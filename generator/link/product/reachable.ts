@@ -21,14 +21,14 @@ export function reportUnreachable(
     pendingIds.push(...targetsOf(screen));
   }
   for (const { id, place } of screens) {
-    const isExcused = declared.get(id)?.value.unlinked !== undefined;
+    const isExcused = declared.get(id)?.value.unused !== undefined;
     if (reachedIds.has(id) && isExcused)
-      linker.report('USE-03', place.child('unlinked').key, `something leads to "${id}" all the same.`, {
-        remedy: 'Take "unlinked" out.',
+      linker.report('USE-03', place.child('unused').key, `something leads to "${id}" all the same.`, {
+        remedy: 'Take "unused" out.',
       });
     if (reachedIds.has(id) || isExcused) continue;
     linker.report('USE-02', place.child('screen'), `nothing leads to screen "${id}".`, {
-      remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unlinked".',
+      remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unused".',
     });
   }
 }

@@ -13,8 +13,6 @@ import type { Scope } from '../expressions/scope.ts';
 
 type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
 
-/** Default maximum of rows when there is one call per row. */
-const defaultLimit = 500;
 /** The values for placeholders in texts about several rows. */
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
@@ -46,11 +44,15 @@ function linkBulkAction(
   rows: Rows,
 ): BulkAction {
   if (!action.call && !action.each) {
-    linker.report('LST-04', place, 'neither "call" nor "each" says what happens to the rows.');
+    linker.report(
+      'LST-04',
+      place,
+      'no "call" says what happens to the rows, and no action of a row has this name.',
+    );
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
   const actionRows = { ...rows, seen: seenBy(roles, rows.seen) };
-  const { confirm, toast } = action;
+  const { confirm } = action;
   return {
     id,
     label: linker.text(action.label, place.child('label')),
@@ -60,7 +62,6 @@ function linkBulkAction(
     ...linkTogether(linker, action, actionRows, place),
     ...(action.each ? linkEach(linker, action.each, actionRows, place.child('each')) : {}),
     ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
-    ...(toast ? { toast: linker.text(toast, place.child('toast')) } : {}),
   };
 }
 
@@ -78,7 +79,7 @@ function linkTogether(
   const selectionList = linked?.endpoint.declared.value.selection?.of;
   if (linked && selectionList === undefined) {
     linker.report('LST-04', callPlace, `endpoint "${call}" declares no "selection".`, {
-      remedy: 'Make it for "each" row, or name a call that takes many.',
+      remedy: 'Name a call that takes many, or leave it to the action of a row that has this name.',
     });
   } else if (linked && list && selectionList !== list.id) {
     linker.report(
@@ -92,7 +93,7 @@ function linkTogether(
 
 function linkEach(
   linker: Resolver,
-  { call, with: callValues, when, most = defaultLimit }: NonNullable<BulkDeclaration['each']>,
+  { call, with: callValues, when }: NonNullable<BulkDeclaration['each']>,
   { scope, seen }: Rows,
   place: Place,
 ): Pick<BulkAction, 'each'> {
@@ -104,5 +105,5 @@ function linkEach(
     });
   }
   const condition = when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {};
-  return linked ? { each: { ...linked.call, ...condition, most } } : {};
+  return linked ? { each: { ...linked.call, ...condition } } : {};
 }

@@ -17,7 +17,6 @@ import { parametersOf } from '../context/routes.ts';
 import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
-import { checkPicture } from '../expressions/picture.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { partName } from '../parts/part.ts';
 import { linkColumns, linkShown } from '../parts/shown.ts';
@@ -91,7 +90,7 @@ function linkAllShown(
   );
 }
 
-const contents = ['fields', 'table', 'gallery', 'widget', 'screen'] as const;
+const contents = ['fields', 'table', 'widget', 'screen'] as const;
 
 function linkSections(
   context: Context,
@@ -101,7 +100,6 @@ function linkSections(
   return sections.flatMap((section, index) => {
     const sectionPlace = place.child(index);
     const contentKeys = contents.filter((key) => section[key] !== undefined);
-    const needsTitle = section.table ?? section.gallery;
     if (contentKeys.length !== 1) {
       const contentWords = contentKeys.length === 0 ? 'none' : contentKeys.join(' and ');
       context.linker.report(
@@ -109,12 +107,8 @@ function linkSections(
         sectionPlace,
         `found ${contentWords}; a section has exactly one of ${contents.join(', ')}.`,
       );
-    } else if (needsTitle && !section.title) {
-      context.linker.report(
-        'SHP-02',
-        sectionPlace,
-        `"title" is missing: a ${contentKeys[0]} says what it shows.`,
-      );
+    } else if (section.table && !section.title) {
+      context.linker.report('SHP-02', sectionPlace, '"title" is missing: a table says what it shows.');
     }
     const linked = linkSection(context, section, sectionPlace);
     return linked ? [placed(linked, sectionPlace)] : [];
@@ -132,20 +126,10 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
       fields: linkAllShown(context, section.fields, place.child('fields')),
       ...when,
     };
-  if (section.table)
-    return {
-      kind: 'table',
-      title: section.title ?? '',
-      ...linkTable(context, section.table, place.child('table')),
-      ...when,
-    };
-  if (section.gallery)
-    return {
-      kind: 'gallery',
-      title: section.title ?? '',
-      ...linkGallery(context, section.gallery, place.child('gallery')),
-      ...when,
-    };
+  if (section.table) {
+    const { kind, ...table } = linkTable(context, section.table, place.child('table'));
+    return { kind, title: section.title ?? '', ...table, ...when } as DetailSection;
+  }
   if (section.screen) {
     const { screen, with: values } = section;
     const target = linkTarget(
@@ -167,39 +151,32 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
   return { kind: 'widget', ...title, ...widget, ...when };
 }
 
+/** Links the rows of a record. Where a column shows their pictures by thumbnails, it is alone, and they are a gallery. */
 function linkTable(context: Context, table: NonNullable<SectionDeclaration['table']>, place: Place) {
   const { linker, scope } = context;
   const seen = context.base.roles;
   const row = checkRows(linker, context.record, { path: table.rows, place: place.child('rows') });
   const { row: _, ...outerScope } = scope;
   const rowScope: Scope = { ...outerScope, ...(row ? { row } : {}) };
+  const columns = linkColumns(
+    linker,
+    { value: table.columns, place: place.child('columns') },
+    { record: row, scope: rowScope, seen },
+  );
+  const empty = table.empty ? { empty: linker.text(table.empty, place.child('empty')) } : {};
+  const pictures = columns.find(({ options }) => options?.thumbnail !== undefined);
+  if (pictures) {
+    const thumbnail = String(pictures.options?.thumbnail);
+    return { kind: 'gallery' as const, rows: table.rows, image: pictures.path, thumbnail, ...empty };
+  }
   return {
+    kind: 'table' as const,
     rows: table.rows,
-    columns: linkColumns(
-      linker,
-      { value: table.columns, place: place.child('columns') },
-      { record: row, scope: rowScope, seen },
-    ),
+    columns,
     actions: linkActions(linker, table.actions, { scope: rowScope, seen, place: place.child('actions') }),
     ...(table.header
       ? { header: linkActions(linker, table.header, { scope, seen, place: place.child('header') }) }
       : {}),
-    ...(table.empty ? { empty: linker.text(table.empty, place.child('empty')) } : {}),
+    ...empty,
   };
-}
-
-function linkGallery(context: Context, gallery: NonNullable<SectionDeclaration['gallery']>, place: Place) {
-  const { linker, record } = context;
-  const row = checkRows(linker, record, { path: gallery.rows, place: place.child('rows') });
-  for (const key of ['image', 'thumbnail'] as const) {
-    const picturePlace = place.child(key);
-    checkPicture(
-      linker,
-      checkPath(linker, row, { path: gallery[key], place: picturePlace }),
-      'there is nothing to draw',
-      picturePlace,
-    );
-  }
-  const { rows, image, thumbnail, empty } = gallery;
-  return { rows, image, thumbnail, ...(empty ? { empty: linker.text(empty, place.child('empty')) } : {}) };
 }

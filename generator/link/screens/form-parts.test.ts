@@ -17,7 +17,7 @@ const form = (screen: string, more: object) => ({
   route: `/${screen}`,
   title: 'Books',
   roles: 'staff',
-  unlinked: 'a test',
+  unused: 'a test',
   // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
   submit: { call: 'box.create', label: 'Save', then: 'back' },
   ...more,

@@ -7,7 +7,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
+import type { Linker, Reporter, Resolver } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import type { Site } from '../expressions/scope.ts';
 
@@ -139,12 +139,17 @@ export function linkSections(
       remedy,
     });
   }
-  return sections.value.map(({ below, ...section }, index) => {
+  return sections.value.map(({ below, range, ...section }, index) => {
     const sectionPlace = sections.place.child(index);
     const slot = below && linkSlot(linker, below, { ...site, place: sectionPlace.child('below') });
-    return placed({ ...section, ...(slot ? { below: slot } : {}) }, sectionPlace);
+    const ends = range ? { range: { start: startOf(section.fields, range.end), end: range.end } } : {};
+    return placed({ ...section, ...ends, ...(slot ? { below: slot } : {}) }, sectionPlace);
   });
 }
+
+/** The fields of a range that are not of its end. */
+const startOf = (fields: readonly string[], end: readonly string[]) =>
+  fields.filter((name) => !end.includes(name));
 
 /**
  * Checks the range of a section: its ends are date fields of the section, both with or without a time field, and the
@@ -159,12 +164,13 @@ function checkRange(
   if (!range) return;
   const rangePlace = place.child('range');
   if (!title) linker.report('FRM-10', rangePlace.key, 'a range is called by the "title" of its section.');
-  if (range.start.length !== range.end.length)
+  const start = startOf(sectionFields, range.end);
+  if (start.length !== range.end.length)
     linker.report('FRM-10', rangePlace.key, 'one of its ends has a time, the other has none.');
-  for (const end of ['start', 'end'] as const)
-    for (const [index, name] of range[end].entries()) {
+  for (const [end, ends] of [start, range.end].entries())
+    for (const [index, name] of ends.entries()) {
       const kind = index === 0 ? 'date' : 'time';
-      const endPlace = rangePlace.child(end, index);
+      const endPlace = end === 0 ? rangePlace : rangePlace.child('end', index);
       if (!sectionFields.includes(name))
         linker.report('FRM-10', endPlace, `the section has no field "${name}".`);
       else if ((fields.get(name)?.value.field ?? 'date') !== kind)
@@ -174,16 +180,14 @@ function checkRange(
 
 /** Links sections as steps: at least two, each with a title. */
 export function linkSteps(
-  linker: Reporter & Texts,
-  steps: FormDeclaration['steps'],
+  linker: Reporter,
+  bind: FormDeclaration['bind'],
   { sections }: FormParts,
   screen: Place,
-): Pick<FormScreen, 'steps'> {
-  if (!steps) return {};
-  const place = screen.child('steps');
-  const review = steps === true ? undefined : linker.text(steps.review, place.child('review'));
-  const count = (sections?.value.length ?? 1) + (review ? 1 : 0);
-  if (count < 2)
+): Pick<FormScreen, 'isStepped'> {
+  if (!bind) return {};
+  const place = screen.child('bind');
+  if ((sections?.value.length ?? 1) < 2)
     linker.report('STP-01', place, 'the form has a single step.', {
       remedy: 'Divide its fields among "sections".',
     });
@@ -194,5 +198,5 @@ export function linkSteps(
         sections?.place.child(index) ?? place,
         'a step is called by the "title" of its section.',
       );
-  return { steps: review ? { review } : {} };
+  return { isStepped: true };
 }

@@ -77,16 +77,24 @@ export function linkForm(
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
-    ...linkSteps(linker, value.steps, parts, place),
+    ...linkSteps(linker, value.bind, parts, place),
     ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),
     ...linkLeave(linker, value.leave, place.child('leave')),
     initial: Object.fromEntries(initial),
-    lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
+    lock: lockOf(linker.declarations.app.value.submitLock, base.id),
   };
   return { screen, form };
+}
+
+/** Milliseconds: those of the forms whose ids begin with the longest name that app.json gives, "*" being all. */
+function lockOf(locks: number | Readonly<Record<string, number>> = standardLock, id: string): number {
+  if (typeof locks === 'number') return locks;
+  const nouns = Object.keys(locks).filter((noun) => id === noun || id.startsWith(`${noun}-`));
+  const longest = nouns.sort((a, b) => b.length - a.length)[0] ?? '*';
+  return locks[longest] ?? standardLock;
 }
 
 /** The values of the loaded record above the fields. */
@@ -211,8 +219,7 @@ function linkSubmit(
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
     label: linker.text(submit.label, submitPlace.child('label')),
-    ...(submit.toast ? { toast: linker.text(submit.toast, submitPlace.child('toast')) } : {}),
-    ...(submit.waiting ? { waiting: linker.text(submit.waiting, submitPlace.child('waiting')) } : {}),
+    ...(submit.help ? { help: linker.text(submit.help, submitPlace.child('help')) } : {}),
     ...(submit.incomplete
       ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
       : {}),

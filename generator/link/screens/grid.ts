@@ -18,10 +18,6 @@ import { linkField } from '../parts/form-field.ts';
 import { linkColumns } from '../parts/shown.ts';
 import { linkEmpty } from './list.ts';
 
-const standardPageSize = 10;
-/** Default duration of an error toast in milliseconds. */
-const standardErrorTime = 5000;
-
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
   const outerScope: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
   const sourcePlace = place.child('source');
@@ -48,7 +44,6 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
     kind: 'grid',
     source: linked?.call ?? { endpoint: missingEndpoint },
     key: endpoint?.key ?? 'id',
-    pageSize: value.pageSize ?? standardPageSize,
     paging,
     ...linkSearch(linker, value, row, place.child('search')),
     columns: linkColumns(
@@ -118,8 +113,6 @@ function linkEdit(
     label: linker.text(edit.label, place.child('label')),
     save: linker.text(edit.save, place.child('save')),
     cancel: linker.text(edit.cancel, place.child('cancel')),
-    ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),
-    errorTime: edit.errorTime ?? standardErrorTime,
   };
 }
 

@@ -29,29 +29,45 @@ export function linkListEdit(
   { columns, header, base, record }: Around,
   place: Place,
 ): ListEdit {
+  const keys = keysOf(linker, edit);
   const linked = linkCall(linker, invocationAt(place, 'call', edit.call, edit.with), header, {
     seen: base.roles,
-    supplied: [edit.keys, ...Object.keys(edit.columns)],
+    supplied: [...keys, ...Object.keys(edit.columns)],
   });
   const { schema = {}, messages = {} } = linked?.endpoint.body ?? {};
   const body = linked ? schema : undefined;
-  itemsOf(linker, body, { name: edit.keys, place: place.child('keys') });
+  if (body && keys.length !== 1)
+    linker.report(
+      'LST-07',
+      place.child('call'),
+      `the body has ${keys.length} arrays for the keys of the rows.`,
+      { remedy: 'Beside those of the "columns" it takes one more.' },
+    );
   const version = versionPathOf(linker, record, linked?.endpoint);
   const step = stepOfRecord(linker, record, linked?.endpoint);
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
     ...(version === undefined ? {} : { version }),
-    keys: edit.keys,
+    keys: keys[0] ?? 'id',
     columns: Object.entries(edit.columns).map(([name, value]) =>
       linkColumn(linker, name, { value, place: place.child('columns', name) }, { body, columns }),
     ),
     // A placeholder; the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
     ...(step ? { step } : {}),
-    ...(edit.begin ? { begin: linker.text(edit.begin, place.child('begin')) } : {}),
+    ...(edit.label ? { label: linker.text(edit.label, place.child('label')) } : {}),
     save: linker.text(edit.save, place.child('save')),
-    ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),
   };
+}
+
+/** The arrays of the body that neither a column nor "with" fills: there is one, for the keys of the rows. */
+function keysOf(
+  { endpoints }: Pick<Resolver, 'endpoints'>,
+  { call, columns, with: values = {} }: NonNullable<ListDeclaration['edit']>,
+): string[] {
+  return Object.entries(propertiesOf(endpoints.get(call)?.body?.schema)).flatMap(([name, { items }]) =>
+    isObject(items) && !(name in columns) && !(name in values) ? [name] : [],
+  );
 }
 
 const editable = ['integer', 'number', 'string'] as const;
@@ -62,7 +78,7 @@ function linkColumn(
   { value, place }: Placed<NonNullable<ListDeclaration['edit']>['columns'][string]>,
   { body, columns }: { body: JsonSchema | undefined; columns: readonly string[] },
 ): EditedColumn {
-  const { from: path = name, order, unique = order, atMost = order && 'total' } = value;
+  const { from: path = name, place: isPlace } = value;
   if (!columns.includes(path)) {
     const text = `no column "${path}" in which this could be edited.${didYouMean(path, columns)}`;
     linker.report('LST-07', place.key, text);
@@ -72,17 +88,15 @@ function linkColumn(
   if (items && !type) {
     linker.report('LST-07', place.key, `the items of "${name}" are neither numbers nor texts.`);
   }
-  if (order && type && type !== 'integer') {
+  if (isPlace && type && type !== 'integer') {
     const text = `places are whole numbers, and the items of "${name}" are not.`;
-    linker.report('LST-07', place.child('order'), text);
+    linker.report('LST-07', place.child('place'), text);
   }
   return {
     path,
     name,
     type: type ?? 'string',
-    ...(unique ? { unique } : {}),
-    ...(atMost ? { atMost } : {}),
-    ...(order ? { order } : {}),
+    ...(isPlace ? { isPlace } : {}),
   };
 }
 

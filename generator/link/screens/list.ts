@@ -43,8 +43,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     { record: row, scope, seen, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
-  const isOwn = value.rows === undefined && value.unfold === undefined;
-  const live = value.live && linkLiveScreen(linker, isOwn ? rows : undefined, seen, place.child('live'));
+  const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
   const edited = { columns: Object.keys(value.columns), header, base, record: holder };
   const listed = { list: rows, scope, seen };
   const site = { scope: outerScope, seen };
@@ -55,12 +54,11 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...record.linked,
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(live ? { live } : {}),
-    ...(value.rows ? { rows: value.rows } : {}),
     ...unfold,
     ...linkSort(linker, { value, place: place.child('sort') }, { row, paging }),
     key: rows?.key ?? 'id',
     paging,
-    pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
+    pageSizes: linker.declarations.app.value.pageSizes ?? standardPageSizes,
     ...linkSearch(linker, value, row, place.child('search')),
     filters: Object.entries(value.filters ?? {}).map(([param, filter]) =>
       linkFilter(
@@ -82,10 +80,6 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   };
 }
 
-function unfoldedFields({ unfold = [] }: ListDeclaration): readonly string[] {
-  return typeof unfold === 'string' ? [unfold] : unfold;
-}
-
 /** Query parameters in the URL of a list: its own, and those of its call and filters. */
 function addressOf({ filters }: ListDeclaration, rows: LinkedEndpoint | undefined): string[] {
   const queryParameters = [...Object.keys(propertiesOf(rows?.query)), ...Object.keys(filters ?? {})];
@@ -101,21 +95,26 @@ function linkRows(
   source: Call;
   rows: LinkedEndpoint | undefined;
   holder: JsonSchema | undefined;
-  unfold: Pick<ListScreen, 'unfold' | 'unfoldList'>;
+  unfold: Pick<ListScreen, 'rows' | 'unfold' | 'unfoldList'>;
 } {
+  const [path, ...unfoldedFields] = [value.rows ?? []].flat();
+  const fields = unfoldedFields.flatMap((field) => field ?? []);
   const linked = linkSource(linker, value.source, scope, {
     place: place.child('source'),
     seen,
-    rows: value.rows ? 'one' : 'many',
+    rows: path ? 'one' : 'many',
   });
-  const inner = value.rows
-    ? rowsWithin(linker, linked?.endpoint, value.rows, place.child('rows'))
-    : linked?.endpoint;
-  const fields = unfoldedFields(value);
+  const rowsPlace = place.child('rows');
+  const inner = path ? rowsWithin(linker, linked?.endpoint, path, rowsPlace) : linked?.endpoint;
   const { rows, linked: unfold } =
-    fields.length > 0 ? unfolded(linker, inner, fields, place.child('unfold')) : { rows: inner, linked: {} };
-  const holder = value.rows ? linked?.endpoint.item : undefined;
-  return { source: linked?.call ?? { endpoint: missingEndpoint }, rows, holder, unfold };
+    fields.length > 0 ? unfolded(linker, inner, fields, rowsPlace) : { rows: inner, linked: {} };
+  const holder = path ? linked?.endpoint.item : undefined;
+  return {
+    source: linked?.call ?? { endpoint: missingEndpoint },
+    rows,
+    holder,
+    unfold: { ...(path ? { rows: path } : {}), ...unfold },
+  };
 }
 
 /** The own order of a list that has all its rows. */

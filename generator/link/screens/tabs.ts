@@ -28,7 +28,7 @@ export function linkTabs(
   place: Place,
 ): TabsScreen {
   const scope: Scope = { route: parametersOf(value.route), seen: base.roles };
-  const { query, hash } = value.bind;
+  const isHash = value.bind.startsWith('#');
   const tabs = Object.entries(value.tabs).map(([key, tab]) =>
     placed(
       linkTab(linker, key, { value: tab, place: place.child('tabs', key) }, { scope, seen: base.roles }),
@@ -37,36 +37,32 @@ export function linkTabs(
   );
   checkTwice(linker, tabs, place.child('tabs'));
   checkOrder(linker, tabs, place.child('tabs'));
-  if (query !== undefined) checkName(linker, query, { value, place });
+  if (!isHash) checkName(linker, value.bind, { value, place });
   return {
     ...base,
     kind: 'tabs',
-    bind: { place: query === undefined ? 'hash' : 'query', name: query ?? hash ?? 'tab' },
+    bind: { place: isHash ? 'hash' : 'query', name: value.bind.replace(/^#/, '') },
     tabs,
-    ...linkCounts(linker, value, { scope, seen: base.roles, place: place.child('counts') }),
+    ...linkCounts(linker, value, { scope, seen: base.roles, place: place.child('source') }),
   };
 }
+
+/** The field that holds the number of rows behind a tab; the field that holds the tab is called as the tabs are bound. */
+const COUNT = 'total';
 
 /** Links the call that answers the number of rows for each tab. */
 function linkCounts(
   linker: PathChecker & Resolver & Pick<Symbols, 'endpoints'>,
-  { counts, tabs }: TabsDeclaration,
+  { source, bind, tabs }: TabsDeclaration,
   { scope, seen, place }: Site,
 ): Pick<TabsScreen, 'counts'> {
-  if (!counts) return {};
-  const linked = linkSource(linker, counts.source, scope, {
-    place: place.child('source'),
-    seen,
-    rows: 'many',
-  });
-  for (const name of ['tab', 'count'] as const)
-    checkPath(linker, linked?.endpoint.item, { path: counts[name], place: place.child(name) });
-  if (counts.tab === counts.count)
-    linker.report('TAB-02', place.child('tab'), `"${counts.tab}" is the number already, not the tab.`);
+  if (!source) return {};
+  const linked = linkSource(linker, source, scope, { place, seen, rows: 'many' });
+  const tab = bind.replace(/^#/, '');
+  for (const path of [tab, COUNT]) checkPath(linker, linked?.endpoint.item, { path, place });
   if (!linked) return {};
   const topic = Object.values(tabs).flatMap(({ screen }) => topicOf(linker, screen, place) ?? [])[0];
-  const { tab, count } = counts;
-  return { counts: { call: linked.call, tab, count, ...(topic ? { live: topic } : {}) } };
+  return { counts: { call: linked.call, tab, count: COUNT, ...(topic ? { live: topic } : {}) } };
 }
 
 /** The topic of a live list. */
@@ -195,13 +191,13 @@ function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void 
 function checkName(linker: Resolver, name: string, { value, place }: Placed<TabsDeclaration>): void {
   const filters = Object.entries(value.tabs).flatMap(([key, { screen }]) => {
     const tabScreen = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;
-    if (tabScreen?.kind === 'form') return tabScreen.steps ? ['step'] : [];
+    if (tabScreen?.kind === 'form') return tabScreen.bind ? ['step'] : [];
     return tabScreen?.kind === 'list' ? Object.keys(tabScreen.filters ?? {}) : [];
   });
   const reservedNames = [...ownOfLists, ...filters];
   if (!reservedNames.includes(name) && !name.startsWith('filter-')) return;
   const text = `a screen in a tab says something else with "${name}" in the address.`;
-  linker.report('TAB-04', place.child('bind', 'query'), text, {
+  linker.report('TAB-04', place.child('bind'), text, {
     remedy: 'Bind the tabs to another name, such as "tab".',
   });
 }

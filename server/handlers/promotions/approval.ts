@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
@@ -8,8 +7,12 @@ import type {
   PromotionApprovalRecord,
 } from '../../generated/lifecycles.ts';
 import type { Db } from '../../store/index.ts';
-import { decidersAt, levelAfter, levelName } from './approvers.ts';
+import { insertApprovalLog, markDecided } from './approval.store.ts';
+import { readLevelName } from './approvers.store.ts';
+import { decidersAt, levelAfter } from './approvers.ts';
+import { markFlashsaleRejected } from './flashsale.store.ts';
 import { applyProposal } from './kinds.ts';
+import { updateRegistered } from './registry.store.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
 
@@ -39,24 +42,21 @@ async function note(
   status: Decision,
   text: string | null = null,
 ) {
-  await db
-    .insertInto('promotion_approval_logs')
-    .values({
-      approval_id: id,
-      status,
-      level: await levelName(db, turn),
-      approver_id: user?.id,
-      approver: user?.username ?? '',
-      note: text,
-    })
-    .execute();
+  await insertApprovalLog(db, {
+    approval_id: id,
+    status,
+    level: await readLevelName(db, turn),
+    approver_id: user?.id,
+    approver: user?.username ?? '',
+    note: text,
+  });
 }
 
 /** The next level's turn; none is left when the last has decided. */
 export const approve: EndpointHandlers['promotion-approval.approve'] = async ({ step: { row } }, context) => {
   await note(context, row, 'approved');
   const turn = row.turn === null ? null : await levelAfter(context.db, row.turn);
-  const level = await levelName(context.db, turn);
+  const level = await readLevelName(context.db, turn);
   const message =
     turn === null ? 'Promotion {name} is approved.' : 'Promotion {name} is approved. {level} decides next.';
   return { changes: { turn }, answer: { message, params: { name: row.name, level } } };
@@ -96,19 +96,14 @@ export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async 
   await applyProposal(db, row);
   const { name: title, start_date, end_date, revision: approved_version } = row;
   const appliedValues = { title, start_date, end_date, approved_version };
-  await db.updateTable('promo_master').set(appliedValues).where('id', '=', row.promo_master_id).execute();
-  await db
-    .updateTable('promotion_approvals')
-    .set({ decided_at: sql<string>`now()` })
-    .where('id', '=', row.id)
-    .execute();
+  await updateRegistered(db, row.promo_master_id, appliedValues);
+  await markDecided(db, row.id);
   await audit({ entity: 'promotion', id: row.promo_master_id, before: {}, after: appliedValues });
 };
 
 /** A flash sale of which nothing applies says in its list that it was rejected. */
 export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = async ({ row }, { db }) => {
-  await sql`update promotion_approvals set decided_at = now() where id = ${row.id}`.execute(db);
+  await markDecided(db, row.id);
   if (row.jenis !== 'FLASHALE') return;
-  await sql`update flashsales set active = 2 where id = ${row.relation_id} and exists (
-    select 1 from promo_master where id = ${row.promo_master_id} and approved_version is null)`.execute(db);
+  await markFlashsaleRejected(db, row.relation_id, row.promo_master_id);
 };

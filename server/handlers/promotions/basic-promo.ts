@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   Promo,
   PromoAddImageBody,
@@ -16,63 +15,56 @@ import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';
 import { readEntity } from '../read-entity.ts';
-import { readWords } from './basic-promo.store.ts';
+import {
+  deletePromo,
+  insertPromo,
+  insertPromoImage,
+  insertPromoProducts,
+  lockPromo,
+  markPromoNotified,
+  readActiveShopIds,
+  updatePromo,
+} from './basic-promo.store.ts';
+import { promoWords } from './basic-promo-words.ts';
+import { readProductsByCode } from './products.store.ts';
 
 const NOT_SET = 'Remind Promo Not Set';
 
 /** One promo with what shops see, and the orders of its products. */
 async function readPromo({ params }: { params: PromoGetParams }, context: Context): Promise<Promo> {
-  const promo = await readEntity('promo', params.id, context);
-  if (!promo) throw notFound();
+  const promo = requireRow(await readEntity('promo', params.id, context));
   const { banner_url: file_url } = promo;
-  return { ...promo, banner: file_url, file_url, ...(await readWords(context.db, promo)) };
+  return { ...promo, banner: file_url, file_url, ...(await promoWords(context.db, promo)) };
 }
 
 export async function createPromo({ body }: { body: PromoCreateBody }, context: Context) {
   const { db, files, audit } = context;
   const { title, start_date, end_date, order, content } = body;
   const banner: unknown = body.banner;
-  const row = await db
-    .insertInto('promos')
-    .values({
-      title,
-      start_date,
-      end_date,
-      content,
-      ordering: order,
-      banner: banner instanceof Upload ? await files.keep(banner) : null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await insertPromo(db, {
+    ...{ title, start_date, end_date, content, ordering: order },
+    banner: banner instanceof Upload ? await files.keep(banner) : null,
+  });
   await audit({ entity: 'promo', id: row.id, before: null, after: { ...row } });
   await addImages(row.id, body.image, context);
   return { message: 'Promo {title} saved.', params: { title } };
 }
 
 /** Changes a promo; sent pictures are added to those of its text. */
-async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context) {
+async function savePromo({ body }: { body: PromoUpdateBody }, context: Context) {
   const { db, files, audit } = context;
   const { id, title, start_date, end_date, order, content } = body;
   const previousPromo = await lockCurrent(id, context);
   const banner: unknown = body.banner;
   const picture = banner instanceof Upload ? await files.keep(banner) : banner === null ? null : undefined;
-  const savedPromo = await db
-    .updateTable('promos')
-    .set({
-      title,
-      start_date,
-      end_date,
-      content,
-      ordering: order,
-      ...(picture !== undefined && { banner: picture }),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const savedPromo = await updatePromo(db, id, {
+    ...{ title, start_date, end_date, content, ordering: order },
+    ...(picture !== undefined && { banner: picture }),
+  });
   await audit({ entity: 'promo', id, before: previousPromo, after: savedPromo });
   await addImages(id, body.image, context);
   return { message: 'Promo {title} saved.', params: { title }, data: await versionOf(id, context) };
@@ -83,16 +75,16 @@ async function remind({ body }: { body: PromoRemindBody }, context: Context) {
   const { db, audit } = context;
   const { id, remind_start_date, remind_end_date } = body;
   const previousPromo = await lockCurrent(id, context);
-  await db.updateTable('promos').set({ remind_start_date, remind_end_date }).where('id', '=', id).execute();
-  const savedPromo = { ...previousPromo, remind_start_date, remind_end_date };
-  await audit({ entity: 'promo', id, before: previousPromo, after: savedPromo });
+  const changes = { remind_start_date, remind_end_date };
+  await updatePromo(db, id, changes);
+  await audit({ entity: 'promo', id, before: previousPromo, after: { ...previousPromo, ...changes } });
   const params = { title: previousPromo.title };
   return { message: 'Reminder of {title} saved.', params, data: await versionOf(id, context) };
 }
 
 /** Adds pictures to the text. */
 export async function addPromoImage({ body }: { body: PromoAddImageBody }, context: Context) {
-  const { id, title } = await lockPromo(body.id, context.db);
+  const { id, title } = requireRow(await lockPromo(context.db, body.id));
   const count = await addImages(id, body.image, context);
   if (count === 0)
     throw new Refusal('invalid', [{ field: 'image', message: 'Select appropiate image file.' }]);
@@ -103,11 +95,7 @@ export async function addPromoImage({ body }: { body: PromoAddImageBody }, conte
 async function addImages(promo_id: number, image: unknown, { db, files, audit }: Context): Promise<number> {
   const uploads = (Array.isArray(image) ? image : []).filter((sentImage) => sentImage instanceof Upload);
   for (const upload of uploads) {
-    const row = await db
-      .insertInto('promo_images')
-      .values({ promo_id, image_url: await files.keep(upload) })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row = await insertPromoImage(db, promo_id, await files.keep(upload));
     await audit({ entity: 'promo-image', id: row.id, before: null, after: { ...row } });
   }
   return uploads.length;
@@ -118,25 +106,17 @@ export async function addPromoProducts(
   { params, body }: { params: PromoAddProductsParams; body: PromoAddProductsBody },
   { db, audit }: Context,
 ) {
-  const { id, title } = await lockPromo(params.promoId, db);
+  const { id, title } = requireRow(await lockPromo(db, params.promoId));
   const codes = new Map(body.products.map((code) => [code.toUpperCase(), code]));
-  const matchedProducts = await db
-    .selectFrom('products')
-    .select(['id', sql<string>`upper(sku_code)`.as('code')])
-    .where(sql<string>`upper(sku_code)`, 'in', [...codes.keys()])
-    .execute();
+  const matchedProducts = await readProductsByCode(db, [...codes.keys()]);
   const matchedCodes = new Set(matchedProducts.map(({ code }) => code));
   const unknown = [...codes].flatMap(([code, typed]) => (matchedCodes.has(code) ? [] : typed));
   if (unknown.length > 0) {
     const message = 'No product has this SKU code: {codes}.';
     throw new Refusal('invalid', [{ field: 'products', message, params: { codes: unknown.join(', ') } }]);
   }
-  const rows = await db
-    .insertInto('promo_products')
-    .values(matchedProducts.map((product) => ({ promo_id: id, product_id: product.id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .execute();
+  const productIds = matchedProducts.map((product) => product.id);
+  const rows = await insertPromoProducts(db, id, productIds);
   for (const row of rows)
     await audit({ entity: 'promo-product', id: row.id, before: null, after: { ...row } });
   return { message: 'Products added to {title}: {count}.', params: { title, count: rows.length } };
@@ -144,27 +124,31 @@ export async function addPromoProducts(
 
 /** Sends the reminder to the active shops; sends nothing when it has no dates. */
 export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: Context) {
-  const { id, title, remind_start_date, remind_end_date, end_date } = await lockPromo(body.promo_id, db);
+  const promo = requireRow(await lockPromo(db, body.promo_id));
+  const { id, title, remind_start_date, remind_end_date, end_date } = promo;
   if (!remind_start_date || !remind_end_date) return { message: NOT_SET, data: { status_remind: NOT_SET } };
-  const shops = await db.selectFrom('users').select('id').where('active', '=', 1).execute();
-  const keys = shops.map((shop) => shop.id);
-  await inbox.deliver(db, reminderOf(title, end_date), keys);
-  await db.updateTable('promos').set({ notified_at: sql<string>`now()` }).where('id', '=', id).execute();
+  const shops = await readActiveShopIds(db);
+  await inbox.deliver(db, reminderOf(title, end_date), shops);
+  await markPromoNotified(db, id);
   const sentMessage = 'Reminder of {title} sent to shops: {count}.';
-  return { message: sentMessage, params: { title, count: keys.length }, data: { status_remind: 'Reminded' } };
+  return {
+    message: sentMessage,
+    params: { title, count: shops.length },
+    data: { status_remind: 'Reminded' },
+  };
 }
 
 /** Deletes a promo; its pictures and its list of products go with it. */
-async function deletePromo({ params }: { params: PromoDeleteParams }, { db, audit }: Context) {
-  const deletedPromo = await lockPromo(params.id, db);
-  await db.deleteFrom('promos').where('id', '=', params.id).execute();
+async function removePromo({ params }: { params: PromoDeleteParams }, { db, audit }: Context) {
+  const deletedPromo = requireRow(await lockPromo(db, params.id));
+  await deletePromo(db, params.id);
   await audit({ entity: 'promo', id: params.id, before: deletedPromo, after: null });
   return { message: 'Promo {title} deleted.', params: { title: deletedPromo.title } };
 }
 
 /** Refuses a change that is based on an older version. */
 async function lockCurrent(id: number, context: Context) {
-  const row = await lockPromo(id, context.db);
+  const row = requireRow(await lockPromo(context.db, id));
   const entity = entityOf('promo', context.entities);
   await refuseStale(context, entity, id, Object.keys(entity.fields));
   return row;
@@ -175,21 +159,12 @@ async function versionOf(id: number, context: Context) {
   return { id, version };
 }
 
-function lockPromo(id: number, db: Context['db']) {
-  return db
-    .selectFrom('promos')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
-}
-
 export const promoHandlers = {
   'promo.get': readPromo,
   'promo.create': createPromo,
-  'promo.delete': deletePromo,
+  'promo.delete': removePromo,
   'promo.remind': remind,
-  'promo.update': updatePromo,
+  'promo.update': savePromo,
   'promo.add-image': addPromoImage,
   'promo.add-products': addPromoProducts,
   'promo.notify': notifyPromo,

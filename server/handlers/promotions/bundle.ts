@@ -12,13 +12,22 @@ import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
-import { notFound, type Problem, Refusal } from '../../refusal.ts';
+import { type Problem, Refusal, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { type BundleValues, writeBundle, writeParts } from './bundle-kind.ts';
+import {
+  type BundleValues,
+  deleteBundleThumbnail,
+  insertBundle,
+  type LockedBundle,
+  lockBundle,
+  readBundleOf,
+  writeBundle,
+} from './bundle.store.ts';
 import { switchPromotion } from './master.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -32,15 +41,14 @@ async function readBundle(
   { params, query }: { params: BundleGetParams; query: BundleGetQuery },
   context: Context,
 ): Promise<Bundle> {
-  const bundle = await readEntity('bundle', params.id, context);
-  if (!bundle) throw notFound();
+  const bundle = requireRow(await readEntity('bundle', params.id, context));
   return {
     ...bundle,
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
     waiting: null,
     ...(query.edit && {
-      version: await editVersion(context.db, jenis, params.id),
+      version: await readEditVersion(context.db, jenis, params.id),
       ...(await waitingBundle(context, bundle)),
     }),
   };
@@ -54,7 +62,7 @@ async function waitingBundle(
   const pendingEdit = await waitingEdit(db, jenis, id);
   if (!pendingEdit) return {};
   const { detail, thumbnails, ...values } = pendingEdit.values;
-  const products = await productsOf(
+  const products = await readProducts(
     db,
     detail.map(({ product_id }) => product_id),
   );
@@ -84,19 +92,13 @@ async function waitingBundle(
 async function createBundle({ body }: { body: BundleCreateBody }, context: Context) {
   await refuseProducts(body, context);
   const values = await valuesOf(body, context);
-  const { detail, thumbnails, ...columns } = values;
-  const { id } = await context.db
-    .insertInto('bundles')
-    .values(columns)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeParts(context.db, id, values);
+  const id = await insertBundle(context.db, values);
   await context.audit({ entity: 'bundle', id, before: null, after: { ...values } });
   return submitPromotion(context, promoted(id, values));
 }
 
 async function updateBundle({ body }: { body: BundleUpdateBody }, context: Context) {
-  const previousBundle = await lockBundle(body.id, context);
+  const previousBundle = requireRow(await lockBundle(context.db, body.id));
   await refuseProducts(body, context);
   const values = await valuesOf(body, context);
   if (previousBundle.thumbnails.length + values.thumbnails.length === 0)
@@ -106,12 +108,8 @@ async function updateBundle({ body }: { body: BundleUpdateBody }, context: Conte
 
 /** Takes one product out, which is an edit like any other. */
 async function deleteItem({ params }: { params: BundleDeleteItemParams }, context: Context) {
-  const { bundle_id } = await context.db
-    .selectFrom('bundle_details')
-    .select('bundle_id')
-    .where('id', '=', params.itemId)
-    .executeTakeFirstOrThrow(notFound);
-  const previousBundle = await lockBundle(bundle_id, context);
+  const { bundle_id } = requireRow(await readBundleOf(context.db, 'bundle_details', params.itemId));
+  const previousBundle = requireRow(await lockBundle(context.db, bundle_id));
   const removedProduct = previousBundle.detail.find(
     (detailRow) => detailRow.id === params.itemId,
   )?.product_id;
@@ -132,27 +130,17 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
   });
 }
 
-async function deleteThumbnail({ params }: { params: BundleDeleteThumbnailParams }, context: Context) {
-  const { bundle_id } = await context.db
-    .selectFrom('bundle_thumbnails')
-    .select('bundle_id')
-    .where('id', '=', params.thumbnailId)
-    .executeTakeFirstOrThrow(notFound);
-  const { thumbnails } = await lockBundle(bundle_id, context);
+async function deleteThumbnail({ params }: { params: BundleDeleteThumbnailParams }, { db, audit }: Context) {
+  const { bundle_id } = requireRow(await readBundleOf(db, 'bundle_thumbnails', params.thumbnailId));
+  const { thumbnails } = requireRow(await lockBundle(db, bundle_id));
   if (thumbnails.length < 2) throw new Refusal('conflict', LAST);
-  const deleted = await context.db
-    .deleteFrom('bundle_thumbnails')
-    .where('id', '=', params.thumbnailId)
-    .returning('thumbnail')
-    .executeTakeFirstOrThrow(notFound);
-  await context.audit({ entity: 'bundle', id: bundle_id, before: deleted, after: {} });
+  const deleted = requireRow(await deleteBundleThumbnail(db, params.thumbnailId));
+  await audit({ entity: 'bundle', id: bundle_id, before: deleted, after: {} });
   return { message: 'Image deleted.' };
 }
 
-type Locked = Awaited<ReturnType<typeof lockBundle>>;
-
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
-async function edit(context: Context, previousBundle: Locked, values: BundleValues) {
+async function edit(context: Context, previousBundle: LockedBundle, values: BundleValues) {
   const earlier = (await waitingEdit(context.db, jenis, previousBundle.id))?.values;
   // The pictures of an edit that waited come along with the one that takes its place.
   const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
@@ -168,28 +156,6 @@ async function edit(context: Context, previousBundle: Locked, values: BundleValu
     after: { ...values },
   });
   return submitPromotion(context, promoted(previousBundle.id, values));
-}
-
-async function lockBundle(id: number, { db }: Context) {
-  const bundle = await db
-    .selectFrom('bundles')
-    .select(['id', 'name', 'start_date', 'end_date', 'price', 'deskripsi'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
-  const detail = await db
-    .selectFrom('bundle_details')
-    .select(['id', 'product_id', 'qty', 'discount'])
-    .where('bundle_id', '=', id)
-    .orderBy('place')
-    .orderBy('id')
-    .execute();
-  const pictures = await db
-    .selectFrom('bundle_thumbnails')
-    .select('thumbnail')
-    .where('bundle_id', '=', id)
-    .execute();
-  return { ...bundle, detail, thumbnails: pictures.map(({ thumbnail }) => thumbnail) };
 }
 
 const promoted = (id: number, { name: title, start_date, end_date }: BundleValues) =>
@@ -209,11 +175,10 @@ async function valuesOf(
 /** Each product is there, and once in the list. */
 async function refuseProducts({ detail }: Body, { db }: Context): Promise<void> {
   const ids = detail.map(({ product_id }) => product_id);
-  const matchedProducts = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
-  const existingIds = new Set(matchedProducts.map(({ id }) => id));
+  const products = await readProducts(db, ids);
   const problems = ids.flatMap((id, productIndex): Problem[] => {
     const wrong = (message: string) => [{ field: `detail.${productIndex}.product_id`, message }];
-    if (!existingIds.has(id)) return wrong('This product is not there any more. Choose another one.');
+    if (!products.has(id)) return wrong('This product is not there any more. Choose another one.');
     return ids.indexOf(id) < productIndex ? wrong('This product is in the list already.') : [];
   });
   if (problems.length > 0) throw new Refusal('invalid', problems);

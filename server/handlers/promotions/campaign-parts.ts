@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   CampaignAddItemsBody,
   CampaignAddParticipantsBody,
@@ -11,44 +10,43 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound, Refusal, requireRow } from '../../refusal.ts';
 import { DEFAULT_SIZE } from '../../resources/list.ts';
 import type { Db } from '../../store/index.ts';
-
-type Type = 'product' | 'category' | 'brand';
+import {
+  countShops,
+  type ItemType,
+  insertItems,
+  insertParticipants,
+  markNotified,
+  readCampaignRow,
+  readItemIds,
+  readParticipants,
+  updateReward,
+} from './campaign.store.ts';
 
 /** Adds entries of the campaign's type; an entry that is already in it is not added again. Returns how many are new. */
 export async function addItems(
   db: Db,
   campaign: number,
-  type: Type,
+  type: ItemType,
   ids: readonly number[] | 'all',
 ): Promise<number> {
-  const table = { product: 'products', category: 'categories', brand: 'brands' }[type];
-  const itemCondition = ids === 'all' ? sql`active = 1` : sql`id = any(${ids}::int[])`;
-  const { rows } = await sql<{
-    id: number;
-  }>`select id from ${sql.table(table)} where ${itemCondition}`.execute(db);
-  if (ids !== 'all' && rows.length < new Set(ids).size) {
+  const existingIds = await readItemIds(db, type, ids);
+  if (ids !== 'all' && existingIds.length < new Set(ids).size) {
     throw new Refusal('invalid', [{ field: 'items', message: 'Some of these do not exist any more.' }]);
   }
-  const added = await sql`insert into campaign_items (campaign_id, ${sql.ref(`${type}_id`)})
-    select ${campaign}, id from unnest(${rows.map(({ id }) => id)}::int[]) as id
-    on conflict do nothing`.execute(db);
-  return Number(added.numAffectedRows ?? 0);
+  return insertItems(db, campaign, type, existingIds);
 }
 
 /** Returns how many are new. */
 export async function addParticipants(db: Db, campaign: number, shops: readonly number[]): Promise<number> {
-  const { rows } = await sql`select 1 from users where id = any(${shops}::int[])`.execute(db);
-  if (rows.length < new Set(shops).size) {
+  if ((await countShops(db, shops)) < new Set(shops).size) {
     throw new Refusal('invalid', [
       { field: 'participants', message: 'Some of these do not exist any more.' },
     ]);
   }
-  const added = await sql`insert into campaign_participants (campaign_id, user_id)
-    select ${campaign}, id from unnest(${shops}::int[]) as id on conflict do nothing`.execute(db);
-  return Number(added.numAffectedRows ?? 0);
+  return insertParticipants(db, campaign, shops);
 }
 
 /** One page of the participating shops, with their progress. */
@@ -58,16 +56,7 @@ export async function listParticipants(
 ): Promise<{ rows: CampaignParticipantsItem[]; total: number }> {
   await campaignOf(db, params.id);
   const { page = 1, perPage: size = DEFAULT_SIZE, search = '' } = query;
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<CampaignParticipantsItem & { total: number }>`
-    select p.id, p.user_id, p.reward, p.reached, count(*) over ()::int as total,
-      json_build_object('shop_name', u.shop_name, 'owner_name', u.owner_name) as user,
-      greatest(0, least(100, floor(p.reached * 100 / c.target)))::int as participant_progress
-    from campaign_participants as p join users as u on u.id = p.user_id
-    join campaigns as c on c.id = p.campaign_id
-    where p.campaign_id = ${params.id} and (u.shop_name ilike ${pattern} or u.owner_name ilike ${pattern})
-    order by p.id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return readParticipants(db, params.id, { text: search.trim(), limit: size, offset: (page - 1) * size });
 }
 
 export async function addCampaignItems({ body }: { body: CampaignAddItemsBody }, { db, audit }: Context) {
@@ -94,37 +83,21 @@ export async function addCampaignParticipants(
 export async function saveReward({ body }: { body: CampaignUpdateParticipantsBody }, { db, audit }: Context) {
   const { all: isForAll, id, reward } = body;
   if (isForAll) await campaignOf(db, id);
-  const saved = await db
-    .updateTable('campaign_participants')
-    .set({ reward })
-    .where(isForAll ? 'campaign_id' : 'id', '=', id)
-    .returning('campaign_id')
-    .execute();
-  const [first] = saved;
-  if (!first) throw isForAll ? new Refusal('conflict', 'Please add participant.') : notFound();
-  await audit({ entity: 'campaign', id: first.campaign_id, before: {}, after: { reward, all: isForAll } });
+  const campaign = await updateReward(db, isForAll ? 'campaign_id' : 'id', id, reward);
+  if (campaign === undefined)
+    throw isForAll ? new Refusal('conflict', 'Please add participant.') : notFound();
+  await audit({ entity: 'campaign', id: campaign, before: {}, after: { reward, all: isForAll } });
   return { message: 'Reward saved.' };
 }
 
 /** Sends one participant, or all of them, a message about their progress. */
 export async function notifyParticipants({ body }: { body: CampaignNotifyBody }, { db }: Context) {
   const { id, title, end_date } = await campaignOf(db, body.campaign_id);
-  const participantFilter = body.type === 'participant' ? sql`and user_id = ${body.user_id ?? 0}` : sql``;
-  const { rows } = await sql<{ user_id: number }>`
-    update campaign_participants set notified_at = now() where campaign_id = ${id} ${participantFilter}
-    returning user_id`.execute(db);
-  if (rows.length === 0) throw new Refusal('conflict', 'Please add participant.');
-  await inbox.deliver(
-    db,
-    reminderOf(title, end_date),
-    rows.map(({ user_id }) => user_id),
-  );
+  const shops = await markNotified(db, id, body.type === 'participant' ? (body.user_id ?? 0) : undefined);
+  if (shops.length === 0) throw new Refusal('conflict', 'Please add participant.');
+  await inbox.deliver(db, reminderOf(title, end_date), shops);
   const sentMessage = 'Notification of {title} sent to shops: {count}.';
-  return { message: sentMessage, params: { title, count: rows.length } };
+  return { message: sentMessage, params: { title, count: shops.length } };
 }
 
-export async function campaignOf(db: Db, id: number) {
-  const columns = ['id', 'title', 'type', 'end_date'] as const;
-  const row = db.selectFrom('campaigns').select(columns).where('id', '=', id);
-  return row.executeTakeFirstOrThrow(notFound);
-}
+const campaignOf = async (db: Db, id: number) => requireRow(await readCampaignRow(db, id));

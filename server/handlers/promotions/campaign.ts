@@ -8,13 +8,14 @@ import type {
 } from '../../../domain/generated/types/campaign.ts';
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { type CampaignValues, writeCampaign } from './campaign-kind.ts';
+import { type CampaignValues, insertCampaign, lockCampaign, writeCampaign } from './campaign.store.ts';
 import { addItems, addParticipants } from './campaign-parts.ts';
 import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion, type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
+import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { pictureRows, waitingEdit } from './waiting.ts';
 
@@ -23,8 +24,7 @@ export async function readCampaign(
   { params, query }: { params: CampaignGetParams; query: CampaignGetQuery },
   context: Context,
 ) {
-  const campaign = await readEntity('campaign', params.id, context);
-  if (!campaign) throw notFound();
+  const campaign = requireRow(await readEntity('campaign', params.id, context));
   const { state: _, ...words } = await standingOf(context.db, 'CAMPAIGN', params.id);
   const approval = await approvalOf(context, 'CAMPAIGN', params.id);
   const edit = query.edit ? await waitingCampaign(context, params.id) : {};
@@ -33,7 +33,7 @@ export async function readCampaign(
 
 /** The values that its form starts from while an edit waits for approval. */
 async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Campaign>> {
-  const version = await editVersion(db, 'CAMPAIGN', id);
+  const version = await readEditVersion(db, 'CAMPAIGN', id);
   const pendingEdit = await waitingEdit(db, 'CAMPAIGN', id);
   if (!pendingEdit) return { version };
   const { banner_url, ...values } = pendingEdit.values;
@@ -44,27 +44,18 @@ export async function createCampaign({ body }: { body: CampaignCreateBody }, con
   const { db, audit } = context;
   const { items, participants, type, type_target } = body;
   const values = await valuesOf(body, context);
-  const row = await db
-    .insertInto('campaigns')
-    .values({ ...values, type, type_target })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await addItems(db, row.id, type, items.includes('all') ? 'all' : items.map(Number));
-  await addParticipants(db, row.id, participants);
+  const id = await insertCampaign(db, { ...values, type, type_target });
+  await addItems(db, id, type, items.includes('all') ? 'all' : items.map(Number));
+  await addParticipants(db, id, participants);
   const savedValues = { ...values, type, type_target, items, participants };
-  await audit({ entity: 'campaign', id: row.id, before: null, after: savedValues });
-  return submitPromotion(context, promoted(row.id, body));
+  await audit({ entity: 'campaign', id, before: null, after: savedValues });
+  return submitPromotion(context, promoted(id, body));
 }
 
 /** The current version stays in force until the change is approved. */
 export async function updateCampaign({ body }: { body: CampaignUpdateBody }, context: Context) {
   const { db, audit } = context;
-  const previousCampaign = await db
-    .selectFrom('campaigns')
-    .select(['id', 'title', 'start_date', 'end_date', 'target', 'type_target', 'ordering', 'content'])
-    .where('id', '=', body.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+  const previousCampaign = requireRow(await lockCampaign(db, body.id));
   if (body.type_target !== undefined && body.type_target !== previousCampaign.type_target) {
     const message = 'The kind of target cannot be changed: progress is counted in it.';
     throw new Refusal('invalid', [{ field: 'type_target', message }]);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   FlashsaleCreateBody,
   FlashsaleDeleteBannerParams,
@@ -10,8 +9,19 @@ import type {
 } from '../../../domain/generated/types/flashsale.ts';
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import { notFound, type Problem, Refusal } from '../../refusal.ts';
-import { type FlashsaleValues, writeFlashsale } from './flashsale-kind.ts';
+import { type Problem, Refusal, requireRow } from '../../refusal.ts';
+import {
+  deleteFlashsaleBanner,
+  deleteFlashsaleProduct,
+  type FlashsaleValues,
+  hasSoldOther,
+  insertFlashsale,
+  isPast,
+  lockFlashsale,
+  lockFlashsaleProduct,
+  readSoldPieces,
+  writeFlashsale,
+} from './flashsale.store.ts';
 import { switchPromotion } from './master.ts';
 import { readFlashsale } from './read-flashsale.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
@@ -25,14 +35,9 @@ export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, c
   const { db, audit } = context;
   await refuseSession(body, context);
   await refuseItems(0, body.items, context);
-  const { thumbnail, banners, items, ...session } = await valuesOf(body, context);
-  const { id } = await db
-    .insertInto('flashsales')
-    .values({ ...session, thumbnail })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeFlashsale(db, id, { ...session, items, banners });
-  await audit({ entity: 'flashsale', id, after: { ...session, thumbnail, banners, items } });
+  const values = await valuesOf(body, context);
+  const id = await insertFlashsale(db, values);
+  await audit({ entity: 'flashsale', id, after: { ...values } });
   return submitPromotion(context, promoted(id, body));
 }
 
@@ -42,7 +47,7 @@ export async function updateFlashsale(
   context: Context,
 ) {
   const { db, audit } = context;
-  const previousFlashsale = await lockFlashsale(params.id, context);
+  const previousFlashsale = requireRow(await lockFlashsale(db, params.id));
   await refuseSession(body, context);
   await refuseItems(previousFlashsale.id, body.items, context);
   const values = await valuesOf(body, context);
@@ -71,7 +76,7 @@ export async function setFlashsaleActive(
   { params, body }: { params: FlashsaleSetActiveParams; body: FlashsaleSetActiveBody },
   context: Context,
 ) {
-  const { id } = await lockFlashsale(params.id, context);
+  const { id } = requireRow(await lockFlashsale(context.db, params.id));
   return switchPromotion(context, { jenis: 'FLASHALE', id }, body.active === 'Y' ? 1 : 0);
 }
 
@@ -79,11 +84,7 @@ export async function deleteBanner(
   { params }: { params: FlashsaleDeleteBannerParams },
   { db, audit }: Context,
 ) {
-  const banner = await db
-    .deleteFrom('flashsale_banners')
-    .where('id', '=', params.bannerId)
-    .returningAll()
-    .executeTakeFirstOrThrow(notFound);
+  const banner = requireRow(await deleteFlashsaleBanner(db, params.bannerId));
   await audit({
     entity: 'flashsale',
     id: banner.flashsale_id,
@@ -97,14 +98,9 @@ export async function deleteProduct(
   { params }: { params: FlashsaleDeleteProductParams },
   { db, audit }: Context,
 ) {
-  const item = await db
-    .selectFrom('flashsale_products')
-    .selectAll()
-    .where('id', '=', params.itemId)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+  const item = requireRow(await lockFlashsaleProduct(db, params.itemId));
   if (item.sold > 0) throw new Refusal('conflict', SOLD);
-  await db.deleteFrom('flashsale_products').where('id', '=', item.id).execute();
+  await deleteFlashsaleProduct(db, item.id);
   await audit({ entity: 'flashsale', id: item.flashsale_id, before: { ...item }, after: {} });
   return { message: 'Product removed from the flash sale.' };
 }
@@ -114,12 +110,6 @@ function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): Flashs
   if (!earlier) return values;
   const { thumbnail } = earlier;
   return { ...(thumbnail && { thumbnail }), ...values, banners: [...earlier.banners, ...values.banners] };
-}
-
-function lockFlashsale(id: number, { db }: Context) {
-  const columns = ['id', 'start_date', 'start_time', 'end_date', 'end_time', 'active', 'thumbnail'] as const;
-  const row = db.selectFrom('flashsales').select(columns).where('id', '=', id).forUpdate();
-  return row.executeTakeFirstOrThrow(notFound);
 }
 
 function promoted(id: number, { start_date, start_time, end_date }: Body): Promoted<'FLASHALE'> {
@@ -145,8 +135,8 @@ async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues
 async function refuseSession({ start_date, start_time, end_date, end_time }: Body, { db }: Context) {
   const start = `${start_date}T${start_time}:00+07:00`;
   const end = `${end_date}T${end_time}:00+07:00`;
-  const { rows } = await sql<{ over: boolean }>`select ${end}::timestamptz <= now() as over`.execute(db);
-  if (start < end && !rows[0]?.over) return;
+  const isOver = await isPast(db, end);
+  if (start < end && !isOver) return;
   const message = 'End Date cannot be earlier than Start Date or Today Date';
   throw new Refusal('invalid', [{ field: 'end_date', message }]);
 }
@@ -154,13 +144,8 @@ async function refuseSession({ start_date, start_time, end_date, end_time }: Bod
 /** Each product appears once, exists, has no negative price, and has at least as many pieces as were sold. */
 async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db }: Context): Promise<void> {
   const ids = items.map(({ product_id }) => product_id);
-  const { rows } = await sql<{ id: number; price: number; sold: number }>`
-    select p.id, p.price, coalesce(f.sold, 0) as sold from products as p
-    left join flashsale_products as f on f.product_id = p.id and f.flashsale_id = ${id}
-    where p.id = any(${ids}::int[])`.execute(db);
-  const { rows: dropped } = await sql`select 1 from flashsale_products
-    where flashsale_id = ${id} and sold > 0 and product_id <> all(${ids}::int[])`.execute(db);
-  if (dropped.length > 0) throw new Refusal('invalid', [{ field: 'items', message: SOLD }]);
+  const rows = await readSoldPieces(db, id, ids);
+  if (await hasSoldOther(db, id, ids)) throw new Refusal('invalid', [{ field: 'items', message: SOLD }]);
   const productsById = new Map(rows.map((row) => [row.id, row]));
   const problems = items.flatMap((item, itemIndex): Problem[] => {
     const product = productsById.get(item.product_id);

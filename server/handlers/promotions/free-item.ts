@@ -7,14 +7,15 @@ import type {
 } from '../../../domain/generated/types/product-free.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
-import { applyFreeItem, writeGifts } from './free-item-store.ts';
+import { insertFreeItem, lockFreeItem, writeFreeItem } from './free-item.store.ts';
 import { switchPromotion } from './master.ts';
-import { productsOf } from './products.ts';
+import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -25,15 +26,14 @@ async function readFreeItem(
   { params, query }: { params: ProductFreeGetParams; query: ProductFreeGetQuery },
   context: Context,
 ): Promise<ProductFree> {
-  const stored = await readEntity('product-free', params.id, context);
-  if (!stored) throw notFound();
+  const stored = requireRow(await readEntity('product-free', params.id, context));
   return {
     ...stored,
     ...(await standingOf(context.db, jenis, params.id)),
     ...(await approvalOf(context, jenis, params.id)),
     waiting: null,
     ...(query.edit && {
-      version: await editVersion(context.db, jenis, params.id),
+      version: await readEditVersion(context.db, jenis, params.id),
       ...(await waitingFreeItem(context, params.id)),
     }),
   };
@@ -45,7 +45,7 @@ async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<Pro
   if (!pendingEdit) return {};
   const { product_free, ...values } = pendingEdit.values;
   const gifts = product_free.map((gift) => gift.product_id_free);
-  const products = await productsOf(db, [values.product_id, ...gifts]);
+  const products = await readProducts(db, [values.product_id, ...gifts]);
   return {
     ...values,
     product: products.get(values.product_id) ?? null,
@@ -60,13 +60,7 @@ async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<Pro
 /** Adds one and submits it: it applies once it is approved. */
 export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, context: Context) {
   const title = await titleOf(body, context.db);
-  const { product_free, ...values } = body;
-  const { id } = await context.db
-    .insertInto('product_frees')
-    .values(values)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeGifts(context.db, id, product_free);
+  const id = await insertFreeItem(context.db, body);
   await context.audit({ entity: 'product-free', id, before: null, after: { ...body } });
   return submitPromotion(context, { ...dates(body), jenis, id, title });
 }
@@ -74,17 +68,12 @@ export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
 export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, context: Context) {
   const { id, ...values } = body;
-  const previousFreeItem = await context.db
-    .selectFrom('product_frees')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+  const previousFreeItem = requireRow(await lockFreeItem(context.db, id));
   const promoted = { ...dates(body), jenis, id, title: await titleOf(body, context.db) } as const;
   const current = () => readFreeItem({ params: { id }, query: { edit: 1 } }, context);
   const proposed = await proposeEdit(context, promoted, values, current);
   if (proposed) return proposed;
-  await applyFreeItem(context.db, id, values);
+  await writeFreeItem(context.db, id, values);
   await context.audit({
     entity: 'product-free',
     id,
@@ -97,18 +86,13 @@ export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, 
 /** It is called like its main product; refuses products that are not there. */
 async function titleOf({ product_id, product_free }: ProductFreeCreateBody, db: Db): Promise<string> {
   const ids = [product_id, ...product_free.map((gift) => gift.product_id_free)];
-  const matchedProducts = await db
-    .selectFrom('products')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .execute();
-  const names = new Map(matchedProducts.map(({ id, name }) => [id, name]));
+  const products = await readProducts(db, ids);
   const message = 'This product is not there any more. Choose another one.';
-  const name = names.get(product_id);
-  if (name === undefined) throw new Refusal('invalid', [{ field: 'product_id', message }]);
-  const wrong = product_free.findIndex((gift) => !names.has(gift.product_id_free));
+  const product = products.get(product_id);
+  if (!product) throw new Refusal('invalid', [{ field: 'product_id', message }]);
+  const wrong = product_free.findIndex((gift) => !products.has(gift.product_id_free));
   if (wrong >= 0) throw new Refusal('invalid', [{ field: `product_free.${wrong}.product_id_free`, message }]);
-  return name;
+  return product.name;
 }
 
 const dates = ({ start_date, end_date }: ProductFreeCreateBody) => ({ start_date, end_date });

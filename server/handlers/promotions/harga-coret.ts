@@ -6,11 +6,13 @@ import type {
 } from '../../../domain/generated/types/harga-coret.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import type { HargaCoretValues } from './harga-coret-kind.ts';
+import { type HargaCoretValues, readDiscountOf, writeDiscount } from './harga-coret.store.ts';
 import { switchPromotion } from './master.ts';
-import { editVersion, proposeEdit, submitPromotion } from './registry.ts';
+import { lockProduct } from './products.store.ts';
+import { markActive, readEditVersion } from './registry.store.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -21,13 +23,12 @@ async function readHargaCoret(
   { params, query }: { params: HargaCoretGetParams; query: HargaCoretGetQuery },
   context: Context,
 ): Promise<HargaCoret> {
-  const product = await readEntity('harga-coret', params.id, context);
-  if (!product) throw notFound();
+  const product = requireRow(await readEntity('harga-coret', params.id, context));
   const discount = product.product_promo_price;
   if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };
   const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
   if (!query.edit) return { ...product, ...words, waiting: null };
-  const version = await editVersion(context.db, jenis, discount.id);
+  const version = await readEditVersion(context.db, jenis, discount.id);
   const pendingEdit = await waitingEdit(context.db, jenis, discount.id);
   const { created_by: _by, ...values } = { ...discount, ...pendingEdit?.values };
   const product_promo_price = { ...values, version };
@@ -41,12 +42,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   const values: HargaCoretValues = { ...rest, created_by: user?.username ?? '' };
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
-  const previousDiscount = await db
-    .selectFrom('product_promo_prices')
-    .selectAll()
-    .where('product_id', '=', product_id)
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst();
+  const previousDiscount = await readDiscountOf(db, product_id);
   const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
   const current = async () => {
     const currentProduct = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
@@ -55,12 +51,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   const proposed =
     previousDiscount && (await proposeEdit(context, promoted(previousDiscount.id), values, current));
   if (proposed) return { ...proposed, data: { product_promo_price: await current() } };
-  const { id } = await db
-    .insertInto('product_promo_prices')
-    .values({ ...values, product_id, ...(previousDiscount && { id: previousDiscount.id }) })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await writeDiscount(db, product_id, values, previousDiscount?.id);
   await audit({
     entity: 'product-promo-price',
     id,
@@ -69,23 +60,13 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   });
   const submission = await submitPromotion(context, promoted(id));
   const { active } = values;
-  await db
-    .updateTable('promo_master')
-    .set({ active })
-    .where('jenis', '=', jenis)
-    .where('id_relation', '=', id)
-    .execute();
+  await markActive(db, jenis, id, active);
   return { ...submission, data: { product_promo_price: await current() } };
 }
 
 /** Named after its product, which is locked: two people who set its discount at once create one row. */
 async function titleOf({ product_id, discount, discount_type }: HargaCoretCreateBody, { db }: Context) {
-  const product = await db
-    .selectFrom('products')
-    .select(['name', 'price'])
-    .where('id', '=', product_id)
-    .forUpdate()
-    .executeTakeFirst();
+  const product = await lockProduct(db, product_id);
   const refuse = (field: string, message: string) => new Refusal('invalid', [{ field, message }]);
   if (!product) throw refuse('product_id', 'This product is not there any more. Choose another one.');
   if (discount_type === 'persentage' && discount > 100)

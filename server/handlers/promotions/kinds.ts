@@ -1,24 +1,13 @@
-import { sql } from 'kysely';
-import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import type { Db } from '../../store/index.ts';
-import { type BundleValues, bundleKind } from './bundle-kind.ts';
-import { type CampaignValues, campaignKind } from './campaign-kind.ts';
-import { type FlashsaleValues, flashsaleKind } from './flashsale-kind.ts';
+import { readProposal } from './approval.store.ts';
+import { bundleKind } from './bundle-kind.ts';
+import { campaignKind } from './campaign-kind.ts';
+import { flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
-import { type HargaCoretValues, hargaCoretKind } from './harga-coret-kind.ts';
-import { type NewPromoValues, newPromoKind } from './new-promo-kind.ts';
-import type { Jenis, PromotionKind } from './promotion-kind.ts';
-
-/** The values of a waiting edit, by kind. */
-export interface Proposals {
-  readonly FLASHALE: FlashsaleValues;
-  readonly CAMPAIGN: CampaignValues;
-  readonly BUNDLE: BundleValues;
-  readonly 'HARGA CORET': HargaCoretValues;
-  readonly 'PRODUCT FREE': ProductFreeCreateBody;
-  readonly 'NEW PROMO': NewPromoValues;
-  readonly other: NewPromoValues;
-}
+import { hargaCoretKind } from './harga-coret-kind.ts';
+import { writeNewPromo } from './new-promo.store.ts';
+import type { PromotionKind } from './promotion-kind.ts';
+import type { Jenis, Proposals } from './proposals.ts';
 
 export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
   FLASHALE: flashsaleKind,
@@ -26,8 +15,8 @@ export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
   BUNDLE: bundleKind,
   'HARGA CORET': hargaCoretKind,
   'PRODUCT FREE': freeItemKind,
-  'NEW PROMO': newPromoKind,
-  other: newPromoKind,
+  'NEW PROMO': { apply: writeNewPromo },
+  other: { apply: writeNewPromo },
 };
 
 interface Version<J extends Jenis> {
@@ -37,16 +26,9 @@ interface Version<J extends Jenis> {
   readonly relation_id: number;
 }
 
-/** The edit that waits with a version, as `proposeEdit` stored it; undefined when it was written at once. */
-async function proposalOf<J extends Jenis>(db: Db, { id }: Version<J>): Promise<Proposals[J] | undefined> {
-  const { rows } = await sql<{ proposal: Proposals[J] | null }>`
-    select proposal from promotion_approvals where id = ${id}`.execute(db);
-  return rows[0]?.proposal ?? undefined;
-}
-
 /** Writes the edit that waited with a version. */
 export async function applyProposal<J extends Jenis>(db: Db, version: Version<J>): Promise<void> {
-  const proposal = await proposalOf(db, version);
+  const proposal = await readProposal(db, version);
   if (proposal !== undefined) await kinds[version.jenis].apply?.(db, version.relation_id, proposal);
 }
 
@@ -54,7 +36,7 @@ export async function applyProposal<J extends Jenis>(db: Db, version: Version<J>
 export async function contentOf<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
   const { jenis, relation_id } = version;
   const kind: PromotionKind<Proposals[J]> = kinds[jenis];
-  const proposal = isApproved ? undefined : await proposalOf(db, version);
+  const proposal = isApproved ? undefined : await readProposal(db, version);
   return {
     products: (await kind.products?.(db, relation_id, proposal)) ?? [],
     offer: (await kind.offer?.(db, relation_id, proposal)) ?? null,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { NewPromoCreateBody, NewPromoUpdateBody } from '../../../domain/generated/types/new-promo.ts';
 import {
   type ConditionProblem,
@@ -7,8 +6,14 @@ import {
 import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import { notFound, type Problem, Refusal } from '../../refusal.ts';
-import { type NewPromoValues, writeNewPromo } from './new-promo-kind.ts';
+import { type Problem, Refusal, requireRow } from '../../refusal.ts';
+import {
+  hasCode,
+  insertNewPromo,
+  lockNewPromo,
+  type NewPromoValues,
+  writeNewPromo,
+} from './new-promo.store.ts';
 import { readNewPromo } from './read-new-promo.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 
@@ -17,25 +22,16 @@ type Body = NewPromoCreateBody | NewPromoUpdateBody;
 export async function createNewPromo({ body }: { body: NewPromoCreateBody }, context: Context) {
   const { db, audit } = context;
   const items_condition = await conditionsOf(0, body, context);
-  const values = await valuesOf(body, context);
-  const { id } = await db
-    .insertInto('new_promos')
-    .values({ ...values, items_condition: JSON.stringify(items_condition) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await audit({ entity: 'new-promo', id, after: { ...values, items_condition } });
+  const values = { ...(await valuesOf(body, context)), items_condition };
+  const id = await insertNewPromo(db, values);
+  await audit({ entity: 'new-promo', id, after: values });
   return submitPromotion(context, promoted(id, body));
 }
 
 /** The current version stays in force until the change is approved. */
 export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, context: Context) {
   const { db, audit } = context;
-  const previousPromo = await db
-    .selectFrom('new_promos')
-    .select(['id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'items_condition'])
-    .where('id', '=', body.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+  const previousPromo = requireRow(await lockNewPromo(db, body.id));
   const items_condition = await conditionsOf(previousPromo.id, body, context);
   if (!previousPromo.banner && !isUpload(body.banner))
     throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
@@ -71,9 +67,8 @@ export const problemsOf = (conditionProblems: readonly ConditionProblem[]): Prob
 /** Throws a refusal; also when the code is taken. */
 async function conditionsOf(id: number, body: Body, { db }: Context): Promise<ItemsCondition> {
   const { conditions, problems } = checkConditions(body.items_condition);
-  const { rows } = await sql`
-    select 1 from new_promos where upper(kode) = upper(${body.kode}) and id <> ${id}`.execute(db);
-  const codeProblems = rows.length > 0 ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
+  const isTaken = await hasCode(db, body.kode, id);
+  const codeProblems = isTaken ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
   if (!conditions || codeProblems.length > 0)
     throw new Refusal('invalid', [...problemsOf(problems), ...codeProblems]);
   return conditions;

@@ -1,8 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
-
-export type Jenis = Selectable<Database['promo_master']>['jenis'];
 
 /** A product of a promotion, as shown to approvers. */
 export interface PromotedProduct {
@@ -22,9 +18,6 @@ export interface Said {
 
 /** What the registry and the approval need from a kind of promotion. `Values`: those of an edit that waits for approval. */
 export interface PromotionKind<Values> {
-  readonly table: keyof Database;
-  /** Column that holds whether it is active. */
-  readonly active: string;
   /** Writes an approved edit; the values are those that the kind gave to `proposeEdit`. */
   readonly apply?: (db: Db, id: number, values: Values) => Promise<void>;
   /** With `proposal`: those of the edit that waits for approval. The same holds for `offer`. */

@@ -3,11 +3,12 @@ import type {
   PromotionApprovalGetParams,
 } from '../../../domain/generated/types/promotion-approval.ts';
 import type { Context } from '../../calls/handler.ts';
-import { notFound } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
+import { readCurrentApproval } from './approval.store.ts';
 import { turnOf } from './approval.ts';
 import { contentOf } from './kinds.ts';
-import type { Jenis } from './promotion-kind.ts';
+import type { Jenis } from './proposals.ts';
 
 /** What the detail of each kind says of its approval. */
 export interface ApprovalState {
@@ -19,13 +20,7 @@ export interface ApprovalState {
 
 /** The approval of the latest version of a promotion, as the person who asks sees it. */
 export async function approvalOf(context: Context, jenis: Jenis, id: number): Promise<ApprovalState> {
-  const row = await context.db
-    .selectFrom('promotion_approvals')
-    .select(['id', 'approval', 'current', 'submitter', 'turn'])
-    .where('jenis', '=', jenis)
-    .where('relation_id', '=', id)
-    .where('current', '=', 1)
-    .executeTakeFirst();
+  const row = await readCurrentApproval(context.db, jenis, id);
   if (!row) return { approval_id: null, approval_status: null, approval_action: false };
   const { approval } = row;
   return {
@@ -44,8 +39,7 @@ async function verdictOn({ db, user }: Context, row: Waiting) {
 
 /** One version with its products, whatever its kind. */
 export async function readApproval({ params }: { params: PromotionApprovalGetParams }, context: Context) {
-  const row = await readEntity('promotion-approval', params.id, context);
-  if (!row) throw notFound();
+  const row = requireRow(await readEntity('promotion-approval', params.id, context));
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
   const version = { id, jenis, relation_id: row.relation_id };
   const { products, offer } = await contentOf(context.db, version, approval === 2);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   NewPromoGetItem,
   NewPromoGetParams,
@@ -10,7 +9,7 @@ import {
   type ItemsCondition,
   isGroup,
 } from '../../../domain/promotions/conditions/conditions.ts';
-import type { ProductDetails, ReadBack } from '../../../domain/promotions/conditions/read-back.ts';
+import type { ReadBack } from '../../../domain/promotions/conditions/read-back.ts';
 import {
   idsIn,
   type Names,
@@ -18,11 +17,12 @@ import {
 } from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
-import { notFound } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import type { NewPromoValues } from './new-promo-kind.ts';
+import { type NewPromoValues, readCities, readNames, readNewPromoVersions } from './new-promo.store.ts';
+import { readProductDetails } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { editVersion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
 
 /** A promotion in its latest version: approvers have to see the edit that waits for them. */
 export async function readNewPromo(
@@ -30,15 +30,7 @@ export async function readNewPromo(
   context: Context,
 ): Promise<NewPromoGetItem> {
   const { db } = context;
-  const { rows } = await sql<NewPromoValues & { is_active: 0 | 1; proposal: NewPromoValues | null }>`
-    select n.nama, n.kode, n.kuota, n.banner, n.deskripsi, n.start_at, n.end_at, n.is_active, n.items_condition,
-      case when a.approval in (1, 4) then a.proposal end as proposal
-    from new_promos as n
-    left join promotion_approvals as a on a.jenis = 'NEW PROMO' and a.relation_id = n.id and a.current = 1
-    where n.id = ${params.id}`.execute(db);
-  const [row] = rows;
-  if (!row) throw notFound();
-  const { proposal, is_active, ...approved } = row;
+  const { proposal, is_active, ...approved } = requireRow(await readNewPromoVersions(db, params.id));
   const latest: NewPromoValues = { ...approved, ...proposal };
   const { items_condition, banner } = latest;
   const read = readOfConditions(items_condition, await namesIn(items_condition, db));
@@ -46,7 +38,7 @@ export async function readNewPromo(
     ...latest,
     ...(await approvalOf(context, 'NEW PROMO', params.id)),
     id: params.id,
-    version: await editVersion(db, 'NEW PROMO', params.id),
+    version: await readEditVersion(db, 'NEW PROMO', params.id),
     banner: fileAddress(banner ?? null),
     is_active,
     tipe_promo: { jenis: 'other', title: 'Other' },
@@ -78,29 +70,15 @@ function numbered({ promo_condition, benefit }: ReadBack, new_promo_id: number) 
   };
 }
 
-/** Tables and columns that hold the names of the chosen records. */
-const NAMED: Readonly<Partial<Record<Filter['type'], readonly [table: string, name: string]>>> = {
-  customers: ['users', 'shop_name'],
-  sales: ['sales_persons', 'sales_code'],
-  manufactur: ['brands', 'name'],
-  kategori: ['categories', 'name'],
-  jenis_customer: ['loyalty_levels', 'title'],
-};
-
 async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
   const ids = idsOf(conditions);
   const names = new Map<string, string>();
-  for (const [type, [table, column]] of Object.entries(NAMED)) {
-    const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(column)} as name from ${sql.table(table)}
-      where id = any(${numbers(ids, type)}::int[])`.execute(db);
-    for (const { id, name } of rows) names.set(`${type}:${id}`, name);
+  for (const type of ids.keys()) {
+    for (const { id, name } of await readNames(db, type, numbers(ids, type)))
+      names.set(`${type}:${id}`, name);
   }
-  const { rows } = await sql<ProductDetails & { id: number }>`
-    select p.id, p.name, p.sku_code, p.price, coalesce(b.name, '') as manufacturer_code
-    from products as p left join brands as b on b.id = p.brand_id
-    where p.id = any(${numbers(ids, 'sku')}::int[])`.execute(db);
-  const products = new Map(rows.map((row) => [row.id, row]));
+  const productRows = await readProductDetails(db, numbers(ids, 'sku'));
+  const products = new Map(productRows.map((row) => [row.id, row]));
   const gone = (id: Id) => (typeof id === 'string' ? id : `#${id}`);
   return {
     name: (type, id) => names.get(`${type}:${id}`) ?? gone(id),
@@ -109,9 +87,11 @@ async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
   };
 }
 
-function idsOf({ data, benefit }: ItemsCondition): ReadonlyMap<string, ReadonlySet<Id>> {
-  const ids = new Map<string, Set<Id>>();
-  const collectIds = (type: string, newIds: readonly Id[]) => {
+type ChosenIds = ReadonlyMap<Filter['type'], ReadonlySet<Id>>;
+
+function idsOf({ data, benefit }: ItemsCondition): ChosenIds {
+  const ids = new Map<Filter['type'], Set<Id>>();
+  const collectIds = (type: Filter['type'], newIds: readonly Id[]) => {
     ids.set(type, new Set([...(ids.get(type) ?? []), ...newIds]));
   };
   const walk = (parts: readonly (Filter | ItemsCondition['data'][number]['data'][number])[]): void => {
@@ -130,14 +110,11 @@ function idsOf({ data, benefit }: ItemsCondition): ReadonlyMap<string, ReadonlyS
   return ids;
 }
 
-const numbers = (ids: ReadonlyMap<string, ReadonlySet<Id>>, type: string): number[] =>
+const numbers = (ids: ChosenIds, type: Filter['type']): number[] =>
   [...(ids.get(type) ?? [])].filter((id) => typeof id === 'number');
 
 /** The cities of the shops. */
 export async function listWlAreas({ query }: { query: NewPromoWlQuery }, { db }: Context) {
   const { search = '', perPage = 100 } = query;
-  const { rows } = await sql<{ city: string }>`
-    select city from wl_areas where city ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}
-    order by city limit ${perPage}`.execute(db);
-  return rows;
+  return readCities(db, search, perPage);
 }

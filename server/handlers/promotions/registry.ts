@@ -1,11 +1,17 @@
-import { sql } from 'kysely';
 import type { Context } from '../../calls/handler.ts';
 import { StaleRefusal } from '../../refusal.ts';
 import { changeOf } from '../../resources/audit.store.ts';
 import type { Db } from '../../store/index.ts';
-import { decidersAt, levelAfter, levelName } from './approvers.ts';
-import type { Proposals } from './kinds.ts';
-import type { Jenis } from './promotion-kind.ts';
+import {
+  endCurrentApproval,
+  insertApproval,
+  insertApprovalLog,
+  readCurrentApprovalOf,
+} from './approval.store.ts';
+import { readLevelName } from './approvers.store.ts';
+import { decidersAt, levelAfter } from './approvers.ts';
+import type { Jenis, Proposals } from './proposals.ts';
+import { lockRegisteredOf, readEditVersion, registerPromotion, updateRegistered } from './registry.store.ts';
 
 /** A promotion as the registry knows it. */
 export interface Promoted<J extends Jenis = Jenis> {
@@ -32,61 +38,30 @@ export async function submitPromotion<J extends Jenis>(
   const { db, user, audit } = means;
   const { jenis, id, title, start_date, end_date } = promoted;
   const displayedValues = { title, start_date, end_date };
-  const { rows } = await sql<{ id: number; version: number }>`
-    insert into promo_master (jenis, id_relation, title, start_date, end_date, submitter)
-    values (${jenis}, ${id}, ${title}, ${start_date}, ${end_date}, ${user?.id ?? null})
-    on conflict (jenis, id_relation) do update set version = promo_master.version + 1, submitter = excluded.submitter
-    returning id, version`.execute(db);
-  const [master = { id: 0, version: 1 }] = rows;
-  if (!proposal)
-    await db.updateTable('promo_master').set(displayedValues).where('id', '=', master.id).execute();
-  await db
-    .updateTable('promotion_approvals')
-    .set({ current: 0 })
-    .where('promo_master_id', '=', master.id)
-    .where('current', '=', 1)
-    .execute();
+  const submitter = user?.id ?? null;
+  const { id: promo_master_id, version } = await registerPromotion(db, {
+    ...{ jenis, id_relation: id, submitter },
+    ...displayedValues,
+  });
+  if (!proposal) await updateRegistered(db, promo_master_id, displayedValues);
+  await endCurrentApproval(db, promo_master_id);
   const turn = await levelAfter(db, null);
-  const approval = await db
-    .insertInto('promotion_approvals')
-    .values({
-      promo_master_id: master.id,
-      version: master.version,
-      jenis,
-      relation_id: id,
-      name: title,
-      start_date,
-      end_date,
-      submitter: user?.id ?? null,
-      turn,
-      proposal: proposal ? JSON.stringify(proposal) : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('promotion_approval_logs')
-    .values({
-      approval_id: approval.id,
-      status: 'submitted',
-      approver_id: user?.id,
-      approver: user?.username ?? '',
-    })
-    .execute();
+  const waitingVersion = {
+    ...{ promo_master_id, version, jenis, relation_id: id, name: title, start_date, end_date },
+    ...{ submitter, turn },
+  };
+  const approval_id = await insertApproval(db, waitingVersion, proposal);
+  const approver = user?.username ?? '';
+  await insertApprovalLog(db, { approval_id, status: 'submitted', approver_id: submitter, approver });
   await audit({
     entity: 'promotion-approval',
-    id: approval.id,
-    after: { ...displayedValues, jenis, version: master.version },
+    id: approval_id,
+    after: { ...displayedValues, jenis, version },
   });
-  return { ...(await told(means, title, turn)), data: { id, version: await editVersion(db, jenis, id) } };
-}
-
-/** The version that an edit is based on: that of its row in the registry, which every edit writes, also one that waits. */
-export async function editVersion(db: Db, jenis: Jenis, id: number): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select xmin::text as version from promo_master where jenis = ${jenis} and id_relation = ${id}`.execute(
-    db,
-  );
-  return rows[0]?.version ?? '';
+  return {
+    ...(await submissionAnswer(means, title, turn)),
+    data: { id, version: await readEditVersion(db, jenis, id) },
+  };
 }
 
 /**
@@ -101,14 +76,8 @@ export async function proposeEdit<J extends Jenis>(
   current: () => Promise<object | null>,
 ) {
   const { db, basedOn } = means;
-  const registeredPromotion = await db
-    .selectFrom('promo_master')
-    .select(['id', 'approved_version'])
-    .where('jenis', '=', promoted.jenis)
-    .where('id_relation', '=', promoted.id)
-    .forUpdate()
-    .executeTakeFirst();
-  const version = await editVersion(db, promoted.jenis, promoted.id);
+  const registeredPromotion = await lockRegisteredOf(db, promoted.jenis, promoted.id);
+  const version = await readEditVersion(db, promoted.jenis, promoted.id);
   if (basedOn !== null && registeredPromotion && version !== basedOn)
     throw new StaleRefusal({ ...(await current()) }, await lastChange(db, registeredPromotion.id, version));
   return registeredPromotion && registeredPromotion.approved_version !== null
@@ -118,19 +87,14 @@ export async function proposeEdit<J extends Jenis>(
 
 /** Who wrote the row of the registry: by an edit or a decision, or by switching the promotion. */
 async function lastChange(db: Db, id: number, version: string) {
-  const approval = await db
-    .selectFrom('promotion_approvals')
-    .select('id')
-    .where('promo_master_id', '=', id)
-    .where('current', '=', 1)
-    .executeTakeFirst();
+  const approval = await readCurrentApprovalOf(db, id);
   const byEdit = approval && (await changeOf(db, ['promotion-approval'], String(approval.id), version));
   return byEdit ?? changeOf(db, ['promotion'], String(id), version);
 }
 
 /** What the submitter is told: who decides next. */
-async function told({ db, user }: Means, title: string, turn: number | null) {
-  const params = { title, level: await levelName(db, turn) };
+async function submissionAnswer({ db, user }: Means, title: string, turn: number | null) {
+  const params = { title, level: await readLevelName(db, turn) };
   const { approvers, isNamed } = await decidersAt(db, turn, user?.id ?? null);
   if (approvers.length === 0) {
     const message =

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   NewPromoReachBody,
   NewPromoReachItem,
@@ -6,18 +5,19 @@ import type {
   NewPromoSimulateItem,
 } from '../../../domain/generated/types/new-promo.ts';
 import { checkShape } from '../../../domain/promotions/conditions/check-conditions.ts';
-import type { NewPromotion, Product, Says } from '../../../domain/promotions/pricing/model.ts';
+import type { NewPromotion, Says } from '../../../domain/promotions/pricing/model.ts';
 import { sum } from '../../../domain/promotions/pricing/money.ts';
 import { reachOf } from '../../../domain/promotions/pricing/reach.ts';
 import { simulate } from '../../../domain/promotions/pricing/simulate.ts';
 import type { Context } from '../../calls/handler.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { readShops } from '../transactions/offers.store.ts';
 import { giftsOf } from '../transactions/offers.ts';
 import { priceOnly } from '../transactions/order-pricing.ts';
 import { pricingWords } from '../transactions/pricing-words.ts';
+import { countUses, hasShop, readActiveShops } from './new-promo.store.ts';
 import { problemsOf } from './new-promo.ts';
+import { readProducts, readSoldProducts } from './products.store.ts';
 
 /** The effect of an unsaved promotion on an order at current prices. */
 export async function simulateNewPromo(
@@ -58,13 +58,12 @@ const answerOf = ({ holds, ...says }: Says & { readonly holds: boolean }) => ({ 
 /** The shop and the products that no longer exist. */
 async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise<Problem[]> {
   const ids = items.map(({ product_id }) => product_id);
-  const shops = await db.selectFrom('users').select('id').where('id', '=', user_id).execute();
-  const products = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
-  const existingIds = new Set(products.map(({ id }) => id));
+  const isShop = await hasShop(db, user_id);
+  const products = await readProducts(db, ids);
   return [
-    ...(shops.length === 0 ? [{ field: 'user_id', message: 'This shop does not exist any more.' }] : []),
+    ...(isShop ? [] : [{ field: 'user_id', message: 'This shop does not exist any more.' }]),
     ...ids.flatMap((id, itemIndex) =>
-      existingIds.has(id)
+      products.has(id)
         ? []
         : [{ field: `items.${itemIndex}.product_id`, message: 'This product does not exist any more.' }],
     ),
@@ -74,15 +73,8 @@ async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise
 /** How many orders may still use it; no limit without a quota. */
 async function leftOf({ id, kuota }: NewPromoSimulateBody, db: Db): Promise<number> {
   if (kuota === undefined) return Number.MAX_SAFE_INTEGER;
-  const uses = db
-    .selectFrom('new_promo_uses')
-    .select('used')
-    .where('new_promo_id', '=', id ?? 0);
-  const { used } = (await uses.executeTakeFirst()) ?? { used: 0 };
-  return Math.max(0, kuota - used);
+  return Math.max(0, kuota - (await countUses(db, id ?? 0)));
 }
-
-type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
 
 /** How many shops and products match the conditions, of those that may order and be ordered. */
 export async function reachNewPromo(
@@ -91,11 +83,8 @@ export async function reachNewPromo(
 ): Promise<NewPromoReachItem> {
   const { conditions, problems } = checkShape(body.items_condition);
   if (!conditions) throw new Refusal('invalid', problemsOf(problems));
-  const shops = await readShops(db, sql`u.active = 1`);
-  const { rows: products } = await sql<Sold>`
-    select id, brand_id as brand, category_id as category from products where active = 1 and blocked = 0`.execute(
-    db,
-  );
+  const shops = await readActiveShops(db);
+  const products = await readSoldProducts(db);
   const reach = reachOf(conditions, shops, products);
   return { ...reach, all_shops: shops.length, all_products: products.length };
 }

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { businessDay } from '../../../core/dates.ts';
-import type { Bundle } from '../../../domain/generated/types/bundle.ts';
 import { BUSINESS_ZONE, type Db } from '../../store/index.ts';
 import { kinds } from './kinds.ts';
-import type { Jenis, Said } from './promotion-kind.ts';
+import type { Said } from './promotion-kind.ts';
+import type { Jenis } from './proposals.ts';
+import { readPromotionState, type State, type StateRow } from './registry.store.ts';
 import { dayText } from './words.ts';
-
-export type State = Bundle['state'];
 
 /** What the detail of a promotion tells. */
 export interface Words {
@@ -34,20 +32,9 @@ const TIMED: Partial<typeof WORDS> = {
   over: 'It does not apply any more: it ended on {end}.',
 };
 
-interface Stated {
-  readonly state: State;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly start_time: string | null;
-  readonly end_time: string | null;
-}
-
 /** Who gets what from a promotion, whether it applies today and if not why, and how often orders used it. */
 export async function standingOf(db: Db, jenis: Jenis, id: number): Promise<Standing> {
-  const { rows } = await sql<Stated>`
-    select state, start_date, end_date, start_time, end_time from promotion_states
-    where jenis = ${jenis} and id_relation = ${id}`.execute(db);
-  const [row] = rows;
+  const row = await readPromotionState(db, jenis, id);
   const nothing: Said = { message: '' };
   return {
     state: row?.state ?? 'waiting',
@@ -57,7 +44,7 @@ export async function standingOf(db: Db, jenis: Jenis, id: number): Promise<Stan
   };
 }
 
-function saidOf({ state, start_date, end_date, start_time, end_time }: Stated): Said {
+function saidOf({ state, start_date, end_date, start_time, end_time }: StateRow): Said {
   const message = (end_time === null ? undefined : TIMED[state]) ?? WORDS[state];
   const text = (day: string, time: string | null) => [dayText(day), time].filter(Boolean).join(' ');
   return { message, params: { start: text(start_date, start_time), end: text(end_date, end_time) } };

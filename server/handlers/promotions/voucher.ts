@@ -1,21 +1,19 @@
-import { sql } from 'kysely';
 import type { Voucher, VoucherGetParams } from '../../../domain/generated/types/voucher.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
-import { notFound } from '../../refusal.ts';
-import type { Db } from '../../store/index.ts';
+import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import type { Said } from './promotion-kind.ts';
 import { standingToday } from './standing.ts';
+import { readVoucherShop, readVoucherUse, type VoucherUse } from './voucher.store.ts';
 import { rupiah } from './words.ts';
 
 /** One voucher: who may use it, what it gives, whether it holds today, and what it took off. */
 async function readVoucher({ params }: { params: VoucherGetParams }, context: Context): Promise<Voucher> {
-  const voucher = await readEntity('voucher', params.id, context);
-  if (!voucher) throw notFound();
+  const voucher = requireRow(await readEntity('voucher', params.id, context));
   const { active, level, kuota } = voucher;
-  const shop = await ownerOf(context.db, params.id);
+  const shop = await readVoucherShop(context.db, params.id);
   return {
     ...voucher,
     who: shop
@@ -28,14 +26,8 @@ async function readVoucher({ params }: { params: VoucherGetParams }, context: Co
         : { message: 'Every shop. Uses of each at most: {kuota}.', params: { kuota } },
     offer: offerOf(voucher),
     standing: standingToday(active === 'Y', voucher),
-    used: await usedOf(context.db, params.id),
+    used: usageText(await readVoucherUse(context.db, params.id)),
   };
-}
-
-async function ownerOf(db: Db, id: number): Promise<string | undefined> {
-  const vouchers = db.selectFrom('vouchers as v').innerJoin('users as u', 'u.id', 'v.user_id');
-  const owner = await vouchers.select('u.shop_name').where('v.id', '=', id).executeTakeFirst();
-  return owner?.shop_name ?? undefined;
 }
 
 const OFFERS = {
@@ -61,11 +53,7 @@ function offerOf(voucher: EntityRecords['voucher']): Said {
   };
 }
 
-async function usedOf(db: Db, id: number): Promise<Said> {
-  const { rows } = await sql<{ orders: number; off: number }>`
-    select count(*)::int as orders, coalesce(sum(amount), 0) as off
-    from voucher_usages where voucher_id = ${id} and status = 'used'`.execute(db);
-  const { orders, off } = rows[0] ?? { orders: 0, off: 0 };
+function usageText({ orders, off }: VoucherUse): Said {
   if (orders === 0) return { message: 'No order has used it yet.' };
   return {
     message: 'Orders that used it: {orders}. Cheaper by Rp {off} in all.',

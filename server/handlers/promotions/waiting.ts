@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   PromotionApprovalDeletePictureParams,
   PromotionApprovalDeletePictureQuery,
@@ -6,10 +5,11 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { isObject } from '../../is-object.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import type { Proposals } from './kinds.ts';
-import type { Jenis, Said } from './promotion-kind.ts';
+import { lockWaitingApproval, readWaitingEdit, writeProposal } from './approval.store.ts';
+import type { Said } from './promotion-kind.ts';
+import type { Jenis, Proposals } from './proposals.ts';
 
 /** An edit that is not decided, with what its form says of it. */
 export interface Waiting<Values> {
@@ -23,11 +23,7 @@ export async function waitingEdit<J extends Jenis>(
   jenis: J,
   id: number,
 ): Promise<Waiting<Proposals[J]> | undefined> {
-  const { rows } = await sql<{ approval: number; proposal: Proposals[J] }>`
-    select approval, proposal from promotion_approvals
-    where jenis = ${jenis} and relation_id = ${id} and current = 1 and approval in (1, 4)
-      and proposal is not null`.execute(db);
-  const [row] = rows;
+  const row = await readWaitingEdit(db, jenis, id);
   if (!row) return undefined;
   const message =
     row.approval === 1
@@ -54,15 +50,7 @@ export async function deleteWaitingPicture(
   { db, audit }: Context,
 ) {
   const list = jenis === 'BUNDLE' ? 'thumbnails' : 'banners';
-  const approval = await db
-    .selectFrom('promotion_approvals')
-    .select(['id', 'proposal'])
-    .where('jenis', '=', jenis)
-    .where('relation_id', '=', id)
-    .where('current', '=', 1)
-    .where('approval', 'in', [1, 4])
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+  const approval = requireRow(await lockWaitingApproval(db, jenis, id));
   const proposal = isObject(approval.proposal) ? approval.proposal : undefined;
   const single = SINGLE[jenis];
   const isSingle = single !== undefined && fileAddress(proposal?.[single]) === picture;
@@ -74,11 +62,7 @@ export async function deleteWaitingPicture(
     ...proposal,
     ...(isSingle ? { [single]: undefined } : { [list]: names.toSpliced(pictureIndex, 1) }),
   };
-  await db
-    .updateTable('promotion_approvals')
-    .set({ proposal: JSON.stringify(changedProposal) })
-    .where('id', '=', approval.id)
-    .execute();
+  await writeProposal(db, approval.id, changedProposal);
   await audit({ entity: 'promotion-approval', id: approval.id, before: { picture }, after: {} });
   return { message: 'Image deleted.' };
 }

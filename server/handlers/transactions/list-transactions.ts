@@ -1,9 +1,9 @@
 import type { ExportColumn } from '../../../core/export/sheet.ts';
+import { locale } from '../../../domain/generated/facts.ts';
 import { exportFile } from '../../exports/index.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { transactionList } from '../../generated/operations/transaction.ts';
 import { compileRows } from '../../resources/compile.ts';
-import { BUSINESS_ZONE } from '../../store/index.ts';
 import { countOrders } from './orders.store.ts';
 
 /** The number of orders per state. */
@@ -32,5 +32,5 @@ export const exportTransactions: EndpointHandlers['transaction.export-csv'] = as
   const name = ['transaction', query.state, query.start_date, query.end_date]
     .filter((part) => part !== undefined)
     .join('-');
-  return exportFile({ format: 'csv', name, columns, zone: BUSINESS_ZONE, locale: 'id-ID' }, rows);
+  return exportFile({ format: 'csv', name, columns, zone: locale.zone, locale: locale.numbers }, rows);
 };

@@ -1,3 +1,4 @@
+import { amountText } from '../../../domain/money.ts';
 import type { Offers, Voucher } from '../../../domain/promotions/pricing/model.ts';
 import type { Priced } from '../../../domain/promotions/pricing/price-order.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
@@ -48,7 +49,7 @@ export function refuseUnreached({ voucher }: Offers, priced: Priced): void {
     least > 0
       ? {
           message: 'Voucher {name} asks for at least Rp {least} of its products.',
-          params: { name, least: least.toLocaleString('id-ID') },
+          params: { name, least: amountText(least) },
         }
       : { message: 'Nothing in the order counts for voucher {name}.', params: { name } },
   );

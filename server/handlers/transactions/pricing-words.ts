@@ -1,4 +1,5 @@
 import type { TransactionPricing } from '../../../domain/generated/types/transaction-pricing.ts';
+import { amountText } from '../../../domain/money.ts';
 import type { Offers } from '../../../domain/promotions/pricing/model.ts';
 import type { Priced } from '../../../domain/promotions/pricing/price-order.ts';
 import type { PriceSource } from '../../../domain/promotions/pricing/prices.ts';
@@ -113,7 +114,7 @@ const dueWords = ({ credits }: Priced, titles: Titles): Words[] =>
       sort === 'cn'
         ? 'Credit note of Rp {due}, due when the order is done.'
         : 'Voucher of Rp {due} for a later order, due when this one is done.';
-    const params = { due: amount.toLocaleString('id-ID') };
+    const params = { due: amountText(amount) };
     return [
       ...(amount > 0 ? [{ ...NOTHING, ...rule, message, params }] : []),
       ...words.map((benefitText) => ({
@@ -133,7 +134,7 @@ const creditWords = (credits: readonly Due[]): Words[] =>
     if (words !== '') return { ...NOTHING, rule, message: 'Due: {what}.', params: { what: words } };
     const message =
       kind === 'cn' ? 'Credit note of Rp {due} is due.' : 'Voucher of Rp {due} for a later order is given.';
-    return { ...NOTHING, rule, message, params: { due: due.toLocaleString('id-ID') } };
+    return { ...NOTHING, rule, message, params: { due: amountText(due) } };
   });
 
 const backWords = (back: Settled['back'], titles: Titles): Words[] =>

@@ -1,3 +1,4 @@
+import { moneyText } from '../../../domain/money.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { LifecycleRules, TransactionRecord } from '../../generated/lifecycles.ts';
 import { inbox } from '../../messaging/inbox.ts';
@@ -31,7 +32,7 @@ export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async
 
 /** Shops read Indonesian. */
 function wordsOf({ invoice_no, total_price, virtual_account_id, payment_type }: TransactionRecord): string {
-  const total = `Rp ${total_price.toLocaleString('id-ID')}`;
+  const total = moneyText(total_price);
   const account =
     payment_type === 'BCA' && virtual_account_id ? ` ke virtual account BCA ${virtual_account_id}` : '';
   return `Pembayaran pesanan ${invoice_no} sebesar ${total} belum kami terima. Mohon segera dibayar${account}. Abaikan pesan ini bila sudah dibayar.`;

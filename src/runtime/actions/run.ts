@@ -45,10 +45,6 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
     if (route !== undefined) await go(route, { state: passRow(scope.row) });
   } else if (action.dialog) {
     openScreen(action, scope, means);
-  } else if (action.picture !== undefined) {
-    const image = readPath(scope.row, action.picture);
-    if (typeof image === 'string' && image !== '')
-      openDialog({ kind: 'picture', image, title: t(action.label) });
   } else if (action.widget !== undefined) {
     const { widget, label, props = {} } = action;
     const onDone = () => means.after?.reload?.();
@@ -120,11 +116,6 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
 /** Makes the call and shows the result; resolves to undefined when it failed. */
 async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
   if (!action.call) return undefined;
-  const toastContext = { toast: action.toast, values: { ...scope.row } };
-  const { answer } = await perform(
-    action.call.endpoint,
-    resolveValues(action.call.with, scope),
-    toastContext,
-  );
+  const { answer } = await perform(action.call.endpoint, resolveValues(action.call.with, scope));
   return answer;
 }

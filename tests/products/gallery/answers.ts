@@ -21,6 +21,12 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
   options: ({ parts, query }) => page(options(parts[1] === 'none' ? 0 : 60), query),
   rows: ({ parts, query }) => page(makeRecords(sizeOf(parts[1])), query),
   all: ({ parts }) => ({ data: makeRecords(sizeOf(parts[1])) }),
+  counts: () => ({
+    data: [
+      { tab: '1', total: 12 },
+      { tab: 'all', total: 40 },
+    ],
+  }),
   one: ({ parts }) => ({ data: makeRecord(1, parts[1] === 'long') }),
   do: () => ({ status: 200, message: 'Done.', data: { password: 'kopi-tubruk-41' } }),
   picture: () => ({ data: { picture: `/files/${'0'.repeat(32)}.png` } }),

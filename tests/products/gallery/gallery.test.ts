@@ -50,7 +50,7 @@ it('shows every kind of screen, every part of a record and every place of an act
   const grammar = JSON.parse(readFileSync('schemas/language/common.schema.json', 'utf8'));
   const places = grammar.definitions.action.properties.place.enum as string[];
   expect(places.filter((place) => !nodes.some((node) => (node.place ?? 'inline') === place))).toEqual([]);
-  const parts = ['fields', 'table', 'gallery', 'widget', 'above', 'toolbar', 'beside', 'below'];
+  const parts = ['fields', 'table', 'widget', 'beside', 'below'];
   expect(parts.filter((part) => !nodes.some((node) => part in node))).toEqual([]);
 });
 

@@ -100,7 +100,6 @@ const screen: ListScreen = {
             { not: { field: 'id', is: { from: 'user', path: 'id' } } },
           ],
         },
-        most: 500,
       },
       confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },
     },

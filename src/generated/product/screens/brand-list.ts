@@ -69,7 +69,11 @@ const screen: ListScreen = {
       label: 'Activate',
       roles: [2, 3],
       call: { endpoint: brandSetActiveMany, with: { active: 1 } },
-      each: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 1 }, most: 500 },
+      each: {
+        endpoint: brandSetActive,
+        with: { id: { from: 'row', path: 'id' }, active: 1 },
+        when: { field: 'active', is: 0 },
+      },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
     },
     {
@@ -77,7 +81,11 @@ const screen: ListScreen = {
       label: 'Deactive',
       roles: [2, 3],
       call: { endpoint: brandSetActiveMany, with: { active: 0 } },
-      each: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 0 }, most: 500 },
+      each: {
+        endpoint: brandSetActive,
+        with: { id: { from: 'row', path: 'id' }, active: 0 },
+        when: { field: 'active', is: 1 },
+      },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactive' },
     },
   ],

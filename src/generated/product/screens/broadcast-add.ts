@@ -101,7 +101,7 @@ const screen: FormScreen = {
   submit: {
     call: { endpoint: broadcastCreate },
     label: 'Submit',
-    waiting: 'Please wait...',
+    help: 'Please wait...',
     then: { to: { screen: 'broadcast-list', route: '/dashboard/broadcast' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },

@@ -64,8 +64,8 @@ const screen: FormScreen = {
       label: 'Type',
       field: 'radio',
       required: true,
-      clears: ['items'],
       span: 12,
+      options: { clears: ['items'] },
       choices: [
         { value: 'product', label: 'Product' },
         { value: 'category', label: 'Category' },
@@ -112,7 +112,7 @@ const screen: FormScreen = {
     { title: 'Products', fields: ['type', 'items'] },
     { title: 'Participants', fields: ['participants'] },
   ],
-  steps: {},
+  isStepped: true,
   body: body,
   submit: {
     call: { endpoint: campaignCreate },

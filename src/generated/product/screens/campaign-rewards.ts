@@ -13,7 +13,6 @@ const screen: GridScreen = {
   kind: 'grid',
   source: { endpoint: campaignParticipants, with: { id: { from: 'route', path: 'id' } } },
   key: 'id',
-  pageSize: 10,
   paging: 'server',
   search: {},
   columns: [
@@ -41,7 +40,6 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
-    errorTime: 5000,
   },
   actionsLabel: 'Action',
   empty: { text: 'No participants yet', hint: 'The shops that take part. Add the first ones.' },

@@ -12,7 +12,6 @@ const screen: GridScreen = {
   kind: 'grid',
   source: { endpoint: configList, with: { is_middleware: 'true' } },
   key: 'key',
-  pageSize: 10,
   paging: 'client',
   search: { fields: ['key'], label: 'Search by key' },
   columns: [
@@ -36,7 +35,6 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
-    errorTime: 2500,
   },
   empty: {
     text: 'No middleware configs yet',

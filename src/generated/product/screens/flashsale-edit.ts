@@ -95,7 +95,7 @@ const screen: FormScreen = {
             place: 'inline',
             danger: true,
             roles: [2, 3],
-            when: { field: 'id', lt: 0 },
+            when: { not: { field: 'id', gt: 0 } },
             call: {
               endpoint: promotionApprovalDeletePicture,
               with: {

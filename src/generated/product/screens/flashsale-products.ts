@@ -28,7 +28,6 @@ const screen: ListScreen = {
         as: { amount: 'money', persentage: 'number' },
         units: { persentage: '%' },
       },
-      align: 'end',
       width: 104,
       priority: 1,
     },

@@ -100,14 +100,6 @@ const screen: ListScreen = {
   ],
   row: [
     {
-      id: 'view',
-      label: 'View',
-      place: 'inline',
-      roles: [2, 3],
-      when: { field: 'image_url', exists: true },
-      picture: 'image_url',
-    },
-    {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',

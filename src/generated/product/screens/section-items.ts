@@ -107,9 +107,7 @@ const screen: ListScreen = {
   edit: {
     call: { endpoint: sectionOrderItems },
     keys: 'id_items',
-    columns: [
-      { path: 'ordering', name: 'ordering', type: 'integer', unique: true, atMost: 'total', order: true },
-    ],
+    columns: [{ path: 'ordering', name: 'ordering', type: 'integer', isPlace: true }],
     body: body,
     save: 'Save Ordering',
   },

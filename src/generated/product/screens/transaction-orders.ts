@@ -253,7 +253,7 @@ const screen: ListScreen = {
     },
   ],
   slots: {
-    toolbar: {
+    beside: {
       widget: 'transaction-actions',
       props: { state: { from: 'route', path: 'state' } },
       roles: [2, 3, 5],

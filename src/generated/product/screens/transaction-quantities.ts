@@ -49,7 +49,7 @@ const screen: ListScreen = {
       field: 'transaction.state',
       states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
     },
-    begin: 'Edit',
+    label: 'Edit',
     save: 'Submit',
   },
   empty: { text: 'No items' },

@@ -10,7 +10,7 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
   const layout = layoutOf(screen);
   return (
     <FormShape role="status" aria-label={t('Loading')} data-coming data-wide={layout.wide || undefined}>
-      {layout.sections.slice(0, screen.steps ? 1 : undefined).map((section) => (
+      {layout.sections.slice(0, screen.isStepped ? 1 : undefined).map((section) => (
         <div className={section.title ? 'form-section' : undefined} key={section.fields.join()}>
           {section.title ? <Line width={120} /> : null}
           <div className="form-grid">

@@ -55,7 +55,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
       settleSaved(form, answer.item);
-      notifySuccess(answer, form.screen.submit.toast);
+      notifySuccess(answer);
       if (dialog) dialog.done();
       else {
         // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
@@ -125,7 +125,7 @@ async function sendWithNotice(
   attempt: Attempt,
   onProgress: (fraction: number) => void,
 ): Promise<ApiResponse> {
-  const notice = form.screen.submit.waiting && t(form.screen.submit.waiting);
+  const notice = form.screen.submit.help && t(form.screen.submit.help);
   if (notice) notify(notice, 'info');
   try {
     return await sendForm(form, attempt, onProgress);

@@ -1,11 +1,13 @@
 import type { GridScreen, ListScreen } from '../../../../core/model.ts';
 
+const PAGE_SIZE = 10;
+
 /** A grid as a list: search, sort order and page are in the URL as in any list. */
-export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): ListScreen {
+export function asList({ edit: _, search, ...rest }: GridScreen): ListScreen {
   return {
     ...rest,
     kind: 'list',
-    pageSizes: [pageSize],
+    pageSizes: [PAGE_SIZE],
     ...(search && { search: { on: 'typing', ...search } }),
     filters: [],
     row: [],

@@ -22,7 +22,7 @@ validate.errors = [] as Fault[];
 
 const declared = {
   keys: 'ids',
-  columns: [{ path: 'place', name: 'places', type: 'integer', unique: true, atMost: 'total' }],
+  columns: [{ path: 'place', name: 'places', type: 'integer', isPlace: true }],
   body: {
     schema: { type: 'object', properties: { places: { type: 'array', items: { type: 'integer' } } } },
     validate,
@@ -76,8 +76,8 @@ describe('rows that are saved together', () => {
     expect(errors([0, 6])).toEqual(['places.0 Too much']);
   });
 
-  it('are unique among the changed and the shown rows', () => {
-    expect(errors([0, 2])).toEqual(['places.0 Twice']);
+  it('have each a place of their own; those that are not changed make room', () => {
+    expect(errors([0, 2])).toEqual([]);
     expect(errors([0, 4], [1, 4])).toEqual(['places.1 Twice']);
   });
 

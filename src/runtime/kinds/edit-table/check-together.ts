@@ -1,5 +1,5 @@
 import type { EditedColumn, ListEdit } from '../../../../core/model.ts';
-import { type Row, readPath } from '../../../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
 import { defaultTexts, fallbackText } from '../../../../core/validation/default-texts.ts';
 import { t } from '../../base/i18n/t.ts';
 import type { FieldError } from '../../form/state/error-report.ts';
@@ -76,11 +76,9 @@ export function checkTogether(
   const errors = [
     ...fieldErrorsOf(declared.body, body, new Map(places)),
     ...declared.columns.flatMap((column) =>
-      column.atMost ? findAboveMost(declared, changes, column, rows) : [],
+      column.isPlace ? findAboveMost(declared, changes, column, rows) : [],
     ),
-    ...declared.columns.flatMap((column) =>
-      column.unique ? findRepeated(edits, declared, changes, column, rows) : [],
-    ),
+    ...declared.columns.flatMap((column) => (column.isPlace ? findRepeated(declared, changes, column) : [])),
   ];
   return errors.filter(
     ({ field }, errorIndex) =>
@@ -102,18 +100,10 @@ function findAboveMost(
   );
 }
 
-/** Also compared with unchanged rows on this page; in an ordered list those shift instead. */
-function findRepeated(
-  edits: RowEdits,
-  { body }: ListEdit,
-  changes: readonly Change[],
-  { name, path, order }: EditedColumn,
-  { pageRows }: Rows,
-): FieldError[] {
+/** Only among the changed rows: the others shift. */
+function findRepeated({ body }: ListEdit, changes: readonly Change[], { name }: EditedColumn): FieldError[] {
   const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
-  const changed = new Set(changes.map(({ edit }) => edit.key));
-  const kept = order ? [] : pageRows.filter((row) => !changed.has(edits.keyOf(row)));
-  const usedValues = new Set(kept.map((row) => readPath(row, path)));
+  const usedValues = new Set<unknown>();
   return changes.flatMap(({ values: { [name]: value } }, changeIndex) => {
     if (usedValues.has(value)) return { field: `${name}.${changeIndex}`, message: t(text) };
     usedValues.add(value);

@@ -46,8 +46,8 @@ const books = {
 const declared = {
   call: { endpoint },
   keys: 'ids',
-  columns: [{ path: 'place', name: 'places', type: 'integer', unique: true }],
-  body: { schema: {}, validate: () => true, messages: { '/places': { uniqueItems: 'Twice' } } },
+  columns: [{ path: 'place', name: 'places', type: 'integer' }],
+  body: { schema: {}, validate: () => true, messages: {} },
   save: 'Save places',
 } as unknown as ListEdit;
 const rows: Row[] = ['Ayah', 'Bumi', 'Cinta'].map((title, at) => ({ id: at + 1, title, place: at + 1 }));
@@ -131,7 +131,7 @@ describe('rows that are saved together', () => {
 
   it('keep the focus on the next control of a row that a typed place moves', async () => {
     const [column] = declared.columns;
-    const { user } = draw({ ...declared, columns: [{ ...column, order: true }] } as unknown as ListEdit);
+    const { user } = draw({ ...declared, columns: [{ ...column, isPlace: true }] } as unknown as ListEdit);
     await user.clear(place('Ayah'));
     await user.type(place('Ayah'), '3');
     await user.tab();
@@ -155,14 +155,17 @@ describe('rows that are saved together', () => {
   });
 
   it('say at the cell what is wrong and lead there; nothing is sent', async () => {
-    const { user } = draw();
+    const fault = { instancePath: '/places/0', keyword: 'maximum', params: { limit: 2 } };
+    const validate = Object.assign(() => false, { errors: [fault] });
+    const messages = { '/places/*': { maximum: 'Too much' } };
+    const { user } = draw({ ...declared, body: { schema: {}, validate, messages } } as unknown as ListEdit);
     await user.clear(place('Bumi'));
     await user.type(place('Bumi'), '3');
     await screen.findByText('Rows changed: 1');
     await user.click(button('Save places'));
-    expect(await screen.findByText('Twice')).toBeTruthy();
+    expect(await screen.findByText('Too much')).toBeTruthy();
     expect(place('Bumi').getAttribute('aria-invalid')).toBe('true');
-    expect(place('Bumi').getAttribute('aria-describedby')).toBe(screen.getByText('Twice').id);
+    expect(place('Bumi').getAttribute('aria-describedby')).toBe(screen.getByText('Too much').id);
     expect(posted).not.toHaveBeenCalled();
   });
 

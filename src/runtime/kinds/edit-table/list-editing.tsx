@@ -46,7 +46,7 @@ export function holdRow(): void {
 
 /** Edits the rows of one list; the changed rows are saved together. */
 export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
-  const place = declared.columns.find(({ order }) => order)?.name;
+  const place = declared.columns.find(({ isPlace }) => isPlace)?.name;
   const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together', place);
   const keys = {
     enter: (_: unknown, event: KeyboardEvent<HTMLElement>) => goDown(event),
@@ -56,7 +56,7 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       return typed;
     },
   };
-  const mode = new EditMode(declared.begin === undefined);
+  const mode = new EditMode(declared.label === undefined);
   return {
     Rows(props) {
       const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
@@ -137,15 +137,15 @@ const showsAll = ({ state, span, rows }: List) => !isNarrowed(state) && span.tot
 const QUIET = { fontSize: 12, color: 'var(--mui-palette-text-secondary)' };
 
 /** Why the record does not allow it now; undefined where it does. */
-function whyLocked({ begin, step }: ListEdit, { answer, scope }: List): string | undefined {
+function whyLocked({ label, step }: ListEdit, { answer, scope }: List): string | undefined {
   const item = answer?.item;
-  return step && item && notNow(begin ?? step.label, step, { ...scope, row: item });
+  return step && item && notNow(label ?? step.label, step, { ...scope, row: item });
 }
 
 /** Opens the values to change; where the record does not allow it now, it says why. */
 function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 'list' | 'mode'>) {
   const id = useId();
-  const { begin = 'Edit' } = declared;
+  const { label = 'Edit' } = declared;
   const why = whyLocked(declared, list);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -165,7 +165,7 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
         aria-describedby={why && id}
         onClick={() => mode.set(true)}
       >
-        {t(begin)}
+        {t(label)}
       </Button>
     </>
   );
@@ -185,18 +185,18 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   useEffect(() => {
     if (count === 0) edits.basedOn = versionIn(list, declared);
   }, [count, list, edits, declared]);
-  const { begin } = declared;
+  const isOptional = declared.label !== undefined;
   const id = useId();
   // What was typed stays, to be read; somebody else has led the record on.
   const why = whyLocked(declared, list);
   if (!isOpen) return <BeginEditing {...{ declared, list, mode }} />;
   const cancel = () => {
     edits.discard();
-    if (begin !== undefined) mode.set(false);
+    if (isOptional) mode.set(false);
   };
   const save = async () => {
     await saveTogether(edits, screen, declared, list, attempt.current);
-    if (begin !== undefined && changes().length === 0) mode.set(false);
+    if (isOptional && changes().length === 0) mode.set(false);
   };
   return (
     <>
@@ -206,9 +206,9 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
       <span role="status" className="list-edit-count" style={QUIET}>
         {count > 0 && t('Rows changed: {count}', { count })}
       </span>
-      {(count > 0 || begin !== undefined) && (
+      {(count > 0 || isOptional) && (
         <Button color="inherit" disabled={busy} onClick={cancel}>
-          {t(begin === undefined ? 'Discard changes' : 'Cancel')}
+          {t(isOptional ? 'Cancel' : 'Discard changes')}
         </Button>
       )}
       <Button

@@ -30,7 +30,6 @@ const screen: GridScreen = {
   kind: 'grid',
   source: { endpoint },
   key: 'key',
-  pageSize: 10,
   paging: 'client',
   columns: [],
   header: [],
@@ -46,7 +45,6 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
-    errorTime: 2500,
   },
 };
 const around = { route: {}, query: {} };

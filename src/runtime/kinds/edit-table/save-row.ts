@@ -19,7 +19,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
   if (edit.busy) return false;
   for (const name of form.store.flush()) updateLinkedFields(form, name);
   const wrong = errorsOfRow(form);
-  if (wrong.length > 0) return refuse(edit, wrong, declared);
+  if (wrong.length > 0) return refuse(edit, wrong);
   form.store.setReport(reportOf([], []));
   edits.setBusy([edit], true);
   const input = bodyOfRow(form);
@@ -29,7 +29,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
       ...(basedOn === undefined ? {} : { basedOn }),
       idempotencyKey: attempt.keyFor(input),
     });
-    notifySuccess(answer, declared.toast, { ...form.scope.row });
+    notifySuccess(answer);
     edits.saved(edit, form.store.values(), answer.item);
     return true;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
     if (failure.status > 0) attempt.answered();
     edits.setBusy([edit], false);
     if (failure.stale) return meetsOthers(edits, edit, failure.stale, declared);
-    return refuse(edit, errorsOfRefusal(failure, form.screen.fields), declared);
+    return refuse(edit, errorsOfRefusal(failure, form.screen.fields));
   }
 }
 
@@ -61,18 +61,21 @@ function meetsOthers(
       value: readable(form.store, field, theirs),
     }),
   }));
-  return refuse(edit, errors, declared);
+  return refuse(edit, errors);
 }
 
+/** Milliseconds for which a refusal is shown as a toast: it stands at its cell too. */
+const ERROR_TIME = 2500;
+
 /** An error without a field is shown at the first field, since a toast disappears too soon. */
-function refuse({ form }: RowEdit, errors: readonly FieldError[], { errorTime }: GridEdit): false {
+function refuse({ form }: RowEdit, errors: readonly FieldError[]): false {
   const { store, layout } = form;
   const report = reportOf(errors, layout.order);
   store.setReport(report);
   const first = report.list[0];
   const field = first?.field ?? layout.order[0];
   if (first && first.field === undefined && field !== undefined) store.setError(field, first.message);
-  if (first) notify(first.message, 'error', errorTime);
+  if (first) notify(first.message, 'error', ERROR_TIME);
   focusField(form, field);
   return false;
 }

@@ -50,7 +50,7 @@ export async function saveTogether(
       idempotencyKey: attempt.keyFor(body),
     });
     for (const { edit, values } of changes) edits.saved(edit, values);
-    notifySuccess(answer, declared.toast);
+    notifySuccess(answer);
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();

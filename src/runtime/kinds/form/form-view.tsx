@@ -25,7 +25,6 @@ import { isOtherStep, type Steps, useSteps } from './use-steps.ts';
 
 // A chunk of its own; few forms have steps.
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
-const StepReview = lazyWithPreload(() => import('./step-review.tsx'));
 
 interface FormViewProps {
   readonly screen: FormScreen;
@@ -142,16 +141,14 @@ interface FormBodyProps {
   readonly steps: Steps | undefined;
 }
 
-/** The fields, of a form with steps those of the current one, between the hand-made parts. */
+/** The fields, of a form with steps those of the current one, above a hand-made part. */
 function FormBody({ screen, busy, steps }: FormBodyProps) {
-  const { above, below } = screen.slots ?? {};
+  const below = screen.slots?.below;
   return (
     <div className="form-body" inert={busy}>
-      {above && <FormSlot slot={above} />}
       <StepContext value={steps?.current.index}>
         <Engine screen={screen} />
       </StepContext>
-      {steps?.current.fields.length === 0 ? <StepReview /> : null}
       {below && <FormSlot slot={below} />}
     </div>
   );

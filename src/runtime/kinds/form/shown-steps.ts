@@ -5,7 +5,7 @@ import { validate } from '../../form/engine/form-validator.ts';
 import type { FieldError } from '../../form/state/error-report.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
 
-/** One step of a form: a section, or the review at the end, which has no fields. */
+/** One step of a form: a section. */
 export interface Step {
   /** Number among all declared steps, from 1, as in the URL. */
   readonly index: number;
@@ -15,10 +15,8 @@ export interface Step {
 
 /** All declared steps. */
 export function stepsOf({ screen, layout }: Pick<FormApi, 'screen' | 'layout'>): Step[] {
-  if (!screen.steps) return [];
-  const { review } = screen.steps;
-  const steps = layout.sections.map(({ title = '', fields }, index) => ({ index, title, fields }));
-  return review ? [...steps, { index: steps.length, title: review, fields: [] }] : steps;
+  if (!screen.isStepped) return [];
+  return layout.sections.map(({ title = '', fields }, index) => ({ index, title, fields }));
 }
 
 /** The steps with visible fields; a step whose fields are all hidden is skipped. */
@@ -35,13 +33,14 @@ export function useShownSteps(form: FormApi): readonly Step[] {
 }
 
 function asks(form: FormApi, { fields }: Step): boolean {
-  const declared = fields.flatMap((name) => form.layout.fields.get(name) ?? []);
-  return declared.length === 0 || declared.some((field) => isVisible(form, field));
+  return fields.some((name) => {
+    const field = form.layout.fields.get(name);
+    return field !== undefined && isVisible(form, field);
+  });
 }
 
 /** The errors in these steps, by the rules of the whole body. */
 export function errorsIn(form: FormApi, steps: readonly Step[]): FieldError[] {
-  if (steps.every(({ fields }) => fields.length === 0)) return [];
   const errors = validate(form.screen, bodyToCheck(form));
   return errors.filter(({ field }) => field !== undefined && stepWith(steps, field) !== undefined);
 }

@@ -98,10 +98,9 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
         <ParentSummary place={screen.file} record={screen.record} scope={list.scope} />
       )}
       {screen.help && <Help>{t(screen.help)}</Help>}
-      {slot('above')}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
         <ListToolbar screen={screen} list={list}>
-          {slot('toolbar')}
+          {slot('beside')}
         </ListToolbar>
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>

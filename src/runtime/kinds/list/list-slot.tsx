@@ -25,7 +25,7 @@ export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotP
     edited,
     loading: list.loading,
   };
-  const height = name === 'toolbar' ? 36 : 48;
+  const height = name === 'beside' ? 36 : 48;
   const hostProps = { list: host, reload: list.reload };
   return (
     <Place data-place={name}>
@@ -39,6 +39,5 @@ const NONE: Editing['typed'] = { subscribe: () => () => undefined, edited: () =>
 
 const Place = staticStyled('div')({
   minWidth: 0,
-  '&[data-place="above"]': { marginBottom: 12 },
   '&[data-place="below"]': { marginTop: 12 },
 });

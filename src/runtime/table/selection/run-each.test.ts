@@ -15,7 +15,7 @@ const endpoint: Endpoint = {
   effect: 'write',
   envelope: 'alert',
 };
-const each: EachRow = { endpoint, with: { id: { from: 'row', path: 'id' } }, most: 50 };
+const each: EachRow = { endpoint, with: { id: { from: 'row', path: 'id' } } };
 const rows: Row[] = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, lent: at % 2 }));
 const scope = { route: {}, query: {} };
 const ids = (some: readonly Row[]) => some.map(({ id }) => id).sort((a, b) => Number(a) - Number(b));

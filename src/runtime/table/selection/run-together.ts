@@ -27,7 +27,7 @@ export async function runTogether(action: BulkAction, chosen: Chosen): Promise<T
   try {
     const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
     const answer = await send(call.endpoint, input);
-    notifySuccess(answer, action.toast, { count: chosen.count });
+    notifySuccess(answer);
     return { done: true };
   } catch (thrown) {
     const error = asApiError(thrown);

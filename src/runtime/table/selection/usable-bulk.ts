@@ -16,9 +16,12 @@ export function goesTogether({ call }: BulkAction): boolean {
   return isOn(call);
 }
 
+/** Of rows for each of which a call is made. */
+const MOST_CALLS = 500;
+
 /** The maximum number of selected rows. */
 export function mostOf(action: BulkAction): number {
-  return (goesTogether(action) ? action.call?.endpoint.selection?.most : action.each?.most) ?? 0;
+  return goesTogether(action) ? (action.call?.endpoint.selection?.most ?? 0) : MOST_CALLS;
 }
 
 function isOn(call: Call | undefined): boolean {

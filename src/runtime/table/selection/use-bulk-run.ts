@@ -102,7 +102,7 @@ async function oneByOne(
     const outcome = await runEach(each, rows, chosen.scope, { signal, onProgress });
     rowSelection.clear();
     rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.unstartedRows], true);
-    tell(action, chosen.screen, outcome);
+    tell(chosen.screen, outcome);
   } catch (error) {
     if (user() && !signal.aborted) notify(errorText(asApiError(error)), 'error');
   }
@@ -110,11 +110,7 @@ async function oneByOne(
 }
 
 /** One toast when all succeeded, else a report by row. */
-function tell(
-  action: BulkAction,
-  screen: ListScreen,
-  { done, failed, left: skippedRows, unstartedRows }: Outcome,
-): void {
+function tell(screen: ListScreen, { done, failed, left: skippedRows, unstartedRows }: Outcome): void {
   if (!user()) return;
   const counts = [
     [t('Done: {count}', { count: done.length }), done.length > 0 || failed.length === 0],
@@ -127,8 +123,7 @@ function tell(
     const lines = failed.map(({ row, error }) => ({ name: nameOf(screen, row), reason: errorText(error) }));
     openDialog({ kind: 'report', title: summary, lines });
   } else {
-    const toast = skippedRows.length + unstartedRows.length === 0 && action.toast;
-    notify(toast ? t(toast, { count: done.length }) : summary, unstartedRows.length > 0 ? 'info' : 'success');
+    notify(summary, unstartedRows.length > 0 ? 'info' : 'success');
   }
 }
 

@@ -60,7 +60,7 @@ export function ListToolbar({
 
 /** Whether the list has a search or filters. */
 export function hasToolbar({ search, filters, slots }: ListScreen): boolean {
-  return search !== undefined || filters.length > 0 || slots?.toolbar !== undefined;
+  return search !== undefined || filters.length > 0 || slots?.beside !== undefined;
 }
 
 /** Native controls with the style of form fields: MUI's select would load its menu. */

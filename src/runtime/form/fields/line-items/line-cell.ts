@@ -39,24 +39,6 @@ export function focusCell(row: Element | null | undefined, column: string): void
   if (control instanceof HTMLInputElement && control.type === 'text') control.select();
 }
 
-/** Sets a value that its cell already shows, and updates the totals in the DOM without a React render. */
-export function setValue(
-  { lines, table }: Lines,
-  row: Element | null,
-  key: number,
-  name: string,
-  value: unknown,
-) {
-  lines.set(key, name, value);
-  if (table.products.length === 0) return;
-  const totalCells = row?.querySelectorAll('.line-total > span') ?? [];
-  for (const [totalIndex, { total, textOf }] of table.products.entries()) {
-    const text = textOf(lines.totalOf(key, total));
-    const cell = totalCells[totalIndex];
-    if (cell && cell.textContent !== text) cell.textContent = text;
-  }
-}
-
 /** Sets a value from outside its cell, and updates the cell if it is rendered. */
 export function putValue(
   lineItems: Lines,
@@ -66,10 +48,9 @@ export function putValue(
   value: unknown,
 ) {
   const { lines, table } = lineItems;
-  const row = rowAt(body, key);
-  setValue(lineItems, row, key, name, value);
+  lines.set(key, name, value);
   const column = table.columns.find(({ field }) => field.name === name);
-  const control = controlAt(row, name);
+  const control = controlAt(rowAt(body, key), name);
   const values = lines.line(key)?.values;
   if (column && control && values) showValue(column, control, values, readPath(values, name));
 }

@@ -4,7 +4,7 @@ import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';
-import { cellOf, focusCell, keyOf, type LineCell, recheckCell, setValue } from './line-cell.ts';
+import { cellOf, focusCell, keyOf, type LineCell, recheckCell } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
 import { readControl, showValue } from './line-table.ts';
@@ -61,7 +61,7 @@ function typingEvents(lineItems: Lines, { pickers, entered }: Surroundings) {
           control.setSelectionRange(caret, caret);
         }
       }
-      setValue(lineItems, control.closest('tr'), key, column.field.name, readControl(column, control));
+      lines.set(key, column.field.name, readControl(column, control));
       lineItems.noted();
     },
     onFocus(event: FocusEvent) {

@@ -17,7 +17,7 @@ import { LineCalendar } from './line-calendar.tsx';
 import { keyOf, type LineCell } from './line-cell.ts';
 import { lineEvents } from './line-events.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
-import { FootTotal, LineRow } from './line-row.tsx';
+import { LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
 import type { LineTable } from './line-table.ts';
@@ -60,7 +60,6 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           <tbody ref={body} {...events} onPointerDown={grip}>
             <Rows rows={rows} lines={lines} table={table} />
           </tbody>
-          {rows.length > 0 ? <Foot table={table} lines={lines} /> : null}
         </table>
       </div>
       <AddLines
@@ -126,19 +125,10 @@ const Rows = memo(function Rows({ rows, lines, table }: RowsProps) {
 });
 
 /** CSS of the column widths, and of the labels on a phone, where rows are cards without a header. */
-function columnStyles({ columns, products }: LineTable): CSSProperties {
-  const widths = [
-    ...columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)')),
-    ...products.map(({ total }) => `${total.width ?? 120}px`),
-  ];
-  const labels = [...columns, ...products].map(({ label }, index) => [
-    `--label-${index}`,
-    JSON.stringify(label),
-  ]);
-  const least = [
-    ...columns.map(({ field }) => field.width ?? 120),
-    ...products.map(({ total }) => total.width ?? 120),
-  ];
+function columnStyles({ columns }: LineTable): CSSProperties {
+  const widths = columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)'));
+  const labels = columns.map(({ label }, index) => [`--label-${index}`, JSON.stringify(label)]);
+  const least = columns.map(({ field }) => field.width ?? 120);
   const sum = least.reduce((totalWidth, columnWidth) => totalWidth + columnWidth, 36 + 84);
   return {
     '--columns': widths.join(' '),
@@ -153,7 +143,7 @@ function focusAddButton({ target, currentTarget }: FocusEvent<HTMLElement>): voi
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('.line-add')?.focus();
 }
 
-const Heads = memo(function Heads({ table: { columns, products } }: { table: LineTable }) {
+const Heads = memo(function Heads({ table: { columns } }: { table: LineTable }) {
   return (
     <thead>
       <tr>
@@ -166,40 +156,8 @@ const Heads = memo(function Heads({ table: { columns, products } }: { table: Lin
             {field.required ? <span aria-hidden="true">*</span> : null}
           </th>
         ))}
-        {products.map(({ total, label }) => (
-          <th key={total.shown.path} scope="col" className="line-total">
-            {label}
-          </th>
-        ))}
         <td />
       </tr>
     </thead>
   );
 });
-
-function Foot({ table: { columns, products, sums }, lines }: { table: LineTable; lines: LineStore }) {
-  if (products.length === 0 && sums.size === 0) return null;
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row" aria-label={t('Total')}>
-          Σ
-        </th>
-        {columns.map(({ field: { name } }) => {
-          const columnTotal = sums.get(name);
-          return (
-            <td key={name} className="line-total" title={columnTotal?.label}>
-              {columnTotal ? <FootTotal lines={lines} shownTotal={columnTotal} /> : null}
-            </td>
-          );
-        })}
-        {products.map((productTotal) => (
-          <td key={productTotal.total.shown.path} className="line-total" title={productTotal.label}>
-            <FootTotal lines={lines} shownTotal={productTotal} />
-          </td>
-        ))}
-        <td />
-      </tr>
-    </tfoot>
-  );
-}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { wholeText } from '../number-text.ts';
 import { Calendar } from './line-calendar.tsx';
 import type { Line, LineErrors, LineStore } from './line-store.ts';
-import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
+import { type LineColumn, type LineTable, textOf } from './line-table.ts';
 
 /**
  * Associates the controls with a form that does not exist. Otherwise the page's form lists them all in `elements`, which React
@@ -55,11 +55,6 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
           </td>
         );
       })}
-      {table.products.map((productTotal) => (
-        <td key={productTotal.total.shown.path} className="line-total">
-          <span dir="auto">{productTotal.textOf(lines.totalOf(key, productTotal.total))}</span>
-        </td>
-      ))}
       <td className="line-actions">
         <button type="button" form={NO_FORM} tabIndex={-1} data-do="up" />
         <button type="button" form={NO_FORM} tabIndex={-1} data-do="down" />
@@ -72,10 +67,9 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
 
 /** Errors are below the whole row, since a sentence does not fit into a narrow column. */
 function Messages({ errors, id, table }: { errors: LineErrors; id: string; table: LineTable }) {
-  const { columns, products } = table;
   return (
-    <td className="line-messages" colSpan={columns.length + products.length + 2}>
-      {columns.map(({ field: { name }, label }) =>
+    <td className="line-messages" colSpan={table.columns.length + 2}>
+      {table.columns.map(({ field: { name }, label }) =>
         errors.has(name) ? (
           <p key={name} className="form-message">
             {label}: <span id={`${id}-${name}`}>{errors.get(name)}</span>
@@ -127,14 +121,6 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
 }
 
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
-
-/** The total over all rows. */
-export function FootTotal({ lines, shownTotal }: { lines: LineStore; shownTotal: ShownTotal }) {
-  const { total, textOf: write } = shownTotal;
-  const subscribe = useCallback((listener: () => void) => lines.subscribe('totals', listener), [lines]);
-  const value = useSyncExternalStore(subscribe, () => lines.sum(total));
-  return <span dir="auto">{write(value)}</span>;
-}
 
 function inputModeOf({ field, codec }: LineColumn): 'numeric' | 'decimal' | undefined {
   if (field.field === 'money') return 'numeric';

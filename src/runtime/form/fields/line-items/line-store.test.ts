@@ -9,8 +9,6 @@ const column = (name: string, more: Partial<FormField> = {}): FormField => ({
   span: 12,
   ...more,
 });
-const total = (name: string, of: string[]) => ({ of, shown: { path: name, label: name, cell: 'number' } });
-const totals = [total('pieces', ['qty']), total('amount', ['qty', 'price'])] as const;
 const fields = [
   column('qty', { field: 'number', initial: 1 }),
   column('price', { field: 'money' }),
@@ -20,7 +18,7 @@ const items = { type: 'object', properties: { id: {}, qty: {}, price: {}, note: 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: at, qty: at + 1, price: 0.1, more: 'x' }));
 const make = (count: number) => {
-  const field = column('items', { field: 'line-items', fields, totals });
+  const field = column('items', { field: 'line-items', fields });
   const lines = new LineStore(field, { type: 'array', items }, rows(count));
   return { lines, keys: () => lines.lines.get().map(({ key }) => key) };
 };
@@ -40,17 +38,6 @@ describe('the rows of line items', () => {
       { id: 0, qty: 1, price: 0.1, note: null },
     ]);
     expect(lines.indexOf(added?.key ?? 0)).toBe(0);
-  });
-
-  it('add up exactly, and leave out what is no number', () => {
-    const { lines, keys } = make(3);
-    const [first = 0] = keys();
-    const told = vi.fn();
-    lines.subscribe('totals', told);
-    expect([lines.sum(totals[0]), lines.sum(totals[1])]).toEqual([6, 0.6]);
-    lines.set(first, 'qty', 'many');
-    expect([lines.totalOf(first, totals[1]), lines.sum(totals[1])]).toEqual([undefined, 0.5]);
-    expect(told).toHaveBeenCalledOnce();
   });
 
   it('keep what is wrong by row, and tell only rows with which something else is wrong', () => {

@@ -1,4 +1,4 @@
-import type { FormField, LineTotal } from '../../../../../core/model.ts';
+import type { FormField } from '../../../../../core/model.ts';
 import { type Row, readPath } from '../../../../../core/scope.ts';
 import { Listeners, Store } from '../../../base/store.ts';
 import { linesOf, newLine, orNull } from '../../state/line-values.ts';
@@ -17,8 +17,8 @@ let last = 0;
 const keyed = (values: Row): Line => ({ key: ++last, values: values as Record<string, unknown> });
 
 /**
- * The rows of one field, outside React: a key press changes a value and the sums that depend on it, and renders nothing else. The
- * form's store reads the rows on demand. Errors come from there by index and are kept here by row.
+ * The rows of one field, outside React: a key press changes a value and renders nothing. The form's store reads the rows on
+ * demand. Errors come from there by index and are kept here by row.
  */
 export class LineStore {
   readonly lines: Store<readonly Line[]>;
@@ -27,8 +27,6 @@ export class LineStore {
   readonly #property: Row;
   readonly #byKey = new Map<number, Line>();
   readonly #listeners = new Map<string, Listeners>();
-  /** Totals over all rows; recalculated when rows are added or removed. */
-  readonly #sums = new Map<LineTotal, number>();
   #errors: ReadonlyMap<number, LineErrors> = new Map();
 
   constructor(field: FormField, property: Row, rows: unknown) {
@@ -62,7 +60,6 @@ export class LineStore {
       return line;
     });
     this.#put(lines);
-    this.#tell('totals');
   }
 
   #isShownAlike(leftRow: Row, rightRow: Row): boolean {
@@ -70,18 +67,10 @@ export class LineStore {
     return JSON.stringify(texts(leftRow)) === JSON.stringify(texts(rightRow));
   }
 
-  /** Sets the value of a cell and updates the sums. */
+  /** Sets the value of a cell. */
   set(key: number, column: string, value: unknown): void {
     const line = this.#byKey.get(key);
-    if (!line) return;
-    const changed =
-      this.#field.totals?.filter(({ of: factorColumns }) => factorColumns.includes(column)) ?? [];
-    const remainingSums = changed.map((total) => this.sum(total) - (product(line.values, total.of) ?? 0));
-    writePath(line.values, column, orNull(value));
-    for (const [index, total] of changed.entries()) {
-      this.#sums.set(total, exact((remainingSums[index] ?? 0) + (product(line.values, total.of) ?? 0)));
-    }
-    if (changed.length > 0) this.#tell('totals');
+    if (line) writePath(line.values, column, orNull(value));
   }
 
   /** Inserts new rows at an index, with the columns' initial values. */
@@ -92,7 +81,6 @@ export class LineStore {
       ...newLines,
       ...this.lines.get().slice(insertIndex),
     ]);
-    this.#tell('totals');
     return newLines;
   }
 
@@ -104,13 +92,11 @@ export class LineStore {
       return keyed(values);
     });
     this.#put([...this.lines.get(), ...newLines]);
-    this.#tell('totals');
     return newLines;
   }
 
   remove(key: number): void {
     this.#put(this.lines.get().filter((line) => line.key !== key));
-    this.#tell('totals');
   }
 
   /** Moves a row to another index, clamped to the ends. */
@@ -124,25 +110,8 @@ export class LineStore {
 
   #put(lines: readonly Line[]): void {
     this.#byKey.clear();
-    this.#sums.clear();
     for (const line of lines) this.#byKey.set(line.key, line);
     this.lines.set(lines);
-  }
-
-  /** The value of a total in one row; undefined when a number is missing. */
-  totalOf(key: number, { of: factorColumns }: LineTotal): number | undefined {
-    const values = this.#byKey.get(key)?.values;
-    return values && product(values, factorColumns);
-  }
-
-  /** The value of a total over all rows. */
-  sum(total: LineTotal): number {
-    const cachedSum = this.#sums.get(total);
-    if (cachedSum !== undefined) return cachedSum;
-    let sum = 0;
-    for (const { values } of this.lines.get()) sum += product(values, total.of) ?? 0;
-    this.#sums.set(total, exact(sum));
-    return exact(sum);
   }
 
   errorsOf(key: number): LineErrors | undefined {
@@ -169,14 +138,14 @@ export class LineStore {
     for (const key of keys) if (!isSame(key)) this.#tell(`error:${key}`);
   }
 
-  /** `topic`: `error:<key>` or `totals`. Returns the function that unsubscribes. */
+  /** `topic`: `error:<key>`. Returns the function that unsubscribes. */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Listeners();
     this.#listeners.set(topic, listeners);
     const leave = listeners.subscribe(listener);
     return () => {
       leave();
-      if (topic !== 'totals') this.#listeners.delete(topic);
+      this.#listeners.delete(topic);
     };
   }
 
@@ -187,19 +156,4 @@ export class LineStore {
 
 function text(errors: LineErrors | undefined): string {
   return errors ? JSON.stringify([...errors]) : '';
-}
-
-function product(values: Row, factorColumns: readonly string[]): number | undefined {
-  let result = 1;
-  for (const name of factorColumns) {
-    const value = values[name];
-    if (typeof value !== 'number') return undefined;
-    result *= value;
-  }
-  return exact(result);
-}
-
-/** Rounds away floating-point errors: 3 * 0.1 is 0.3. */
-function exact(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

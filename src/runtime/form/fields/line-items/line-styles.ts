@@ -34,7 +34,7 @@ export const Sheet = staticStyled('fieldset')({
   outline: 'none',
   '& .line-scroll': { overflowX: 'auto', border: line, borderRadius: 6 },
   '&[data-invalid] .line-scroll': { borderColor: 'var(--mui-palette-error-main)' },
-  '& table, & thead, & tbody, & tfoot': { display: 'block', minWidth: 'var(--least)' },
+  '& table, & thead, & tbody': { display: 'block', minWidth: 'var(--least)' },
   '& tr': {
     display: 'grid',
     gridTemplateColumns: '36px var(--columns) 84px',
@@ -54,7 +54,7 @@ export const Sheet = staticStyled('fieldset')({
     '& > span': { color: 'var(--mui-palette-error-main)', marginInlineStart: 2 },
   },
   '& thead': { background: 'var(--mui-palette-action-hover)' },
-  '& .line-place, & tfoot th': {
+  '& .line-place': {
     padding: '8px 0',
     textAlign: 'center',
     fontWeight: 400,
@@ -144,13 +144,6 @@ export const Sheet = staticStyled('fieldset')({
   '[dir="rtl"] & [data-column="number"] > input, [dir="rtl"] & [data-column="money"] > input': {
     textAlign: 'left',
   },
-  '& .line-total': {
-    padding: '8px 10px',
-    textAlign: 'end',
-    lineHeight: '20px',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& tfoot': { fontWeight: 600, borderTop: line, background: 'var(--mui-palette-action-hover)' },
   '& tbody .line-actions': {
     display: 'flex',
     borderInlineEnd: 0,
@@ -190,7 +183,7 @@ export const Sheet = staticStyled('fieldset')({
   [NARROW]: {
     '& .line-scroll': { border: 0 },
     '& thead': { display: 'none' },
-    '& table, & tbody, & tfoot': { minWidth: 0 },
+    '& table, & tbody': { minWidth: 0 },
     '& tbody tr': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       marginBottom: 12,
@@ -219,15 +212,7 @@ export const Sheet = staticStyled('fieldset')({
     '& tbody .line-actions > button': { width: 40, height: 36 },
     '& tbody td[data-column="number"], & tbody td[data-column="money"]': { gridColumn: 'span 1' },
     '& tbody td[data-column], & tbody td[data-column] > input:not([type="checkbox"])': { textAlign: 'start' },
-    '& tbody .line-total': { padding: '0 10px 8px', textAlign: 'start', '&::before': { padding: '6px 0 0' } },
     '& input[type="checkbox"]': { margin: '8px 10px' },
-    '& tfoot tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& tfoot th, & tfoot td:empty': { display: 'none' },
-    '& tfoot td': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      '&::before': { content: 'attr(title)', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-    },
     '& .line-hint': { display: 'none' },
   },
 });

@@ -1,10 +1,8 @@
-import { isValidElement, type ReactNode } from 'react';
-import type { FormField, LineTotal } from '../../../../../core/model.ts';
+import type { FormField } from '../../../../../core/model.ts';
 import { isActive } from '../../../../../core/read-value.ts';
 import type { Row } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { product } from '../../../base/product.ts';
-import { renderCell } from '../../../cells/index.ts';
 import { labelIn } from '../../state/line-values.ts';
 import { allowsType, propertyAt } from '../../state/paths.ts';
 import { type Codec, plainText } from '../codec.ts';
@@ -25,22 +23,10 @@ export interface LineColumn {
   readonly hasSign?: boolean;
 }
 
-/** A total and its formatter. */
-export interface ShownTotal {
-  readonly total: LineTotal;
-  readonly label: string;
-  /** The text node of its cell: the text changes in place, without a React render. */
-  textOf(value: number | undefined): string;
-}
-
 /** Data shared by all rows of a field. Constant while the field is mounted. */
 export interface LineTable {
   readonly id: string;
   readonly columns: readonly LineColumn[];
-  /** Totals with a column of their own. */
-  readonly products: readonly ShownTotal[];
-  /** Totals below a column, by the column's name. */
-  readonly sums: ReadonlyMap<string, ShownTotal>;
   readonly least: number;
   readonly most: number;
   /** Said once a value was changed and left. */
@@ -48,28 +34,14 @@ export interface LineTable {
 }
 
 /** `property` is the schema of the list. */
-export function tableOf(id: string, field: FormField, property: Row, place: string): LineTable {
-  const totals = (field.totals ?? []).map((total): ShownTotal => {
-    const draw = renderCell(total.shown, place);
-    const textOf = (value: number | undefined) => wordsOf(draw({ [total.shown.path]: value }));
-    return { total, label: t(total.shown.label), textOf };
-  });
-  const alone = totals.filter(({ total }) => total.of.length === 1);
+export function tableOf(id: string, field: FormField, property: Row): LineTable {
   return {
     id,
     columns: (field.fields ?? []).map((column) => columnOf(column, property)),
-    products: totals.filter(({ total }) => total.of.length > 1),
-    sums: new Map(alone.map((columnTotal) => [columnTotal.total.of[0] ?? '', columnTotal])),
     least: typeof property.minItems === 'number' && !field.pick ? property.minItems : 0,
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
     ...(typeof field.options?.edited === 'string' && { edited: t(field.options.edited) }),
   };
-}
-
-function wordsOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
-  if (isValidElement<{ children?: ReactNode }>(node)) return wordsOf(node.props.children);
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
 function columnOf(field: FormField, property: Row): LineColumn {

@@ -34,7 +34,7 @@ export function useLines(id: string, field: FormField): Lines {
     const supportedField = knownColumns(field);
     return {
       lines: new LineStore(supportedField, property, store.value(name)),
-      table: tableOf(id, supportedField, property, screen.file),
+      table: tableOf(id, supportedField, property),
     };
   });
   useLayoutEffect(() => {
@@ -66,12 +66,8 @@ export function useLines(id: string, field: FormField): Lines {
   return { form, name, lines, table, noted, rearrange, nameOf, isFollowed, commit };
 }
 
-/** Without the columns that this server lacks, and without the totals of those. */
+/** Without the columns that this server lacks. */
 export function knownColumns(field: FormField): FormField {
   const fields = (field.fields ?? []).filter(({ extension }) => !extension || extensionOn(extension));
-  const names = new Set(fields.map(({ name }) => name));
-  const totals = field.totals?.filter(({ of: factorColumns }) =>
-    factorColumns.every((name) => names.has(name)),
-  );
-  return { ...field, fields, ...(totals ? { totals } : {}) };
+  return { ...field, fields };
 }

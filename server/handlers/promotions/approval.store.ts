@@ -1,0 +1,106 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import type { Db } from '../../store/index.ts';
+import type { Jenis, Proposals } from './proposals.ts';
+
+type Approvals = Insertable<Database['promotion_approvals']>;
+
+/** Adds a version that waits for approval; returns its id. */
+export async function insertApproval<J extends Jenis>(
+  db: Db,
+  version: Omit<Approvals, 'jenis' | 'proposal'> & { readonly jenis: J },
+  proposal: Proposals[J] | undefined,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('promotion_approvals')
+    .values({ ...version, proposal: proposal ? JSON.stringify(proposal) : null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertApprovalLog(
+  db: Db,
+  entry: Insertable<Database['promotion_approval_logs']>,
+): Promise<void> {
+  await db.insertInto('promotion_approval_logs').values(entry).execute();
+}
+
+/** The latest version of a promotion is not the latest any more. */
+export async function endCurrentApproval(db: Db, masterId: number): Promise<void> {
+  await db
+    .updateTable('promotion_approvals')
+    .set({ current: 0 })
+    .where('promo_master_id', '=', masterId)
+    .where('current', '=', 1)
+    .execute();
+}
+
+export async function markDecided(db: Db, id: number): Promise<void> {
+  await sql`update promotion_approvals set decided_at = now() where id = ${id}`.execute(db);
+}
+
+/** The approval of the latest version of a promotion. */
+export function readCurrentApproval(db: Db, jenis: Jenis, id: number) {
+  return db
+    .selectFrom('promotion_approvals')
+    .select(['id', 'approval', 'current', 'submitter', 'turn'])
+    .where('jenis', '=', jenis)
+    .where('relation_id', '=', id)
+    .where('current', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The same by the promotion's key in the registry. */
+export function readCurrentApprovalOf(db: Db, masterId: number) {
+  return db
+    .selectFrom('promotion_approvals')
+    .select(['id', 'approval'])
+    .where('promo_master_id', '=', masterId)
+    .where('current', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The edit that waits with a version; none when it was written at once. */
+export async function readProposal<J extends Jenis>(
+  db: Db,
+  { id }: { readonly jenis: J; readonly id: number },
+): Promise<Proposals[J] | undefined> {
+  const { rows } = await sql<{ proposal: Proposals[J] | null }>`
+    select proposal from promotion_approvals where id = ${id}`.execute(db);
+  return rows[0]?.proposal ?? undefined;
+}
+
+/** The edit of a promotion that waits for approval (1) or was sent back (4). */
+export async function readWaitingEdit<J extends Jenis>(
+  db: Db,
+  jenis: J,
+  id: number,
+): Promise<{ readonly approval: 1 | 4; readonly proposal: Proposals[J] } | undefined> {
+  const { rows } = await sql<{ approval: 1 | 4; proposal: Proposals[J] }>`
+    select approval, proposal from promotion_approvals
+    where jenis = ${jenis} and relation_id = ${id} and current = 1 and approval in (1, 4)
+      and proposal is not null`.execute(db);
+  return rows[0];
+}
+
+/** The version that waits or was sent back, locked until the transaction ends. */
+export function lockWaitingApproval(db: Db, jenis: Jenis, id: number) {
+  return db
+    .selectFrom('promotion_approvals')
+    .select(['id', 'proposal'])
+    .where('jenis', '=', jenis)
+    .where('relation_id', '=', id)
+    .where('current', '=', 1)
+    .where('approval', 'in', [1, 4])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeProposal(db: Db, id: number, proposal: object): Promise<void> {
+  await db
+    .updateTable('promotion_approvals')
+    .set({ proposal: JSON.stringify(proposal) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Bundle } from '../../../domain/generated/types/bundle.ts';
+import type { Database } from '../../generated/database.ts';
+import type { Db } from '../../store/index.ts';
+import type { Jenis } from './proposals.ts';
+
+/** The table of each kind, and its column that says whether a promotion is active. */
+const TABLES: Readonly<Record<Jenis, { readonly table: keyof Database; readonly active: string }>> = {
+  FLASHALE: { table: 'flashsales', active: 'active' },
+  CAMPAIGN: { table: 'campaigns', active: 'active' },
+  BUNDLE: { table: 'bundles', active: 'active' },
+  'HARGA CORET': { table: 'product_promo_prices', active: 'active' },
+  'PRODUCT FREE': { table: 'product_frees', active: 'active' },
+  'NEW PROMO': { table: 'new_promos', active: 'is_active' },
+  other: { table: 'new_promos', active: 'is_active' },
+};
+
+/** Adds a promotion at version 1, or counts its version on; returns its key in the registry and the version. */
+export function registerPromotion(
+  db: Db,
+  promotion: Pick<
+    Insertable<Database['promo_master']>,
+    'jenis' | 'id_relation' | 'title' | 'start_date' | 'end_date' | 'submitter'
+  >,
+): Promise<{ id: number; version: number }> {
+  return db
+    .insertInto('promo_master')
+    .values(promotion)
+    .onConflict((conflict) =>
+      conflict.columns(['jenis', 'id_relation']).doUpdateSet((eb) => ({
+        version: eb('promo_master.version', '+', 1),
+        submitter: eb.ref('excluded.submitter'),
+      })),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+const LOCKED = ['id', 'jenis', 'id_relation', 'title', 'active', 'approved_version'] as const;
+
+export type Registered = NonNullable<Awaited<ReturnType<typeof lockRegistered>>>;
+
+/** A promotion by its key in the registry, locked until the transaction ends. */
+export function lockRegistered(db: Db, id: number) {
+  return db.selectFrom('promo_master').select(LOCKED).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The same by its key among those of its kind. */
+export function lockRegisteredOf(db: Db, jenis: Jenis, id: number): Promise<Registered | undefined> {
+  return db
+    .selectFrom('promo_master')
+    .select(LOCKED)
+    .where('jenis', '=', jenis)
+    .where('id_relation', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateRegistered(
+  db: Db,
+  id: number,
+  values: Pick<
+    Updateable<Database['promo_master']>,
+    'title' | 'start_date' | 'end_date' | 'approved_version'
+  >,
+): Promise<void> {
+  await db.updateTable('promo_master').set(values).where('id', '=', id).execute();
+}
+
+/** Writes in the registry whether a promotion is active. */
+export async function markActive(db: Db, jenis: Jenis, id: number, active: 0 | 1): Promise<void> {
+  await db
+    .updateTable('promo_master')
+    .set({ active })
+    .where('jenis', '=', jenis)
+    .where('id_relation', '=', id)
+    .execute();
+}
+
+/** Writes in the kind's own table and in the registry whether a promotion is active. */
+export async function switchActive(db: Db, jenis: Jenis, id: number, active: 0 | 1): Promise<void> {
+  const { table, active: column } = TABLES[jenis];
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${active} where id = ${id}`.execute(db);
+  await markActive(db, jenis, id, active);
+}
+
+/** Deletes a promotion from its kind's own table and from the registry. */
+export async function removePromotion(
+  db: Db,
+  { id, jenis, id_relation }: Pick<Registered, 'id' | 'jenis' | 'id_relation'>,
+): Promise<void> {
+  await sql`delete from ${sql.table(TABLES[jenis].table)} where id = ${id_relation}`.execute(db);
+  await db.deleteFrom('promo_master').where('id', '=', id).execute();
+}
+
+/** The version that an edit is based on: that of its row in the registry, which every edit writes, also one that waits. */
+export async function readEditVersion(db: Db, jenis: Jenis, id: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select xmin::text as version from promo_master where jenis = ${jenis} and id_relation = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.version ?? '';
+}
+
+export type State = Bundle['state'];
+
+export interface StateRow {
+  readonly state: State;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+}
+
+/** Whether a promotion applies today, and if not why. */
+export async function readPromotionState(db: Db, jenis: Jenis, id: number): Promise<StateRow | undefined> {
+  const { rows } = await sql<StateRow>`
+    select state, start_date, end_date, start_time, end_time from promotion_states
+    where jenis = ${jenis} and id_relation = ${id}`.execute(db);
+  return rows[0];
+}
