@@ -4,10 +4,18 @@ import { type JsonPath, lineAndColumn, offsetOf, type SourceFile } from './sourc
 export class Place {
   readonly file: SourceFile;
   readonly path: JsonPath;
+  /** What of the node is meant: its value, or the key that leads to it. */
+  readonly part: 'value' | 'key';
 
-  constructor(file: SourceFile, path: JsonPath = []) {
+  constructor(file: SourceFile, path: JsonPath = [], part: Place['part'] = 'value') {
     this.file = file;
     this.path = path;
+    this.part = part;
+  }
+
+  /** The key of this node. */
+  get key(): Place {
+    return new Place(this.file, this.path, 'key');
   }
 
   child(...keys: (string | number)[]): Place {
@@ -15,8 +23,8 @@ export class Place {
   }
 
   /** 1-based. */
-  position(part: 'value' | 'key' = 'value'): { line: number; column: number } {
-    return lineAndColumn(this.file.text, offsetOf(this.file, this.path, part));
+  position(): { line: number; column: number } {
+    return lineAndColumn(this.file.text, offsetOf(this.file, this.path, this.part));
   }
 
   /** The path for messages: `row.activate.call`, `main[0].table`, `endpoints["book.list"].path`. */

@@ -21,10 +21,8 @@ export interface Problem {
 export interface Fault {
   readonly code: Code;
   readonly place: Place;
-  /** Report the position of the key instead of the value. */
-  readonly part?: 'key';
   readonly text: string;
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
 }
 
 /** Collects the diagnostics of a stage. Nothing is thrown, so all of them are shown at once. */
@@ -38,13 +36,13 @@ export class Problems {
       this.#excused.add(excuse);
       return;
     }
-    const { line, column } = fault.place.position(fault.part);
+    const { line, column } = fault.place.position();
     const { path } = fault.place.file;
     const defaultMark = isByDefault(fault.place) ? ({ isByDefault: true } as const) : {};
     this.addAt({ ...fault, ...defaultMark, file: path, line, column, at: fault.place.words });
   }
 
-  addAt(problem: Omit<Problem, 'severity'>): void {
+  addAt(problem: Omit<Problem, 'severity' | 'remedy'> & Pick<Fault, 'remedy'>): void {
     const { code, file, line, column, at: pathText, text, remedy, isByDefault } = problem;
     const { severity } = diagnostics[code];
     this.#list.push({

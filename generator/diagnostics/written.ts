@@ -6,7 +6,7 @@ import { type JsonPath, writtenPath } from './source-file.ts';
  * The node of the source text that a completed value comes from. For a short form it is the node of that form
  * (`"state": "State"` for its label); undefined for a default.
  */
-export function writtenNode({ file, path: full }: Place): Node | undefined {
+export function nodeAt({ file, path: full }: Place): Node | undefined {
   if (!file.tree) return undefined;
   const path = writtenPath(file, full);
   const exact = findNodeAtLocation(file.tree, [...path]);
@@ -25,7 +25,7 @@ export function writtenNode({ file, path: full }: Place): Node | undefined {
 export function isByDefault(place: Place): boolean {
   const { file, path } = place;
   if (!file.written || path.length === 0 || valueAt(file.value, path) === undefined) return false;
-  return writtenNode(place) === undefined;
+  return nodeAt(place) === undefined;
 }
 
 /** The value at a path of a completed file. */

@@ -21,23 +21,9 @@ export function emitProduct(emission: Emission): void {
     module.value('default as sourceTexts', file);
     return new Name('async () => ({ default: sourceTexts })');
   };
-  const {
-    name,
-    navigation,
-    landing,
-    home,
-    redirects,
-    roles,
-    languages,
-    session,
-    jobs,
-    views,
-    topics,
-    topBar,
-    locale,
-  } = app;
+  const { navigation, session, views } = app;
   const product = {
-    name,
+    name: app.name,
     screens: inMenuOrder(screens, navigation).map((linked) => ({
       ...screenEntry(linked, session.me?.id),
       own: ownPartsOf(linked, declarations),
@@ -45,18 +31,18 @@ export function emitProduct(emission: Emission): void {
     })),
     records: load(`${folders.product}/records.ts`),
     navigation,
-    landing,
-    home,
-    redirects,
-    roles,
-    languages,
+    landing: app.landing,
+    home: app.home,
+    redirects: app.redirects,
+    roles: app.roles,
+    languages: app.languages,
     texts: Object.fromEntries(locales.map((code) => [code, textsOf(code)])),
     session,
-    jobs,
+    jobs: app.jobs,
     views: views && { extension: extensionId(views.list), load: load(viewsPath) },
-    topics,
-    topBar,
-    locale,
+    topics: app.topics,
+    topBar: app.topBar,
+    locale: app.locale,
   };
   const type = module.runtimeType('Product');
   module.add(`export const product: ${type} = ${printValue(product, endpointNaming(emission, module))};`);

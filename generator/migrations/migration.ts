@@ -2,9 +2,10 @@ import { type Edit as JsonEdit, modify } from 'jsonc-parser';
 import { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
 import { parseFile } from '../diagnostics/source-file.ts';
+import { nodeAt } from '../diagnostics/written.ts';
 import type { Sources } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, applyEdits, nodeAt } from '../tools/edits.ts';
+import { addKey, applyEdits } from '../tools/edits.ts';
 import { printJson } from '../tools/new-screen/print-json.ts';
 import { Refused } from '../tools/refused.ts';
 

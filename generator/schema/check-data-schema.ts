@@ -28,69 +28,17 @@ export const ownKeywords: readonly string[] = [
   'requiredWhen',
   'depth',
 ];
-const annotations = [
-  '$id',
-  '$schema',
-  '$comment',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'definitions',
-  '$ref',
-  '$entity',
-];
-const assertions = [
-  ...[
-    'type',
-    'enum',
-    'const',
-    'format',
-    'multipleOf',
-    'maximum',
-    'exclusiveMaximum',
-    'minimum',
-    'exclusiveMinimum',
-  ],
-  ...[
-    'maxLength',
-    'minLength',
-    'pattern',
-    'items',
-    'additionalItems',
-    'maxItems',
-    'minItems',
-    'uniqueItems',
-    'contains',
-  ],
-  ...[
-    'maxProperties',
-    'minProperties',
-    'required',
-    'properties',
-    'patternProperties',
-    'additionalProperties',
-  ],
-  ...[
-    'dependencies',
-    'propertyNames',
-    'if',
-    'then',
-    'else',
-    'allOf',
-    'anyOf',
-    'oneOf',
-    'not',
-    'readOnly',
-    'writeOnly',
-  ],
-];
+const require = createRequire(import.meta.url);
 /** All media types that IANA, Apache and nginx register. */
-const mediaTypes = Object.keys(createRequire(import.meta.url)('mime-db') as object);
+const mediaTypes = Object.keys(require('mime-db') as object);
 /** A schema below these keywords is a part of the one around it. */
 const PARTS: readonly (string | number)[] = ['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'];
 const formatNames = Object.keys(formats);
-const knownKeywords = [...assertions, ...ownKeywords, ...annotations];
+/** The keywords of draft-07 by its own schema, without those for encoded contents. */
+const draft07 = Object.keys(
+  (require('ajv/dist/refs/json-schema-draft-07.json') as { properties: object }).properties,
+).filter((keyword) => !keyword.startsWith('content'));
+const knownKeywords = [...draft07, 'writeOnly', ...ownKeywords, '$entity'];
 
 /**
  * Reports keywords that are neither draft-07 nor the language's own, and own keywords without effect.
@@ -109,8 +57,7 @@ export function checkDataSchema(
       if (knownKeywords.includes(key) || (key === 'pick' && '$entity' in node)) continue;
       problems.add({
         code: 'SCH-01',
-        place: nodePlace.child(key),
-        part: 'key',
+        place: nodePlace.child(key).key,
         text: `no schema keyword "${key}".${didYouMean(key, knownKeywords)}`,
       });
     }
@@ -310,7 +257,7 @@ function checkMessages(
   for (const keyword of Object.keys(node.messages)) {
     if (rules.has(keyword)) continue;
     const text = `no rule here can fail as "${keyword}", so this message would never be shown.${didYouMean(keyword, rules)}`;
-    problems.add({ code: 'SCH-02', place: place.child('messages', keyword), part: 'key', text });
+    problems.add({ code: 'SCH-02', place: place.child('messages', keyword).key, text });
   }
 }
 

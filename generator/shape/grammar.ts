@@ -25,8 +25,9 @@ export class Grammar {
     if (!validate) throw new Error(`The grammar has no document "${document}".`);
     const errors = this.#errors(validate, place.file.value);
     for (const error of errors) {
-      const { path, ...problem } = explain(error, place.file.value);
-      problems.add({ ...problem, place: place.child(...path) });
+      const { path, part, ...problem } = explain(error, place.file.value);
+      const faultPlace = place.child(...path);
+      problems.add({ ...problem, place: part ? faultPlace.key : faultPlace });
     }
     return errors.length === 0;
   }

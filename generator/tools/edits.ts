@@ -1,6 +1,5 @@
-import type { Node } from 'jsonc-parser';
 import { Place } from '../diagnostics/place.ts';
-import { valueAt, writtenNode } from '../diagnostics/written.ts';
+import { nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Sources } from '../load/load-product.ts';
 
 /** Replaces a part of a file's text and leaves the rest unchanged. */
@@ -11,15 +10,10 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The node at a place; undefined if it is not in the file. */
-export function nodeAt(place: Place): Node | undefined {
-  return writtenNode(place);
-}
-
-/** Replaces the text at a place, or its key. No edits if there is no text. */
-export function replaceText(place: Place, part: 'key' | undefined, change: (old: string) => string): Edit[] {
+/** Replaces the text at a place: the value, or the key. No edits if there is no text. */
+export function replaceText(place: Place, change: (old: string) => string): Edit[] {
   const value = nodeAt(place);
-  const node = part === 'key' ? value?.parent?.children?.[0] : value;
+  const node = place.part === 'key' ? value?.parent?.children?.[0] : value;
   if (typeof node?.value !== 'string') return [];
   const text = change(node.value);
   if (text === node.value) return [];
@@ -28,9 +22,7 @@ export function replaceText(place: Place, part: 'key' | undefined, change: (old:
 
 /** Replaces texts of the list at a place. */
 export function listEdits(list: unknown, place: Place, change: (text: string) => string): Edit[] {
-  return Array.isArray(list)
-    ? list.flatMap((_item, index) => replaceText(place.child(index), undefined, change))
-    : [];
+  return Array.isArray(list) ? list.flatMap((_item, index) => replaceText(place.child(index), change)) : [];
 }
 
 /** Adds a key after the last one of the object at a place, in the format of the object. */

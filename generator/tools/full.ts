@@ -14,7 +14,7 @@ export function full(project: Project, name: string): number {
   const { screens, endpoints, entities }: Declarations = declarations;
   const matchedDeclarations = [screens, endpoints, entities].flatMap((group) => group.get(name) ?? []);
   for (const { value, place } of matchedDeclarations) {
-    const { line } = place.position('key');
+    const { line } = place.key.position();
     console.log(`${place.file.path}:${line}\n${printJson(value)}`);
   }
   if (matchedDeclarations.length > 0) return 0;

@@ -32,6 +32,6 @@ function walk(value: unknown, path: string, places: Record<string, string>): voi
 
 /** The position of the key; for an array item that of its value. */
 function printed(place: Place): string {
-  const { line, column } = place.position('key');
+  const { line, column } = place.key.position();
   return `${place.file.path}:${line}:${column}`;
 }

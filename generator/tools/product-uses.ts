@@ -1,12 +1,11 @@
 import { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
-import { isByDefault } from '../diagnostics/written.ts';
+import { isByDefault, nodeAt } from '../diagnostics/written.ts';
 import type { Declarations, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
-import { nodeAt } from './edits.ts';
 
 /**
  * Every declaration and use of every symbol, without duplicates: those that linking has recorded, and those that it
@@ -26,7 +25,7 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
   for (const use of collectedUses) {
     // A use inherited through a $ref is not in this file.
     if (use.place.path.length > 0 && !nodeAt(use.place) && !isByDefault(use.place)) continue;
-    const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
+    const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.place.part} ${use.segment ?? ''}`;
     if (!unique.has(key)) unique.set(key, use);
   }
   return [...unique.values()];
@@ -44,7 +43,7 @@ function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
       return { noun: 'screen', name: id, place: place.child('screen'), declares };
     }),
     ...[...endpoints.values()].map(({ id, place }): Use => {
-      return { noun: 'endpoint', name: id, place, part: 'key', declares };
+      return { noun: 'endpoint', name: id, place: place.key, declares };
     }),
     ...[...entities.values()].flatMap(({ id, value, place }): Use[] => [
       { noun: 'entity', name: id, place: place.child('entity'), declares },
@@ -52,14 +51,13 @@ function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
         return {
           noun: 'field',
           name: `${id}.${name}`,
-          place: place.child('fields', name),
-          part: 'key',
+          place: place.child('fields', name).key,
           declares,
         };
       }),
     ]),
     ...Object.keys(app.value.access).map((name): Use => {
-      return { noun: 'roles', name, place: app.place.child('access', name), part: 'key', declares };
+      return { noun: 'roles', name, place: app.place.child('access', name).key, declares };
     }),
   ];
 }
@@ -118,17 +116,16 @@ function entityUses({ entities }: Declarations): Use[] {
 interface ColumnUse {
   readonly column: string;
   readonly place: Place;
-  readonly part?: 'key' | undefined;
 }
 
 /** Uses of the fields stored in a column. */
-function columnUses(entity: EntityDeclaration | undefined, { column, place, part }: ColumnUse): Use[] {
+function columnUses(entity: EntityDeclaration | undefined, { column, place }: ColumnUse): Use[] {
   if (!entity) return [];
   return Object.entries(entity.fields).flatMap(([name, { store = {} }]): Use[] => {
     if (store.many || store.computed || (store.column ?? (store.ref ? `${name}_id` : name)) !== column)
       return [];
     const use = { noun: 'field' as const, name: `${entity.entity}.${name}`, place };
-    return [{ ...use, column: true, ...(part ? { part } : {}) }];
+    return [{ ...use, column: true }];
   });
 }
 
@@ -150,11 +147,11 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
       });
     const { resource } = value;
     const stored = entities.get(resource?.entity ?? '')?.value;
-    const column = (name: string, namePlace: Place, part?: 'key') =>
-      list.push(...columnUses(stored, { column: name, place: namePlace, part }));
+    const column = (name: string, namePlace: Place) =>
+      list.push(...columnUses(stored, { column: name, place: namePlace }));
     for (const key of ['set', 'where'] as const)
       for (const name of Object.keys(resource?.[key] ?? {}))
-        column(name, place.child('resource', key, name), 'key');
+        column(name, place.child('resource', key, name).key);
     if (resource?.toggle) column(resource.toggle, place.child('resource', 'toggle'));
     walkSchema(value.body ?? {}, (node, path) => {
       const nodePlace = place.child('body', ...path);
@@ -162,8 +159,7 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
         list.push({
           noun: 'property',
           name: `${id}.${name}`,
-          place: nodePlace.child('properties', name),
-          part: 'key',
+          place: nodePlace.child('properties', name).key,
           declares: true,
         });
       for (const [keyword, text] of Object.entries(isObject(node.messages) ? node.messages : {}))
@@ -186,8 +182,7 @@ function screenUses({ screens }: Declarations): Use[] {
         list.push({
           noun: 'property',
           name: `${value.submit.call}.${name}`,
-          place: place.child('fields', name),
-          part: 'key',
+          place: place.child('fields', name).key,
         });
     }
     if (value.kind === 'custom')
@@ -202,9 +197,7 @@ function screenUses({ screens }: Declarations): Use[] {
 
 function localeUses({ locales }: Declarations): Use[] {
   return [...locales.values()].flatMap(({ value, place }) =>
-    Object.keys(value).map(
-      (text): Use => ({ noun: 'text', name: text, place: place.child(text), part: 'key' }),
-    ),
+    Object.keys(value).map((text): Use => ({ noun: 'text', name: text, place: place.child(text).key })),
   );
 }
 

@@ -68,8 +68,8 @@ function edits(
   if (values.includes(to))
     throw new Refused(`${JSON.stringify(to)} is a value of "${entity}.${field}" already.`);
   const renameText = (text: string) => (text === from ? to : text);
-  const renameKey = (place: Place) => replaceText(place.child(from), 'key', renameText);
-  const renameValue = (place: Place) => replaceText(place, undefined, renameText);
+  const renameKey = (place: Place) => replaceText(place.child(from).key, renameText);
+  const renameValue = (place: Place) => replaceText(place, renameText);
   const editListedSchema = (schemas: unknown, place: Place, name: string) => {
     const listedSchema = isObject(schemas) ? schemas[name] : undefined;
     return isObject(listedSchema)

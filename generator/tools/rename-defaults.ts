@@ -1,10 +1,10 @@
 import type { Place } from '../diagnostics/place.ts';
-import { valueAt } from '../diagnostics/written.ts';
+import { nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Declarations, Declared } from '../link/context/declarations.ts';
 import type { Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, applyEdits, type Edit, nodeAt } from './edits.ts';
+import { addKey, applyEdits, type Edit } from './edits.ts';
 
 export interface Renaming {
   readonly noun: 'screen' | 'endpoint' | 'entity' | 'field' | 'choice' | 'roles' | 'text';

@@ -1,9 +1,9 @@
 import type { LocaleTexts } from '../../core/model.ts';
-import { isByDefault, valueAt } from '../diagnostics/written.ts';
+import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, type Edit, nodeAt, replaceText, writeOut } from './edits.ts';
+import { addKey, type Edit, replaceText, writeOut } from './edits.ts';
 import { Refused } from './refused.ts';
 import { bodyPropertyEdits, pointerEdits } from './rename-property.ts';
 
@@ -21,14 +21,10 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
     throw new Refused(`"${from}" is the key of its entity; a key keeps its name.`);
   const fieldUses = uses.filter((use) => use.noun === 'field' && use.name === from && !use.column);
   const renamed = fieldUses.flatMap((use) =>
-    replaceText(use.place, use.part, (text) =>
-      use.declares ? name : changed(text, use.segment ?? 0, old, name),
-    ),
+    replaceText(use.place, (text) => (use.declares ? name : changed(text, use.segment ?? 0, old, name))),
   );
   // A label that was derived from the name stays.
-  const labels = fieldUses.flatMap(({ place, part }) => {
-    return part === 'key' ? keptLabel(place) : [];
-  });
+  const labels = fieldUses.flatMap(({ place }) => (place.part === 'key' ? keptLabel(place) : []));
   const placeholders = fieldUses.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
   return [
@@ -71,10 +67,10 @@ function placeholderEdits(
   { old, name }: { readonly old: string; readonly name: string },
 ): Edit[] {
   const text = nodeAt(use.place)?.value;
-  if (use.part || typeof text !== 'string' || !text.includes('{')) return [];
+  if (use.place.part === 'key' || typeof text !== 'string' || !text.includes('{')) return [];
   const fill = (words: string) =>
     words.replace(/\{([\w.]+)\}/g, (_all, path: string) => `{${changed(path, use.segment ?? 0, old, name)}}`);
-  const edits = replaceText(use.place, undefined, fill);
+  const edits = replaceText(use.place, fill);
   for (const locale of product.declarations.locales.values()) {
     const translation = locale.value[text];
     if (translation === undefined || fill(text) in locale.value) continue;
@@ -89,8 +85,8 @@ function placeholderEdits(
     if (others) edits.push(...addKey(locale.place, fill(text), filledForms(translation, fill)));
     else
       edits.push(
-        ...replaceText(translationPlace, 'key', fill),
-        ...forms.flatMap((formPlace) => replaceText(formPlace, undefined, fill)),
+        ...replaceText(translationPlace.key, fill),
+        ...forms.flatMap((formPlace) => replaceText(formPlace, fill)),
       );
   }
   return edits;
@@ -103,7 +99,7 @@ function filledForms(forms: LocaleTexts[string], fill: (words: string) => string
 
 /** Whether the other use is renamed too: it is the key of a translation, or the same field fills it. */
 function isOf(otherUse: Use, use: Use, uses: readonly Use[]): boolean {
-  if (otherUse.part === 'key') return true;
+  if (otherUse.place.part === 'key') return true;
   return uses.some(
     (filled) =>
       filled.noun === 'field' &&

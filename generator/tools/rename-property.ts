@@ -122,13 +122,13 @@ function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit
   const renameText = (text: string) => (text === old ? name : text);
   const edits = owners.flatMap(({ schema, place: ownerPlace }) => [
     ...pointerEdits(ownerPlace.child('properties', old), name),
-    ...replaceText(ownerPlace.child('properties', old), 'key', renameText),
+    ...replaceText(ownerPlace.child('properties', old).key, renameText),
     ...listEdits(schema.required, ownerPlace.child('required'), renameText),
-    ...replaceText(ownerPlace.child('requiredWhen', old), 'key', renameText),
+    ...replaceText(ownerPlace.child('requiredWhen', old).key, renameText),
     ...conditionEdits(schema.requiredWhen, ownerPlace.child('requiredWhen'), old, name),
     ...Object.keys(propertiesOf(schema)).flatMap((property) =>
       [...comparisonNames.flatMap((rule) => [[rule], [rule, 0], [rule, 1]]), ['within', 'of']].flatMap(
-        (rule) => replaceText(ownerPlace.child('properties', property, ...rule), undefined, renameText),
+        (rule) => replaceText(ownerPlace.child('properties', property, ...rule), renameText),
       ),
     ),
   ]);
@@ -153,7 +153,7 @@ export function pointerEdits(place: Place, name: string): Edit[] {
       !(childValue === from || childValue.startsWith(`${from}/`))
     )
       return;
-    edits.push(...replaceText(childPlace, undefined, (text) => to + text.slice(from.length)));
+    edits.push(...replaceText(childPlace, (text) => to + text.slice(from.length)));
   });
   return edits;
 }
@@ -172,7 +172,7 @@ function partEdits(
     walk(value, place, (_key, childValue, childPlace) => {
       if (!isObject(childValue) || childValue.bodyOf !== id || !`${childValue.path}.`.startsWith(`${from}.`))
         return;
-      edits.push(...replaceText(childPlace.child('path'), undefined, (text) => to + text.slice(from.length)));
+      edits.push(...replaceText(childPlace.child('path'), (text) => to + text.slice(from.length)));
     });
   return edits;
 }
@@ -183,7 +183,7 @@ function callEdits({ uses }: LinkedProduct, id: string, old: string, name: strin
     .filter((use) => use.noun === 'endpoint' && use.name === id && use.place.path.at(-1) === 'call')
     .flatMap(({ place }) => {
       const parameterPlace = new Place(place.file, [...place.path.slice(0, -1), 'with', old]);
-      return replaceText(parameterPlace, 'key', () => name);
+      return replaceText(parameterPlace.key, () => name);
     });
 }
 
@@ -243,7 +243,7 @@ function keyEdits(fields: object, place: Place, renameFirst: (text: string) => s
   return Object.keys(fields).flatMap((field) => {
     const label = place.child(field, 'label');
     return [
-      ...replaceText(place.child(field), 'key', renameFirst),
+      ...replaceText(place.child(field).key, renameFirst),
       ...(renameFirst(field) !== field && isByDefault(label) ? writeOut(label, (text) => text) : []),
     ];
   });
@@ -258,7 +258,7 @@ function entryEdits({ value, place }: Placed<Form>, list: string, old: string, n
     ...keyEdits(fields, listPlace.child('fields'), renameFirst),
     ...Object.entries(fields).flatMap(([field, { fills = {} }]) =>
       Object.keys(fills).flatMap((column) =>
-        replaceText(listPlace.child('fields', field, 'fills', column), 'key', renameFirst),
+        replaceText(listPlace.child('fields', field, 'fills', column).key, renameFirst),
       ),
     ),
   ];
@@ -268,8 +268,7 @@ function conditionEdits(condition: unknown, place: Place, old: string, name: str
   const edits: Edit[] = [];
   const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
   walk(condition, place, (key, value, childPlace) => {
-    if (key === 'field' && typeof value === 'string')
-      edits.push(...replaceText(childPlace, undefined, renameFirst));
+    if (key === 'field' && typeof value === 'string') edits.push(...replaceText(childPlace, renameFirst));
   });
   return edits;
 }
@@ -284,7 +283,7 @@ function referenceEdits({ value, place }: Placed<unknown>, reference: string, na
       !(typeof childValue === 'string' && childValue.startsWith(`${reference}.`))
     )
       return;
-    edits.push(...replaceText(childPlace, undefined, (text) => renamed + text.slice(reference.length)));
+    edits.push(...replaceText(childPlace, (text) => renamed + text.slice(reference.length)));
   });
   return edits;
 }

@@ -175,7 +175,7 @@ function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to
       : text === from
         ? to
         : text;
-  return matchingUses.flatMap(({ place, part }) => replaceText(place, part, change));
+  return matchingUses.flatMap(({ place }) => replaceText(place, change));
 }
 
 /** Files that are named after the id that they declare. */
@@ -221,5 +221,5 @@ function textEdits(uses: readonly Use[], from: string, to: string): Edit[] {
   const inCode = uses.find(({ place }) => !place.file.path.startsWith('schemas/'));
   if (inCode)
     throw new Refused(`The code shows this text too: change it in ${inCode.place.file.path} first.`);
-  return uses.flatMap(({ place, part }) => replaceText(place, part, (text) => (text === from ? to : text)));
+  return uses.flatMap(({ place }) => replaceText(place, (text) => (text === from ? to : text)));
 }

@@ -46,8 +46,8 @@ export function describeUses(matchedUses: readonly Use[]): string[] {
     .flatMap(([title, uses]) => [title, ...uses.map(line).sort(compare)]);
 }
 
-function line({ place, part, declares, column }: Use): string {
-  const { line, column: columnNumber } = place.position(part);
+function line({ place, declares, column }: Use): string {
+  const { line, column: columnNumber } = place.position();
   const verb = declares ? 'declared' : column ? 'stored' : 'used';
   const silent = isByDefault(place) ? '  by default' : '';
   return `  ${verb.padEnd(8)}  ${place.file.path}:${line}:${columnNumber}  #${pointer(place.path)}${silent}`;

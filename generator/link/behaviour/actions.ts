@@ -100,9 +100,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
       'CAL-05',
       place.child('call'),
       `endpoint "${action.call}" only reads, and nothing is shown of it.`,
-      {
-        remedy: 'Call one that answers a file or changes something, or lead to a screen that shows it.',
-      },
+      { remedy: 'Call one that answers a file or changes something, or lead to a screen that shows it.' },
     );
   const answer = linked?.endpoint.item;
   return {
@@ -127,7 +125,7 @@ function linkReveal(
   const [shown] = Object.entries(fields);
   if (!shown) return {};
   const [path, label] = shown;
-  checkPath(linker, answer, { path, place: place.child('fields', path), part: 'key' });
+  checkPath(linker, answer, { path, place: place.child('fields', path).key });
   linker.text(label, place.child('fields', path));
   return {
     reveal: { path, label, ...(help ? { help: linker.text(help, place.child('help')) } : {}) },

@@ -23,11 +23,8 @@ export function resolveCallPart(
   if (extraKey !== undefined)
     linker.report(
       'WGT-04',
-      place.child(extraKey),
+      place.child(extraKey).key,
       `"${key}" says which type this has: "${extraKey}" has no place.`,
-      {
-        part: 'key',
-      },
     );
   if (!call) return undefined;
   const noun = key === 'answerOf' ? 'answer' : 'body';

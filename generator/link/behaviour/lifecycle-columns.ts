@@ -63,9 +63,8 @@ function refuseOwned(
 ): void {
   const text = `endpoint "${endpoint.id}" would write "${property}" of the rows of "${name}", the state of lifecycle "${id}": its actions alone change it.`;
   const propertyPlace = endpoint.place.child('body', 'properties', name, 'items', 'properties', property);
-  linker.report('LIF-05', propertyPlace, text, {
+  linker.report('LIF-05', propertyPlace.key, text, {
     remedy: 'Take it out; a new row begins in the initial state, which is the default of its column.',
-    part: 'key',
   });
 }
 

@@ -25,9 +25,9 @@ function checkNames(
 ): boolean {
   const stateNames = Object.keys(value.states);
   let isValid = true;
-  const refuse = (faultPlace: typeof place, text: string, remedy?: string, part?: 'key') => {
+  const refuse = (faultPlace: typeof place, text: string, remedy?: string) => {
     isValid = false;
-    linker.report('LIF-01', faultPlace, text, { ...(remedy ? { remedy } : {}), ...(part ? { part } : {}) });
+    linker.report('LIF-01', faultPlace, text, { remedy });
   };
   for (const [name, { from, to }] of Object.entries(value.actions)) {
     const actionPlace = place.child('actions', name);
@@ -46,7 +46,7 @@ function checkNames(
   for (const state of stateNames) {
     if (stored.includes(state)) continue;
     const text = `the field "${value.field}" is never "${state}".${didYouMean(state, stored)}`;
-    refuse(place.child('states', state), text, `It holds: ${stored.join(', ')}.`, 'key');
+    refuse(place.child('states', state).key, text, `It holds: ${stored.join(', ')}.`);
   }
   for (const state of stored) {
     if (!stateNames.includes(state))
@@ -68,8 +68,7 @@ function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDecl
   const reached = reachedFrom(value, initialStates);
   for (const name of names) {
     if (reached.has(name)) continue;
-    linker.report('LIF-02', place.child('states', name), `no action leads to the state "${name}".`, {
-      part: 'key',
+    linker.report('LIF-02', place.child('states', name).key, `no action leads to the state "${name}".`, {
       remedy: 'Let an action lead "to" it, mark it "initial", or take it out.',
     });
   }
@@ -101,6 +100,6 @@ function checkLeft(linker: Reporter, { value, place }: Declared<LifecycleDeclara
     const remedy = leavingAction
       ? 'Take "final" away, or the state out of "from".'
       : 'Mark it "final": true, or add an action.';
-    linker.report('LIF-03', place.child('states', name), text, { part: 'key', remedy });
+    linker.report('LIF-03', place.child('states', name).key, text, { remedy });
   }
 }

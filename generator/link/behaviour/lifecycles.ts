@@ -115,8 +115,7 @@ function rolesOf(linker: Resolver, { roles, call, actors }: DeclaredLifecycleAct
   const missing = [...(roles ? [] : ['roles']), ...(call ? [] : ['call'])];
   if (missing.length > 0 && (missing.length === 1 || !actors)) {
     const text = `nobody takes the action: ${missing.map((key) => `"${key}"`).join(' and ')} missing.`;
-    linker.report('LIF-06', place, text, {
-      part: 'key',
+    linker.report('LIF-06', place.key, text, {
       remedy: 'People take it by "roles" and "call", the server itself by "actors".',
     });
   }
@@ -153,9 +152,7 @@ export function checkLifecycleForms(linker: Resolver): void {
           'LIF-04',
           place.child('actions', name, 'confirm'),
           'the form is what asks before the call is sent.',
-          {
-            remedy: 'Take "confirm" out, or the form.',
-          },
+          { remedy: 'Take "confirm" out, or the form.' },
         );
       const screen = linker.screen(form, formPlace)?.value;
       if (!screen) continue;

@@ -11,8 +11,6 @@ export interface Invocation {
   readonly place: Place;
   readonly values: DeclaredValues | undefined;
   readonly valuesPlace: Place;
-  /** The id is the key of the declaration. */
-  readonly part?: 'key';
 }
 
 /** Reads an invocation from an object: the id from `key`, the values from `with`. */
@@ -54,6 +52,6 @@ export function checkUnwanted(
     if (acceptedNames.includes(name)) continue;
     const text = `${noun} does not take "${name}".${didYouMean(name, acceptedNames)}`;
     const remedy = acceptedNames.length > 0 ? `It takes: ${acceptedNames.join(', ')}.` : 'It takes nothing.';
-    linker.report('CAL-02', valuesPlace.child(name), text, { remedy, part: 'key' });
+    linker.report('CAL-02', valuesPlace.child(name).key, text, { remedy });
   }
 }

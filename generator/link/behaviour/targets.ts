@@ -18,7 +18,7 @@ import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './
  */
 export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scope, seen: Roles): Target {
   const { id, place } = invocation;
-  const screen = linker.screen(id, place, invocation.part);
+  const screen = linker.screen(id, place);
   if (!screen) return { screen: id, route: '/' };
   const { route, roles } = screen.value;
   const noun = `screen "${id}"`;

@@ -85,9 +85,7 @@ export function linkWidget(
       'WGT-02',
       invocation.place,
       `widget "${contract.id}" edits a value: it is a field of forms.`,
-      {
-        remedy: 'Name it as "widget" of a form\'s field.',
-      },
+      { remedy: 'Name it as "widget" of a form\'s field.' },
     );
   return linkUse(linker, invocation, scope, seen);
 }
@@ -172,7 +170,7 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
     if (!propSchema) {
       const text = `widget "${id}" does not take "${name}".${didYouMean(name, Object.keys(propSchemas))}`;
       const remedy = `It takes: ${Object.keys(propSchemas).join(', ') || 'nothing'}.`;
-      linker.report('CAL-02', propPlace, text, { part: 'key', remedy });
+      linker.report('CAL-02', propPlace.key, text, { remedy });
       continue;
     }
     const fault = faultOf(value, propSchema, use.scope);

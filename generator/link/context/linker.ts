@@ -36,8 +36,7 @@ export interface Resolver extends PathChecker {
   readonly endpoints: Symbols['endpoints'];
   endpoint(id: string, place: Place): LinkedEndpoint | undefined;
   entity(id: string, place: Place): LinkedEntity | undefined;
-  /** `part`: the id is a key of the declaration. */
-  screen(id: string, place: Place, part?: 'key'): Declared<ScreenDeclaration> | undefined;
+  screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined;
   /** The numbers of a named set of roles, ascending. */
   roles(name: string, place: Place): Roles;
   icon(name: string, place: Place): IconName;
@@ -114,7 +113,7 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     code: Fault['code'],
     place: Place,
     text: string,
-    details: { remedy?: string; part?: 'key' } = {},
+    details: { remedy?: string | undefined } = {},
   ): void {
     this.problems.add({ code, place, text, ...details });
   }
@@ -143,8 +142,8 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     return endpoint;
   }
 
-  screen(id: string, place: Place, part?: 'key'): Declared<ScreenDeclaration> | undefined {
-    this.uses.note({ noun: 'screen', name: id, place, ...(part ? { part } : {}) });
+  screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined {
+    this.uses.note({ noun: 'screen', name: id, place });
     this.#checkDeclared('REF-01', { noun: 'screen', id, place }, this.#screens);
     return this.#screens.get(id);
   }

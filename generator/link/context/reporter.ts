@@ -5,7 +5,7 @@ import type { Fault, Problems } from '../../diagnostics/problems.ts';
 /** Reports a problem at a place of the declarations. */
 export interface Reporter {
   readonly problems: Problems;
-  report(code: Fault['code'], place: Place, text: string, details?: { remedy?: string; part?: 'key' }): void;
+  report(code: Fault['code'], place: Place, text: string, details?: { remedy?: string | undefined }): void;
 }
 
 /** Reports placeholders of a text that are not filled where it is shown. */

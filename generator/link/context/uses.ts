@@ -22,8 +22,6 @@ export interface Use {
   /** A field is `book.name`, a property `book.create.name`. */
   readonly name: string;
   readonly place: Place;
-  /** The name is the key at `place` instead of its value. */
-  readonly part?: 'key';
   readonly declares?: true;
   /** Index of the field's name in a dotted path, without a leading `$row`. */
   readonly segment?: number;

@@ -136,10 +136,7 @@ function checkValues(
   for (const value of Object.keys(choices)) {
     if (values.includes(value)) continue;
     const text = `the value is never "${value}".${didYouMean(value, values)}`;
-    linker.report('OPT-04', place.child(value), text, {
-      part: 'key',
-      remedy: `It is: ${values.join(', ')}.`,
-    });
+    linker.report('OPT-04', place.child(value).key, text, { remedy: `It is: ${values.join(', ')}.` });
   }
 }
 

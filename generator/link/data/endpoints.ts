@@ -187,10 +187,7 @@ function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place
   for (const [name, condition] of rules) {
     const rulePlace = place.child('requiredWhen', name);
     if (requiredOf(body).includes(name))
-      linker.report('SCH-05', rulePlace, `"${name}" is required anyway.`, {
-        part: 'key',
-        remedy: 'Take one out.',
-      });
+      linker.report('SCH-05', rulePlace.key, `"${name}" is required anyway.`, { remedy: 'Take one out.' });
     else if (body) judgeCondition(linker, condition as Condition, { route: [], form: body }, rulePlace);
   }
 }
@@ -207,10 +204,9 @@ function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclara
   const reservedNames = [...names, paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
   for (const name of Object.keys(value.query ?? {}))
     if (reservedNames.includes(name))
-      linker.report('SCH-05', place.child('query', name), `the call has "${name}" already.`, { part: 'key' });
+      linker.report('SCH-05', place.child('query', name).key, `the call has "${name}" already.`);
   if (value.method === 'GET' && value.body)
-    linker.report('SCH-05', place.child('body'), 'a GET has no body.', {
-      part: 'key',
+    linker.report('SCH-05', place.child('body').key, 'a GET has no body.', {
       remedy: 'Begin the path with another method, or declare it under "query".',
     });
 }
@@ -225,9 +221,7 @@ function checkFiles(linker: Reporter, { value, place }: Declared<EndpointDeclara
         'CAL-08',
         place.child('body', 'properties', name, 'file'),
         `a body sent as "${encoding}" holds no file.`,
-        {
-          remedy: 'Say "encoding": "multipart", with a POST.',
-        },
+        { remedy: 'Say "encoding": "multipart", with a POST.' },
       );
 }
 
@@ -312,7 +306,7 @@ function checkOwnNames(linker: PathChecker, endpoint: LinkedEndpoint): void {
   for (const name of Object.keys(value.params ?? {})) {
     if (pathParams.includes(name)) continue;
     const text = `the path has no parameter "${name}".${didYouMean(name, pathParams)}`;
-    linker.report('CAL-02', place.child('params', name), text, { part: 'key' });
+    linker.report('CAL-02', place.child('params', name).key, text);
   }
   const properties = Object.keys(propertiesOf(body?.schema));
   for (const [index, name] of (value.whenFields ?? []).entries()) {

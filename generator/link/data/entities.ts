@@ -205,9 +205,7 @@ function checkColumns(
     const column = field.kind === 'version' ? 'the version' : `column "${field.column}"`;
     const first = owner.get(column);
     if (first)
-      linker.report('ENT-02', place.child('fields', name), `${column} is the field "${first}" already.`, {
-        part: 'key',
-      });
+      linker.report('ENT-02', place.child('fields', name).key, `${column} is the field "${first}" already.`);
     else owner.set(column, name);
   }
   for (const [index, path] of (value.search ?? []).entries()) {

@@ -19,7 +19,7 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
     : answeringEndpoint;
   if (!list) return linked;
   const refuse = (key: 'list' | 'match', text: string, remedy?: string) =>
-    linker.report('CAL-06', place.child(key), text, remedy ? { remedy } : {});
+    linker.report('CAL-06', place.child(key), text, { remedy });
   const { endpoint, pathParams, item } = linked;
   if (!endpoint.extension || endpoint.envelope !== 'item')
     refuse('list', `"${linked.id}" needs no fallback: that is for an extension that answers one item.`);

@@ -1,7 +1,6 @@
 import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
-import { answeredEntity } from './live.ts';
 
 /**
  * The key column that a value refers to, as `books.id`; '' for a value of a row that is no key, undefined when unknown.
@@ -28,11 +27,6 @@ function namedBy({ declarations: { entities } }: Known, id: string, field: strin
 export function namedByValue(linker: Known, schema: JsonSchema | 'open' | undefined): Named {
   const [entity, field] = (schema && schema !== 'open' && linker.fieldOf.get(schema)?.split('.')) || [];
   return entity === undefined || field === undefined ? undefined : namedBy(linker, entity, field);
-}
-
-/** The key column that identifies the rows of a call's answer. */
-export function namedByRows(linker: Known, endpoint: LinkedEndpoint): Named {
-  return namedByKey(linker, answeredEntity(endpoint.declared.value) ?? '');
 }
 
 function namedByKey(linker: Known, id: string): Named {

@@ -42,9 +42,7 @@ function searchInSchema(linker: Resolver, entity: string | undefined, place: Pla
       'RES-05',
       place,
       '"searchIn" chooses among the "search" fields of an entity; there are none.',
-      {
-        remedy: 'Give the endpoint a "resource" whose entity has "search".',
-      },
+      { remedy: 'Give the endpoint a "resource" whose entity has "search".' },
     );
   }
   return { type: 'string', enum: fields };

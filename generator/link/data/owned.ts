@@ -22,12 +22,9 @@ export function checkOwned(linker: Resolver, { value, place }: Declared<EntityDe
     if (!store?.owned && store?.place === undefined) continue;
     const storePlace = place.child('fields', name, 'store');
     const child = store.many === undefined ? undefined : linker.declarations.entities.get(store.many)?.value;
-    if (!store.owned)
-      linker.report('ENT-05', storePlace.child('place'), 'only owned rows keep a place.', { part: 'key' });
+    if (!store.owned) linker.report('ENT-05', storePlace.child('place').key, 'only owned rows keep a place.');
     else if (store.many === undefined)
-      linker.report('ENT-05', storePlace.child('owned'), 'only the rows of "many" are owned.', {
-        part: 'key',
-      });
+      linker.report('ENT-05', storePlace.child('owned').key, 'only the rows of "many" are owned.');
     else if (child) checkChild(linker, value, { name, store, child, tables }, storePlace);
   }
 }
@@ -94,18 +91,15 @@ export function linkOwned(
     if (value.selection) {
       linker.report(
         'RES-09',
-        propertyPlace,
+        propertyPlace.key,
         `a call for many rows cannot write "${name}": they belong to one.`,
-        {
-          part: 'key',
-        },
       );
       return [];
     }
     if (allowsNull(schema) && value.encoding !== 'json') {
       const text = `in a form null and an empty list are sent alike: one leaves the rows of "${name}", the other deletes them.`;
       const remedy = 'Take null out of its type, or say "encoding": "json".';
-      linker.report('RES-09', propertyPlace, text, { part: 'key', remedy });
+      linker.report('RES-09', propertyPlace.key, text, { remedy });
     }
     const isChange = value.resource?.do === 'update';
     return [[name, ownedRows(linker, { name, schema, store, child, isChange }, propertyPlace)] as const];
@@ -131,16 +125,13 @@ function ownedRows(
   if (mainType(schema) !== 'array' || !items || mainType(items) !== 'object')
     linker.report(
       'RES-09',
-      propertyPlace,
+      propertyPlace.key,
       `"${name}" is stored as rows, so it is a list of objects ("items").`,
-      {
-        part: 'key',
-      },
     );
   const key = child.key ?? 'id';
   if (isChange && items && !(key in propertiesOf(items))) {
     const text = `a row of "${name}" has no "${key}": each save would write all rows anew.`;
-    linker.report('RES-09', propertyPlace.child('items'), text, { part: 'key' });
+    linker.report('RES-09', propertyPlace.child('items').key, text);
   }
   const storableFields = Object.keys(child.fields).filter(
     (fieldName) => columnOf(fieldName, child.fields[fieldName] ?? {}) !== undefined,
@@ -153,9 +144,9 @@ function ownedRows(
     const where = propertyPlace.child('items', 'properties', property);
     if (column === undefined || 'file' in (propertiesOf(items)[property] ?? {})) {
       const text = `entity "${child.entity}" has no field "${property}" with a column.${didYouMean(property, storableFields)}`;
-      linker.report('RES-09', where, text, { part: 'key' });
+      linker.report('RES-09', where.key, text);
     } else if (column === store.by || column === store.place) {
-      linker.report('RES-09', where, `the server writes "${property}" by itself.`, { part: 'key' });
+      linker.report('RES-09', where.key, `the server writes "${property}" by itself.`);
     }
     return column === undefined ? [] : [[column, property] as const];
   });

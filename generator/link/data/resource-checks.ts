@@ -71,7 +71,7 @@ function checkColumns(
     for (const [column, value] of Object.entries(assignments)) {
       const columnPlace = place.child(key, column);
       const text = describeUnknown(column);
-      if (text) linker.report('RES-01', columnPlace, text, { part: 'key' });
+      if (text) linker.report('RES-01', columnPlace.key, text);
       const name = otherColumn(entity, column, value);
       if (name === undefined || !columns.includes(name) || name in assignments) continue;
       linker.report('RES-01', columnPlace, `"${name}" is a column of its own.`, {
@@ -111,8 +111,7 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
     if (isNamed || value.whenFields?.includes(name) || isVersion) continue;
     if (value.selection && selectionNames.includes(name)) continue;
     const propertyPath = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
-    linker.report('RES-11', place.child('body', ...propertyPath), `nothing keeps "${name}".`, {
-      part: 'key',
+    linker.report('RES-11', place.child('body', ...propertyPath).key, `nothing keeps "${name}".`, {
       remedy: 'Give it a field of the entity, use it in "set" or "where", or take it out.',
     });
   }
@@ -124,8 +123,7 @@ function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['w
   const text = JSON.stringify(where ?? {});
   for (const name of Object.keys(value.query ?? {}))
     if (!text.includes(`"from":"query","path":"${name}"`))
-      linker.report('RES-11', place.child('query', name), `nothing is narrowed by "${name}".`, {
-        part: 'key',
+      linker.report('RES-11', place.child('query', name).key, `nothing is narrowed by "${name}".`, {
         remedy: 'Use it in "where", or take it out.',
       });
 }
@@ -138,8 +136,7 @@ function checkKeySet(
   place: Place,
 ): void {
   if (!(key in (set ?? {})) || (verb === 'create' && key !== 'id')) return;
-  linker.report('RES-01', place.child(key), `"${key}" is the key of the row: no write sets it.`, {
-    part: 'key',
+  linker.report('RES-01', place.child(key).key, `"${key}" is the key of the row: no write sets it.`, {
     remedy: 'Say which row is meant with "key".',
   });
 }

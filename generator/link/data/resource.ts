@@ -166,9 +166,7 @@ function sourceOf(linker: Reporter, value: DeclaredValue, sourceNames: Known, pl
       'VAL-01',
       place,
       `"${value}" is not a reference.${didYouMean(head, Object.keys(sourceNames))}`,
-      {
-        remedy: 'An endpoint refers to $body.x, $path.x, $query.x or $user.x.',
-      },
+      { remedy: 'An endpoint refers to $body.x, $path.x, $query.x or $user.x.' },
     );
     return { literal: null };
   }

@@ -131,9 +131,7 @@ function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scop
       'CND-01',
       place,
       `found ${writtenKeys}; expected all, any or not alone, or one operand with one test.`,
-      {
-        remedy: `Operands: ${operands.join(', ')}. Tests: ${tests.join(', ')}.`,
-      },
+      { remedy: `Operands: ${operands.join(', ')}. Tests: ${tests.join(', ')}.` },
     );
   }
   checkTwice(linker, condition, place);

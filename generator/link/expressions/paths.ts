@@ -15,8 +15,6 @@ import type { FieldUses, PathChecker } from '../context/linker.ts';
 export interface PathUse {
   readonly path: string;
   readonly place: Place;
-  /** The path is the key at `place` instead of its value. */
-  readonly part?: 'key' | undefined;
   /** What the path refers to, for messages. */
   readonly noun?: string | undefined;
   readonly code?: 'REF-07' | 'VAL-02';
@@ -29,13 +27,13 @@ export function checkPath(
   use: PathUse,
 ): JsonSchema | undefined {
   if (!schema || isOpen(schema)) return undefined;
-  const { path, place, part, noun = 'answer', code = 'REF-07' } = use;
+  const { path, place, noun = 'answer', code = 'REF-07' } = use;
   const pathSchema = schemaAt(schema, path);
   if (pathSchema === 'open') return undefined;
   if (!pathSchema) {
     const text = `the ${noun} has no "${path}".${didYouMean(path, pathsOf(schema))}`;
     const remedy = `It has: ${Object.keys(propertiesOf(schema)).join(', ')}.`;
-    linker.report(code, place, text, { remedy, ...(part ? { part } : {}) });
+    linker.report(code, place, text, { remedy });
   }
   noteFields(linker, schema, use);
   return pathSchema;
@@ -55,12 +53,12 @@ export function checkRows(
   return undefined;
 }
 
-function noteFields({ fieldOf, uses }: FieldUses, schema: JsonSchema, { path, place, part }: PathUse): void {
+function noteFields({ fieldOf, uses }: FieldUses, schema: JsonSchema, { path, place }: PathUse): void {
   let current: JsonSchema | undefined = schema;
   for (const [segment, key] of path.split('.').entries()) {
     current = propertiesOf(current)[key];
     const name = current && fieldOf.get(current);
-    if (name) uses.note({ noun: 'field', name, place, segment, ...(part ? { part } : {}) });
+    if (name) uses.note({ noun: 'field', name, place, segment });
   }
 }
 
@@ -81,8 +79,6 @@ export function checkValue(linker: PathChecker, schema: JsonSchema | undefined, 
   const kind = typesOf(valueSchema).find((type) => type === 'object' || type === 'array');
   if (!kind) return;
   const names = Object.keys(propertiesOf(valueSchema)).map((name) => `${use.path}.${name}`);
-  linker.report('REF-07', use.place, `"${use.path}" is no single value: it is ${kind}.`, {
-    ...(names.length > 0 ? { remedy: `Name one of its fields: ${names.join(', ')}.` } : {}),
-    ...(use.part ? { part: use.part } : {}),
-  });
+  const remedy = names.length > 0 ? `Name one of its fields: ${names.join(', ')}.` : undefined;
+  linker.report('REF-07', use.place, `"${use.path}" is no single value: it is ${kind}.`, { remedy });
 }

@@ -78,7 +78,7 @@ export function linkEntries(
   const isRows = field === 'line-items';
   if (!value.fields) return {};
   if (!takesFields) {
-    linker.report('FRM-04', place.child('fields'), `the field "${field}" takes no fields.`, { part: 'key' });
+    linker.report('FRM-04', place.child('fields').key, `the field "${field}" takes no fields.`);
     return {};
   }
   const body = isObject(schema?.items) ? schema.items : {};
@@ -115,7 +115,7 @@ function linkEntry(
   { value: declared, place: fieldPlace }: Placed<Entry>,
   { entry, context, linkField }: { entry: EntryOf; context: FieldContext; linkField: LinkField },
 ): FormField {
-  const { name, isRows, body, record, columns } = entry;
+  const { name, isRows, body, record } = entry;
   checkProperty(linker, inner, { value: declared, place: fieldPlace }, entry);
   const namedOf = (propertyName: string) => context.namedOf(`${name}.${propertyName}`);
   const entryContext = { ...context, body, record, target: undefined, namedOf, names: [] };
@@ -127,20 +127,16 @@ function linkEntry(
   );
   const extension = linkExtension(`${name}.0.${inner}`, context.target);
   if (!(isRows ? inRows : inEntries).has(linked.field))
-    linker.report('FRM-04', fieldPlace, `an entry cannot hold the field "${linked.field}".`, {
-      part: 'key',
-    });
+    linker.report('FRM-04', fieldPlace.key, `an entry cannot hold the field "${linked.field}".`);
   if (isRows) {
     if (declared.span !== undefined)
-      linker.report('FRM-04', fieldPlace.child('span'), 'a column has a "width".', { part: 'key' });
-    checkFills(linker, declared, linked, { columns, schemas: { body, record } }, fieldPlace);
+      linker.report('FRM-04', fieldPlace.child('span').key, 'a column has a "width".');
+    checkFills(linker, declared, linked, entry, fieldPlace);
     return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
   }
   for (const key of ofColumns)
     if (declared[key] !== undefined)
-      linker.report('FRM-04', fieldPlace.child(key), `only a column of line items has "${key}".`, {
-        part: 'key',
-      });
+      linker.report('FRM-04', fieldPlace.child(key).key, `only a column of line items has "${key}".`);
   return placed({ ...linked, ...extension }, fieldPlace);
 }
 
@@ -153,11 +149,10 @@ function checkProperty(
 ): void {
   const propertyNames = Object.keys(propertiesOf(body));
   const isShownOnly = isRows && declared.readOnly === true && schemaAt(body, inner) === undefined;
-  if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace, part: 'key' });
+  if (isShownOnly && record) checkPath(linker, record, { path: inner, place: fieldPlace.key });
   if (!isShownOnly && schemaAt(body, inner) === undefined) {
     const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, propertyNames)}`;
-    linker.report('REF-08', fieldPlace, text, {
-      part: 'key',
+    linker.report('REF-08', fieldPlace.key, text, {
       remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
     });
   }
@@ -203,34 +198,26 @@ function rowOf(record: JsonSchema | undefined, path: string): JsonSchema | undef
   return list !== 'open' && isObject(list?.items) ? list.items : undefined;
 }
 
-/** The columns of a row, and the schemas of their values. */
-interface Row {
-  readonly columns: readonly string[];
-  readonly schemas: { readonly body: JsonSchema; readonly record: JsonSchema | undefined };
-}
-
 /** Checks the columns that a picked record fills, and the paths of their values in the source's rows. */
 function checkFills(
   linker: Linker,
   { fills }: Entry,
   { field, source }: FormField,
-  { columns, schemas }: Row,
+  { columns, body, record }: EntryOf,
   place: Place,
 ): void {
   if (!fills) return;
   if (field !== 'picker') {
-    linker.report('FRM-09', place.child('fills'), `the field "${field}" chooses no record.`, { part: 'key' });
+    linker.report('FRM-09', place.child('fills').key, `the field "${field}" chooses no record.`);
     return;
   }
   const row = source && linker.endpoints.get(source.endpoint.id)?.item;
   for (const [column, path] of Object.entries(fills)) {
     const fillPlace = place.child('fills', column);
     if (!columns.includes(column))
-      linker.report('FRM-09', fillPlace, `there is no column "${column}".${didYouMean(column, columns)}`, {
-        part: 'key',
-      });
+      linker.report('FRM-09', fillPlace.key, `there is no column "${column}".${didYouMean(column, columns)}`);
     const sourceSchema = row && checkPath(linker, row, { path, place: fillPlace, noun: 'source' });
-    const columnSchema = schemaAt(schemas.body, column) ?? schemaAt(schemas.record, column);
+    const columnSchema = schemaAt(body, column) ?? schemaAt(record, column);
     const fault = sourceSchema && isObject(columnSchema) && misfit(withoutNull(sourceSchema), columnSchema);
     if (fault)
       linker.report(

@@ -14,8 +14,7 @@ export function linkRequired(
 ): Pick<FormField, 'required' | 'requiredWhen'> {
   const { always, when, isUnclear } = requiredRule(body, name);
   if (isUnclear)
-    linker.report('FRM-03', place, `the body asks for "${name}" on an "if" that no condition can say.`, {
-      part: 'key',
+    linker.report('FRM-03', place.key, `the body asks for "${name}" on an "if" that no condition can say.`, {
       remedy: 'Compare fields with const, enum or a limit in it, or say it with "requiredWhen".',
     });
   return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };

@@ -55,12 +55,7 @@ export function linkField(
     : undefined;
   const rows = source?.endpoint.item;
   const schemas = { ...(rows ? { source: rows } : {}), ...(record ? { record } : {}), form: body };
-  const { placeholder, options } = linkFieldOptions(
-    linker,
-    part,
-    { value: value.options, place: place.child('options') },
-    schemas,
-  );
+  const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
   checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
     name,
@@ -92,9 +87,15 @@ export function linkField(
   return placed(linked, place);
 }
 
-/** The options of a field, and apart from them its placeholder. */
-function linkFieldOptions(...args: Parameters<typeof linkOptions>) {
-  const { placeholder, ...options } = linkOptions(...args) ?? {};
+/** The options of the field's type, and beside them the placeholder, which is drawn by the field itself. */
+function linkFieldOptions(
+  linker: Linker,
+  part: Part | undefined,
+  { value, place }: Placed<FieldDeclaration>,
+  schemas: Parameters<typeof linkOptions>[3],
+): { placeholder: unknown; options: Options } {
+  const declared = { value: value.options, place: place.child('options') };
+  const { placeholder, ...options } = linkOptions(linker, part, declared, schemas) ?? {};
   return { placeholder, options: Object.keys(options).length > 0 ? options : undefined };
 }
 
@@ -124,9 +125,7 @@ function checkField(
       remedy: 'Only such a property takes HTML, and only what is harmless of it.',
     });
   if (isSeveral(value.source) && field !== 'record-picker-many')
-    linker.report('OPT-04', place.child('source'), `the field "${field}" takes one source.`, {
-      part: 'key',
-    });
+    linker.report('OPT-04', place.child('source').key, `the field "${field}" takes one source.`);
   if (part?.needs?.includes('source') && !value.source)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   checkFrom(linker, { name, field, value, schema }, context.record, place.child('from'));
@@ -153,8 +152,7 @@ function checkKeys(
   const fitting = [...linker.language.fields].flatMap(([id, { needs }]) =>
     needs?.includes('source') ? [`"${id}"`] : [],
   );
-  linker.report('OPT-01', place.child('source'), `the field "${field}" takes no source.`, {
-    part: 'key',
+  linker.report('OPT-01', place.child('source').key, `the field "${field}" takes no source.`, {
     remedy: `These do: ${fitting.join(', ')}.`,
   });
 }
@@ -235,18 +233,22 @@ function linkFieldPart(
     const subject = `what the field "${field}" edits`;
     if (edited && schema) checkValue(linker, edited, schema, { subject, place: place.child('field') });
     if (value.props)
-      linker.report('WGT-02', place.child('props'), `"${name}" has props, and no widget that takes them.`, {
-        part: 'key',
-        remedy: 'Options of a field stand in "options".',
-      });
+      linker.report(
+        'WGT-02',
+        place.child('props').key,
+        `"${name}" has props, and no widget that takes them.`,
+        { remedy: 'Options of a field stand in "options".' },
+      );
     return {};
   }
   for (const key of ['field', 'options', 'choices', 'source', 'fields'] as const)
     if (value[key] !== undefined)
-      linker.report('WGT-02', place.child(key), `"${name}" is edited by a widget, which takes no "${key}".`, {
-        part: 'key',
-        remedy: 'What a widget is given stands in "props".',
-      });
+      linker.report(
+        'WGT-02',
+        place.child(key).key,
+        `"${name}" is edited by a widget, which takes no "${key}".`,
+        { remedy: 'What a widget is given stands in "props".' },
+      );
   const invocation = {
     id: value.widget,
     place: place.child('widget'),

@@ -33,9 +33,7 @@ export function checkLooser(
       'OPT-06',
       place.child(option),
       `this is ${optionLimit}, and "${rule}" of the body is ${bound}.`,
-      {
-        remedy: 'Leave the option out: the field takes the limits of the body.',
-      },
+      { remedy: 'Leave the option out: the field takes the limits of the body.' },
     );
   }
 }

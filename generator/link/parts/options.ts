@@ -117,7 +117,7 @@ function checkNames(
   }
   if (schema.keysOf && isObject(value))
     for (const path of Object.keys(value))
-      checkPath(linker, rows, { path, place: place.child(path), noun, part: 'key' });
+      checkPath(linker, rows, { path, place: place.child(path).key, noun });
 }
 
 function checkChoices(
@@ -131,7 +131,7 @@ function checkChoices(
   for (const name of Object.keys(value)) {
     if (choiceNames.includes(name)) continue;
     const text = `"${name}" is none of its choices: ${choiceNames.join(', ')}.${didYouMean(name, choiceNames)}`;
-    linker.report('OPT-01', place.child(name), text, { part: 'key' });
+    linker.report('OPT-01', place.child(name).key, text);
   }
 }
 
@@ -144,16 +144,18 @@ function reportOption(linker: Reporter, part: Part, error: OptionError, place: P
   if (isOwn && error.keyword === 'additionalProperties') {
     const optionNames = Object.keys(part.options);
     const name = String(path.at(-1));
-    linker.report('OPT-01', place.child(...path), `no option "${name}".${didYouMean(name, optionNames)}`, {
-      part: 'key',
-      remedy: optionNames.length > 0 ? `Known here: ${optionNames.join(', ')}.` : 'It takes no options.',
-    });
+    linker.report(
+      'OPT-01',
+      place.child(...path).key,
+      `no option "${name}".${didYouMean(name, optionNames)}`,
+      { remedy: optionNames.length > 0 ? `Known here: ${optionNames.join(', ')}.` : 'It takes no options.' },
+    );
   } else if (error.keyword === 'required') {
     linker.report('OPT-01', place.child(...path.slice(0, -1)), `the option "${option}" is missing.`);
   } else {
-    linker.report('OPT-01', place.child(...path), `the option "${option}": ${text}`, {
-      ...(reportedPart ? { part: reportedPart } : {}),
-      ...(remedy ? { remedy } : {}),
+    const optionPlace = place.child(...path);
+    linker.report('OPT-01', reportedPart ? optionPlace.key : optionPlace, `the option "${option}": ${text}`, {
+      remedy,
     });
   }
 }

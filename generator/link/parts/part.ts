@@ -94,9 +94,7 @@ export function takeChoices<T>(
   const part = linker.language[group].get(name);
   if (!part?.needs?.includes('choices')) {
     if (isDeclared && part)
-      linker.report('OPT-04', place.child('choices'), `the ${noun} "${name}" takes no choices.`, {
-        part: 'key',
-      });
+      linker.report('OPT-04', place.child('choices').key, `the ${noun} "${name}" takes no choices.`);
     return {};
   }
   if (choices !== undefined) return { choices };

@@ -15,7 +15,7 @@ export function linkHeadings(
   for (const [path, heading] of Object.entries(columns)) {
     const headingPlace = place.child(path);
     linker.text(heading, headingPlace);
-    if (rows) checkPath(linker, rows, { path, place: headingPlace, noun: 'source', part: 'key' });
+    if (rows) checkPath(linker, rows, { path, place: headingPlace.key, noun: 'source' });
   }
   return columns;
 }

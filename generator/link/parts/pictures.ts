@@ -17,7 +17,7 @@ export function linkPictures(
   if (call === undefined) return {};
   const picturesPlace = place.child('call');
   if (field !== 'rich-text') {
-    linker.report('FRM-04', picturesPlace, `the field "${field}" makes no call.`, { part: 'key' });
+    linker.report('FRM-04', picturesPlace.key, `the field "${field}" makes no call.`);
     return {};
   }
   const endpoint = linker.endpoint(call, picturesPlace);

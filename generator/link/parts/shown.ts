@@ -37,7 +37,7 @@ export function linkShown(
   { record, scope }: ShownContext,
 ): Shown {
   const value = typeof declared === 'string' ? { label: declared } : declared;
-  const schema = checkPath(linker, record, { path, place, part: 'key' });
+  const schema = checkPath(linker, record, { path, place: place.key });
   const isDeclared = value.choices !== undefined;
   const choices = linkChoices(linker, { declared: value.choices, schemas: [schema] }, place.child('choices'));
   const hasChoices = choices !== undefined;

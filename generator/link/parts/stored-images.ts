@@ -17,7 +17,7 @@ export function linkStoredImages(
   if (!stored) return {};
   const storedPlace = place.child('stored');
   if (field !== 'images' && field !== 'image') {
-    linker.report('FRM-04', storedPlace, `the field "${field}" holds no images.`, { part: 'key' });
+    linker.report('FRM-04', storedPlace.key, `the field "${field}" holds no images.`);
     return {};
   }
   const { rows, image, actions } = stored;

@@ -146,9 +146,7 @@ function checkPageSizes(linker: Reporter, sizes: readonly number[], place: Place
       'APP-03',
       place.child(misplacedIndex),
       `${sizes[misplacedIndex]} stands behind ${sizes[misplacedIndex - 1]}.`,
-      {
-        remedy: 'Write the smaller one first; it is the default.',
-      },
+      { remedy: 'Write the smaller one first; it is the default.' },
     );
 }
 
@@ -185,8 +183,7 @@ function checkAccess(linker: Resolver): void {
   const used = Object.values(value.access).flat();
   for (const role of Object.keys(value.roles)) {
     if (used.includes(Number(role))) continue;
-    linker.report('ROL-04', place.child('roles', role), `no set under "access" has role ${role}.`, {
-      part: 'key',
+    linker.report('ROL-04', place.child('roles', role).key, `no set under "access" has role ${role}.`, {
       remedy: 'Whoever has this role alone could not even sign out. Add it to a set.',
     });
   }
@@ -284,8 +281,7 @@ function linkRedirects(
   const entries = Object.entries(redirects).map(([route, target]) => {
     const redirectPlace = place.child(route);
     const owner = screenIdByShape.get(shapeOf(route));
-    if (owner)
-      linker.report('RTE-01', redirectPlace, `${route} leads to screen "${owner}" already.`, { part: 'key' });
+    if (owner) linker.report('RTE-01', redirectPlace.key, `${route} leads to screen "${owner}" already.`);
     const path = target.startsWith('/') ? target : (linker.screen(target, redirectPlace)?.value.route ?? '/');
     const routeParameters = parametersOf(route);
     const missing = parametersOf(path).filter((name) => !routeParameters.includes(name));

@@ -108,8 +108,7 @@ function reportUnneeded(linker: Linker): void {
     for (const code of Object.keys(value.exceptions ?? {})) {
       const exceptionPlace = place.child('exceptions', code);
       if (linker.problems.isNeeded(exceptionPlace)) continue;
-      linker.report('USE-03', exceptionPlace, `nothing here would be reported as ${code}.`, {
-        part: 'key',
+      linker.report('USE-03', exceptionPlace.key, `nothing here would be reported as ${code}.`, {
         remedy: 'Take the exception out.',
       });
     }
@@ -121,8 +120,7 @@ function reportUnnamed(linker: Linker): void {
   const named = new Set(linker.uses.all.flatMap(({ noun, name }) => (noun === 'roles' ? [name] : [])));
   for (const name of Object.keys(value.access))
     if (!named.has(name))
-      linker.report('USE-04', place.child('access', name), `nothing is for the roles "${name}".`, {
-        part: 'key',
+      linker.report('USE-04', place.child('access', name).key, `nothing is for the roles "${name}".`, {
         remedy: 'Remove it, or name it where it was meant.',
       });
 }
@@ -131,15 +129,13 @@ function reportUncalled(linker: Linker): void {
   for (const { id, value, place } of linker.declarations.endpoints.values()) {
     if (linker.notes.called.has(id)) {
       if (value.unused !== undefined)
-        linker.report('USE-03', place.child('unused'), `"${id}" is called all the same.`, {
-          part: 'key',
+        linker.report('USE-03', place.child('unused').key, `"${id}" is called all the same.`, {
           remedy: 'Take "unused" out.',
         });
       continue;
     }
     if (value.unused !== undefined) continue;
-    linker.report('USE-01', place, `nothing calls endpoint "${id}".`, {
-      part: 'key',
+    linker.report('USE-01', place.key, `nothing calls endpoint "${id}".`, {
       remedy: 'Use it, remove it, or say why it stays with "unused".',
     });
   }

@@ -23,8 +23,7 @@ export function reportUnreachable(
   for (const { id, place } of screens) {
     const isExcused = declared.get(id)?.value.unused !== undefined;
     if (reachedIds.has(id) && isExcused)
-      linker.report('USE-03', place.child('unused'), `something leads to "${id}" all the same.`, {
-        part: 'key',
+      linker.report('USE-03', place.child('unused').key, `something leads to "${id}" all the same.`, {
         remedy: 'Take "unused" out.',
       });
     if (reachedIds.has(id) || isExcused) continue;

@@ -63,7 +63,7 @@ function compareLocale(
   for (const [text, translation] of Object.entries(value)) {
     const textPlace = place.child(text);
     if (!texts.has(text)) {
-      linker.report('TXT-03', textPlace, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
+      linker.report('TXT-03', textPlace.key, `${JSON.stringify(text)} is not used any more.`);
       continue;
     }
     if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at: textPlace });

@@ -77,7 +77,7 @@ function partsOfParents(
 function reportDropped(linker: Resolver, name: string, inherited: FormParts | undefined, place: Place): void {
   const inheritedNames = [...(inherited?.fields.keys() ?? [])];
   const text = `no form that is extended has a field "${name}" to drop.${didYouMean(name, inheritedNames)}`;
-  linker.report('REF-09', place, text, { part: 'key' });
+  linker.report('REF-09', place.key, text);
 }
 
 function partsOfParent(
@@ -135,9 +135,8 @@ export function linkSections(
     const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${site.place.file.path}.`;
     const pluralEnding = others.length > 0 ? 's' : '';
     const names = unlistedFields.map(([name]) => `"${name}"`).join(', ');
-    linker.report('FRM-01', first[1].place, `no section shows the field${pluralEnding} ${names}.`, {
+    linker.report('FRM-01', first[1].place.key, `no section shows the field${pluralEnding} ${names}.`, {
       remedy,
-      part: 'key',
     });
   }
   return sections.value.map(({ below, range, ...section }, index) => {
@@ -164,11 +163,10 @@ function checkRange(
 ): void {
   if (!range) return;
   const rangePlace = place.child('range');
-  if (!title)
-    linker.report('FRM-10', rangePlace, 'a range is called by the "title" of its section.', { part: 'key' });
+  if (!title) linker.report('FRM-10', rangePlace.key, 'a range is called by the "title" of its section.');
   const start = startOf(sectionFields, range.end);
   if (start.length !== range.end.length)
-    linker.report('FRM-10', rangePlace, 'one of its ends has a time, the other has none.', { part: 'key' });
+    linker.report('FRM-10', rangePlace.key, 'one of its ends has a time, the other has none.');
   for (const [end, ends] of [start, range.end].entries())
     for (const [index, name] of ends.entries()) {
       const kind = index === 0 ? 'date' : 'time';

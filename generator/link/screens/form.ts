@@ -105,9 +105,7 @@ function linkSummary(
 ): NonNullable<FormScreen['summary']> {
   if (!summary) return [];
   if (!record)
-    linker.report('REF-07', summary.place, 'the form loads no record that a summary could show.', {
-      part: 'key',
-    });
+    linker.report('REF-07', summary.place.key, 'the form loads no record that a summary could show.');
   return Object.entries(summary.value).map(([path, value]) =>
     linkShown(linker, path, { value, place: summary.place.child(path) }, { record, scope }),
   );
@@ -173,10 +171,7 @@ function checkFieldNames(linker: Reporter, { fields }: FormParts, target: Linked
   for (const [name, { place }] of fields) {
     if (body && schemaAt(body, name) !== undefined) continue;
     const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, propertyNames)}`;
-    linker.report('REF-08', place, text, {
-      part: 'key',
-      remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
-    });
+    linker.report('REF-08', place.key, text, { remedy: `It has: ${propertyNames.join(', ') || 'none'}.` });
   }
 }
 

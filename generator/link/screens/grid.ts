@@ -136,18 +136,14 @@ function linkFields(
     const fieldPlace = place.child('fields', name);
     if (target && (!body || schemaAt(body, name) === undefined)) {
       const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, propertyNames)}`;
-      linker.report('REF-08', fieldPlace, text, {
-        part: 'key',
+      linker.report('REF-08', fieldPlace.key, text, {
         remedy: `It has: ${propertyNames.join(', ') || 'none'}.`,
       });
     }
     const path = value.from ?? name;
     if (!columns.includes(path)) {
       const text = `no column "${path}" in which this field could stand.${didYouMean(path, columns)}`;
-      linker.report('GRD-01', fieldPlace, text, {
-        part: 'key',
-        remedy: `The columns are: ${columns.join(', ')}.`,
-      });
+      linker.report('GRD-01', fieldPlace.key, text, { remedy: `The columns are: ${columns.join(', ')}.` });
     }
     const field = { value, place: fieldPlace };
     const names = Object.keys(declared);
@@ -167,8 +163,7 @@ function linkFields(
 
 /** Reports a value with fields of its own, which does not fit into a cell. */
 function reportNestedFields(linker: Reporter, contentDescription: string, place: Place): void {
-  linker.report('GRD-02', place, `a cell cannot hold ${contentDescription} with fields of its own.`, {
-    part: 'key',
+  linker.report('GRD-02', place.key, `a cell cannot hold ${contentDescription} with fields of its own.`, {
     remedy: 'Edit it in a form: a screen of the kind "form", to which an action of the row leads by "to".',
   });
 }

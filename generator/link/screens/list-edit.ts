@@ -41,9 +41,7 @@ export function linkListEdit(
       'LST-07',
       place.child('call'),
       `the body has ${keys.length} arrays for the keys of the rows.`,
-      {
-        remedy: 'Beside those of the "columns" it takes one more.',
-      },
+      { remedy: 'Beside those of the "columns" it takes one more.' },
     );
   const version = versionPathOf(linker, record, linked?.endpoint);
   const step = stepOfRecord(linker, record, linked?.endpoint);
@@ -83,12 +81,12 @@ function linkColumn(
   const { from: path = name, place: isPlace } = value;
   if (!columns.includes(path)) {
     const text = `no column "${path}" in which this could be edited.${didYouMean(path, columns)}`;
-    linker.report('LST-07', place, text, { part: 'key' });
+    linker.report('LST-07', place.key, text);
   }
-  const items = itemsOf(linker, body, { name, place });
+  const items = itemsOf(linker, body, { name, place: place.key });
   const type = editable.find((editableType) => typesOf(items).includes(editableType));
   if (items && !type) {
-    linker.report('LST-07', place, `the items of "${name}" are neither numbers nor texts.`, { part: 'key' });
+    linker.report('LST-07', place.key, `the items of "${name}" are neither numbers nor texts.`);
   }
   if (isPlace && type && type !== 'integer') {
     const text = `places are whole numbers, and the items of "${name}" are not.`;
@@ -113,6 +111,6 @@ function itemsOf(
   if (isObject(items)) return items;
   const propertyNames = Object.keys(propertiesOf(body));
   const text = `the body has no array "${name}".${didYouMean(name, propertyNames)}`;
-  linker.report('LST-07', place, text, { part: 'key' });
+  linker.report('LST-07', place, text);
   return undefined;
 }

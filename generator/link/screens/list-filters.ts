@@ -33,14 +33,14 @@ export function linkFilter(
 ): Filter {
   const { rows } = source;
   const query = propertiesOf(rows?.query);
-  checkParam(linker, { param, place, part: 'key' }, rows);
+  checkParam(linker, { param, place: place.key }, rows);
   const field = partName(linker, { group: 'filters', declared: filter.field, schema: query[param] }, place);
   const part = linker.language.filters.get(field);
   const needsSource = part?.needs?.includes('source') === true;
   if (needsSource && !filter.source) linker.report('OPT-02', place, `the filter "${field}" needs "source".`);
   const sourcePlace = place.child('source');
   if (filter.source && part && !needsSource)
-    linker.report('OPT-04', sourcePlace, `the filter "${field}" takes no source.`, { part: 'key' });
+    linker.report('OPT-04', sourcePlace.key, `the filter "${field}" takes no source.`);
   const chosen = filter.source
     ? linkSource(linker, filter.source, scope, { place: sourcePlace, seen, rows: 'many' })
     : undefined;
@@ -106,11 +106,11 @@ function limitsOf(first: string, last: JsonSchema = {}): Pick<DayRange, 'days' |
 
 function checkParam(
   linker: Reporter,
-  { param, place, part }: { readonly param: string; readonly place: Place; readonly part?: 'key' },
+  { param, place }: { readonly param: string; readonly place: Place },
   endpoint: LinkedEndpoint | undefined,
 ): void {
   const query = propertiesOf(endpoint?.query);
   if (!endpoint || param in query) return;
   const text = `endpoint "${endpoint.id}" has no query parameter "${param}".${didYouMean(param, Object.keys(query))}`;
-  linker.report('REF-11', place, text, part ? { part } : {});
+  linker.report('REF-11', place, text);
 }

@@ -24,10 +24,8 @@ export function linkPages(
   }
   const scope = { route: parametersOf(value.route) };
   const pages = Object.entries(listed).map(([screen, label]) => {
-    const targetSite = isOwn
-      ? { place: pagesPlace.child(screen), part: 'key' as const }
-      : { place: pagesPlace };
-    const target = { id: screen, ...targetSite, values: undefined, valuesPlace: pagesPlace };
+    const targetPlace = isOwn ? pagesPlace.child(screen).key : pagesPlace;
+    const target = { id: screen, place: targetPlace, values: undefined, valuesPlace: pagesPlace };
     const title = isOwn ? linker.text(label, pagesPlace.child(screen)) : label;
     return { ...linkTarget(linker, target, scope, roles), title };
   });

@@ -164,8 +164,7 @@ function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void 
     const earlier = first.get(shows);
     if (earlier === undefined) first.set(shows, key);
     else
-      linker.report('TAB-02', place.child(key), `it shows the same as the tab "${earlier}".`, {
-        part: 'key',
+      linker.report('TAB-02', place.child(key).key, `it shows the same as the tab "${earlier}".`, {
         remedy: 'Show another screen, or the same one with other values in "with".',
       });
   }
@@ -183,8 +182,7 @@ function checkOrder(linker: Reporter, tabs: readonly Tab[], place: Place): void 
   const [previousTab, tab] = tabs.slice(misplacedIndex - 1);
   if (misplacedIndex < 0 || !previousTab || !tab) return;
   const text = `it is written before the tab "${previousTab.key}" and would be shown after it.`;
-  linker.report('TAB-05', place.child(tab.key), text, {
-    part: 'key',
+  linker.report('TAB-05', place.child(tab.key).key, text, {
     remedy: 'Write keys that are numbers first and in their order, or give the tabs names.',
   });
 }

@@ -1,5 +1,6 @@
+import { nodeAt } from '../../diagnostics/written.ts';
 import type { Declared, EntityDeclaration } from '../../link/context/declarations.ts';
-import { type Edit, nodeAt } from '../edits.ts';
+import type { Edit } from '../edits.ts';
 import { type EntityField, enumOf, kindOf, type Noun, title } from './noun.ts';
 import { printValue } from './print-json.ts';
 

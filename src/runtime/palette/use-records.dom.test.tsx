@@ -17,8 +17,8 @@ it('says that no list was asked while it is not known which there are, and tries
   const { result, rerender } = renderHook(({ text }) => useRecords(text, scope), {
     initialProps: { text: 'te' },
   });
-  await waitFor(() => expect(result.current).toEqual({ found: [], searching: false, unknown: true }));
+  await waitFor(() => expect(result.current).toEqual({ searchResults: [], searching: false, unknown: true }));
   isOnline = true;
   rerender({ text: 'teh' });
-  await waitFor(() => expect(result.current).toEqual({ found: [], searching: false, unknown: false }));
+  await waitFor(() => expect(result.current).toEqual({ searchResults: [], searching: false, unknown: false }));
 });
