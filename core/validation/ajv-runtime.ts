@@ -1,4 +1,5 @@
 import { isDate } from '../dates.ts';
+import type { ValidatorError } from '../model.ts';
 
 /* Functions shared by all compiled validators, so that each validator need not contain them. */
 
@@ -44,4 +45,11 @@ export function hasType(mime: unknown, types: readonly string[]): boolean {
   return types.some(
     (type) => type === mime || type === '*/*' || (type.endsWith('/*') && mime.startsWith(type.slice(0, -1))),
   );
+}
+
+/** Adds errors of a part to those of the whole, in place. */
+export function addErrors(errors: ValidatorError[] | null, partErrors: ValidatorError[]): ValidatorError[] {
+  if (!errors) return partErrors;
+  for (const error of partErrors) errors.push(error);
+  return errors;
 }
