@@ -3,25 +3,12 @@ import { defineConfig } from 'vite';
 import { anchorPlugin } from './build/anchor-plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
-import { doorPlugin } from './build/door-plugin.ts';
-import { formEnginePlugin } from './build/form-engine-plugin.ts';
-import { gridPlugin } from './build/grid-plugin.ts';
-import { httpClientPlugin } from './build/http-client-plugin.ts';
+import { leftOutPlugin } from './build/left-out-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    doorPlugin(),
-    formEnginePlugin(),
-    gridPlugin(),
-    httpClientPlugin(),
-    screensHmrPlugin(),
-    anchorPlugin(),
-    preloadsPlugin(),
-    compressPlugin(),
-  ],
+  plugins: [react(), leftOutPlugin(), screensHmrPlugin(), anchorPlugin(), preloadsPlugin(), compressPlugin()],
   build: {
     target: 'es2022',
     // Fonts and images stay files: in a script they would be parsed before the first drawing.
@@ -31,11 +18,16 @@ export default defineConfig({
     // A browser that does not know the hint loads the file when it is imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Exports one function, which Emotion's `withTheme` alone calls; the package does not say that nothing else happens in it.
       treeshake: {
-        moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+        moduleSideEffects: [
+          // The entry takes one thing through the runtime's door, the start. What else the door names is there for
+          // hand-made parts: without this the entry would load it all.
+          { test: /\/src\/runtime\/(index\.ts|api\/)/, sideEffects: false },
+          // One function, which Emotion's `withTheme` alone calls; the package does not say that it does nothing else.
+          { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+        ],
       },
-      output: { codeSplitting: { groups: [chunks()], includeDependenciesRecursively: false } },
+      output: { codeSplitting: { groups: chunks() } },
     },
   },
 });

@@ -54,8 +54,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/dom/setup.ts'],
           restoreMocks: true,
-          // What a plugin of the build leads elsewhere must pass through it.
-          server: { deps: { inline: [/@rjsf\//] } },
         },
       },
     ],

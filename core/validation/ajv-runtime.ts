@@ -1,29 +1,8 @@
 import { isDate } from '../dates.ts';
-import type { ValidatorError } from '../model.ts';
 
 /* Functions shared by all compiled validators, so that each validator need not contain them. */
 
 export { daysBetween } from '../dates.ts';
-
-/** The list of errors with one added. `schemaPath` follows the instance path: the form library finds titles by it. */
-export function fault(
-  errors: ValidatorError[] | null,
-  instancePath: string,
-  keyword: string,
-  params: ValidatorError['params'],
-): ValidatorError[] {
-  const error = { instancePath, schemaPath: `#${instancePath}/${keyword}`, keyword, params };
-  if (errors === null) return [error];
-  errors.push(error);
-  return errors;
-}
-
-/** The list of errors with those of a called function appended; each function has its own list. */
-export function faults(errors: ValidatorError[] | null, addedErrors: ValidatorError[]): ValidatorError[] {
-  if (errors === null) return addedErrors;
-  for (const error of addedErrors) errors.push(error);
-  return errors;
-}
 
 /** Length in characters as JSON Schema counts them: a surrogate pair is one. */
 export function ucs2length(text: string): number {

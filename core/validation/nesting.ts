@@ -1,6 +1,5 @@
 import type { CompiledBody, Validator, ValidatorError } from '../model.ts';
 import { isRecord } from '../record.ts';
-import { fault } from './ajv-runtime.ts';
 
 type Schema = CompiledBody['schema'];
 
@@ -16,7 +15,7 @@ export function nested(schema: Schema, validate: Validator): Validator {
   const bounded: Validator = (data) => {
     const depthErrors = tooDeep(data, schema, definitions);
     const holds = validate(data);
-    const errors = [...(depthErrors ?? []), ...((!holds && validate.errors) || [])];
+    const errors = [...depthErrors, ...((!holds && validate.errors) || [])];
     bounded.errors = errors.length > 0 ? errors : null;
     return errors.length === 0;
   };
@@ -27,8 +26,8 @@ function tooDeep(
   data: unknown,
   root: Schema,
   definitions: Readonly<Record<string, Schema>>,
-): ValidatorError[] | null {
-  let errors: ValidatorError[] | null = null;
+): ValidatorError[] {
+  const errors: ValidatorError[] = [];
   const visit = (value: unknown, schema: Schema, pointer: string, levels: Levels): void => {
     if (typeof value !== 'object' || value === null || (Array.isArray(value) && value.length === 0)) return;
     const { $ref, depth, recursive } = schema;
@@ -37,7 +36,9 @@ function tooDeep(
     if (typeof name === 'string') {
       const level = (levels[name] ?? 0) + 1;
       if (typeof depth === 'number' && level > depth) {
-        errors = fault(errors, pointer, 'depth', { limit: depth });
+        // The form library reads `schemaPath` of every error.
+        const error = { schemaPath: `#${pointer}/depth`, keyword: 'depth', params: { limit: depth } };
+        errors.push({ instancePath: pointer, ...error });
         return;
       }
       inside = { ...levels, [name]: level };

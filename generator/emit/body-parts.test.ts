@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Validator } from '../../core/model.ts';
-import * as ajvRuntime from '../../core/validation/ajv-runtime.ts';
 import { readErrors } from '../../core/validation/read-errors.ts';
 import { together } from '../../core/validation/together.ts';
 import { allowed, cases, dice } from '../../tests/property.ts';
 import { repository } from '../load/language.ts';
 import { readSources } from '../load/read-sources.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
-import { validatorCode } from '../schema/validator-code.ts';
+import { runnable } from '../schema/testing.ts';
 import { casesFolder, compileSources } from '../testing.ts';
 import { bodyParts, divide, partsFor } from './body-parts.ts';
 
@@ -25,10 +24,7 @@ const kept = new WeakMap<JsonSchema, Validator>();
 function compiled(rules: JsonSchema): Validator {
   const known = kept.get(rules);
   if (known) return known;
-  const { code, validators } = validatorCode({ body: rules });
-  const within = { ...ajvRuntime, today: () => '2026-11-20' };
-  const make = new Function(...Object.keys(within), `${code}; return ${validators.body};`);
-  const validator = make(...Object.values(within)) as Validator;
+  const validator = runnable(rules, '2026-11-20');
   kept.set(rules, validator);
   return validator;
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { ValidatorCode } from '../schema/validator-tidy.ts';
+import type { ValidatorCode } from '../schema/validator-code.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
 
@@ -19,7 +19,7 @@ export class RefusedSchema extends Error {
 }
 
 /**
- * Adds compiled validators to a module without exporting them, and returns the names of their functions by the names in
+ * Adds compiled validators to a module as ajv writes them, and returns the names of their functions by the names in
  * `schemas`. Throws RefusedSchema with `place` when ajv refuses one.
  */
 export async function addValidators(

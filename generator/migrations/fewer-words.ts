@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const fewerWords: Migration = {
   to: 4,
   summary:
-    'Words that few screens use are options of others, or gone (docs/decisions/the-words-of-language-4.md). What is gone is left out: totals, sets, toasts, reviews of steps, an action that shows a picture, an alignment, sizes of pages, what one half of a toggle says of its own, and hand-made parts above, which stand below.',
+    'Words that few screens use are options of others, or gone (docs/decisions/fewer-words-of-the-language.md). What is gone is left out: totals, sets, toasts, reviews of steps, an action that shows a picture, an alignment, sizes of pages, what one half of a toggle says of its own, and hand-made parts above, which stand below.',
   rewritten(files) {
     const locks: Record<string, unknown> = {};
     const explained = explainedSteps([...files.values()]);

@@ -50,7 +50,7 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
     error: { message: '', params: ({ params }) => _`{limit: ${params.limit}}` },
     code(cxt) {
       const { gen, data, schema, parentSchema } = cxt;
-      const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`require("today")` })}()`;
+      const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`today` })}()`;
       const isInstant = (parentSchema as { format?: unknown }).format === 'date-time';
       const isWrong = (named: string) => {
         const siblingValue = named === 'today' ? gen.const('other', today()) : sibling(cxt, named);

@@ -1,15 +1,7 @@
 // Helpers for tests of compiled rules.
 import { expect } from 'vitest';
 import type { Validator } from '../../core/model.ts';
-import {
-  daysBetween,
-  equal,
-  fault,
-  faults,
-  formats,
-  hasType,
-  ucs2length,
-} from '../../core/validation/ajv-runtime.ts';
+import * as ajvRuntime from '../../core/validation/ajv-runtime.ts';
 import { nested } from '../../core/validation/nesting.ts';
 import { readErrors } from '../../core/validation/read-errors.ts';
 import { Place } from '../diagnostics/place.ts';
@@ -30,32 +22,18 @@ export function compiled(body: JsonSchema): Body {
   return made;
 }
 
+/** The compiled validator of a body, with what its file imports. */
+export function runnable(rules: JsonSchema, day: string): Validator {
+  const { code, validators } = validatorCode({ body: rules });
+  const within = { ...ajvRuntime, today: () => day };
+  const script = `${code.replaceAll('export const ', 'const ')}; return ${validators.body};`;
+  return new Function(...Object.keys(within), script)(...Object.values(within)) as Validator;
+}
+
 /** Returns a function that gives "field keyword message" for each error of a value. */
 export function judge(body: JsonSchema): (value: unknown) => string[] {
   const { rules, messages, schema } = compiled(body);
-  const { code, validators } = validatorCode({ body: rules });
-  // The emitted file imports these names; here they are arguments.
-  const make = new Function(
-    'ucs2length',
-    'equal',
-    'formats',
-    'hasType',
-    'fault',
-    'faults',
-    'daysBetween',
-    'today',
-    `${code}; return ${validators.body};`,
-  );
-  const plain = make(
-    ucs2length,
-    equal,
-    formats,
-    hasType,
-    fault,
-    faults,
-    daysBetween,
-    () => today,
-  ) as Validator;
+  const plain = runnable(rules, today);
   const validate = 'definitions' in schema ? nested(schema, plain) : plain;
   return (value) => {
     if (validate(value)) return [];

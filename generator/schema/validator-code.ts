@@ -13,7 +13,24 @@ import {
 } from './ajv.ts';
 import { comparisonKeywords } from './comparisons.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { tidyValidator, type ValidatorCode } from './validator-tidy.ts';
+
+/** ajv's code of some validators, and what it takes from elsewhere. */
+export interface ValidatorCode {
+  /** Names of the shared runtime that the code uses. */
+  readonly imports: readonly string[];
+  /** The code uses `today()`, the product's business day. */
+  readonly usesToday: boolean;
+  /** Name in `schemas` -> name of its exported function. */
+  readonly validators: Readonly<Record<string, string | undefined>>;
+  readonly code: string;
+}
+
+/** ajv asks for its own runtime, in a form that no module of the page has; the shared runtime has the same two functions. */
+const AJVS_OWN = {
+  'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
+  'require("ajv/dist/runtime/equal").default': 'equal',
+} as const;
+const SHARED = ['daysBetween', 'equal', 'formats', 'hasType', 'ucs2length'] as const;
 
 const filled: CodeKeywordDefinition = {
   keyword: 'filled',
@@ -48,7 +65,7 @@ const types: CodeKeywordDefinition = {
   schemaType: 'array',
   error: { message: '', params: ({ schema }) => _`{types: ${stringify(schema)}}` },
   code(cxt) {
-    const accepts = cxt.gen.scopeValue('func', { ref: hasType, code: _`require("hasType")` });
+    const accepts = cxt.gen.scopeValue('func', { ref: hasType, code: _`hasType` });
     cxt.fail(_`!${accepts}(${cxt.data}.mime, ${stringify(cxt.schema)})`);
   },
 };
@@ -89,7 +106,7 @@ const withinKeyword: CodeKeywordDefinition = {
   code(cxt) {
     const { gen, data, schema, it: schemaContext } = cxt;
     const { days, of: siblingName } = schema as { days: number; of: string };
-    const between = gen.scopeValue('func', { ref: daysBetween, code: _`require("daysBetween")` });
+    const between = gen.scopeValue('func', { ref: daysBetween, code: _`daysBetween` });
     cxt.fail(_`${between}(${schemaContext.parentData}${getProperty(siblingName)}, ${data}) > ${days}`);
   },
 };
@@ -107,7 +124,7 @@ function newAjv(useDefaults: boolean): Ajv {
     validateFormats: true,
     $data: true,
     useDefaults,
-    code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
+    code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formats` },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
   ajv.addVocabulary([filled, notBlank, minBytes, types, maxBytes, withinKeyword, ...comparisonKeywords]);
@@ -133,7 +150,15 @@ export function validatorCode(
       throw new Error(`schema is invalid: ${grammar.errorsText()}`);
     ajv.addSchema(schema, name);
   }
-  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const standaloneSource = standaloneCode(ajv, names);
-  return tidyValidator(standaloneSource);
+  const names = Object.fromEntries(Object.keys(schemas).map((name) => [`${name}Rules`, name]));
+  let code = standaloneCode(ajv, names);
+  for (const [request, name] of Object.entries(AJVS_OWN)) code = code.replaceAll(request, name);
+  if (code.includes('= require('))
+    throw new Error('The validator needs what the shared runtime does not have.');
+  return {
+    imports: SHARED.filter((name) => code.includes(`= ${name}`)),
+    usesToday: code.includes('= today;'),
+    validators: Object.fromEntries(Object.entries(names).map(([exportName, name]) => [name, exportName])),
+    code,
+  };
 }

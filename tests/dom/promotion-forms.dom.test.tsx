@@ -115,7 +115,8 @@ it('a free-item promo is sent under its stated names', async () => {
   await user.type(screen.getByLabelText('End Date'), '20112999');
   await user.click(await screen.findByRole('radio', { name: 'Amount' }));
   await user.type(screen.getByLabelText('Minimum Pembelian'), '50000');
-  await choose(await screen.findByLabelText('Product, line 1'), 'Gula');
+  const first = within(await screen.findByRole('group', { name: 'Produk Gratis 1' }));
+  await choose(first.getByLabelText('Product'), 'Gula');
   await user.type(screen.getByLabelText('Kuota Promo'), '7');
   await user.click(screen.getByRole('radio', { name: 'Ya' }));
   await user.type(screen.getByLabelText('Deskripsi'), 'Gratis');

@@ -36,7 +36,7 @@ export interface FieldOf {
   readonly schema: JsonSchema | undefined;
 }
 
-/** The fields that an entry of a repeater may contain: none that pick records or upload files. */
+/** The fields that an entry of a repeater may contain: none that upload files. */
 const inEntries = new Set([
   'text',
   'textarea',
@@ -47,13 +47,14 @@ const inEntries = new Set([
   'switch',
   'select',
   'date',
+  'picker',
 ]);
 
 /** The fields that a row of line items may contain. */
 const inRows = new Set(['text', 'number', 'money', 'switch', 'select', 'date', 'picker']);
 
 /** Keys that only columns of line items have. */
-const ofColumns = ['width', 'initial', 'from', 'source', 'fills'] as const;
+const ofColumns = ['width', 'initial', 'from', 'fills'] as const;
 
 type Entry = NonNullable<FieldDeclaration['fields']>[string];
 /** Links one field. Passed as a parameter, since the fields of entries are linked like those of forms. */
@@ -81,7 +82,7 @@ export function linkEntries(
     return {};
   }
   const body = isObject(schema?.items) ? schema.items : {};
-  const record = isRows ? rowOf(context.record, value.from ?? name) : undefined;
+  const record = rowOf(context.record, value.from ?? name);
   const columns = Object.keys(value.fields);
   const entry: EntryOf = { name, isRows, body, record, columns };
   const fields = Object.entries(value.fields).map(([inner, declared]) =>
@@ -134,7 +135,7 @@ function linkEntry(
     return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
   }
   for (const key of ofColumns)
-    if (declared[key] !== undefined && linked.field !== 'picker')
+    if (declared[key] !== undefined)
       linker.report('FRM-04', fieldPlace.child(key).key, `only a column of line items has "${key}".`);
   return placed({ ...linked, ...extension }, fieldPlace);
 }

@@ -28,6 +28,8 @@ import { linkStoredImages } from './stored-images.ts';
 type SourceDeclaration = NonNullable<FieldDeclaration['source']>;
 type SourcesDeclaration = Extract<SourceDeclaration, readonly unknown[]>;
 
+const SHOWN_WHEN = { words: 'the field is shown ("when")', never: 'Say "readOnly": true, or take it out.' };
+
 /** Whether one of several sources is asked, by their conditions. */
 const isSeveral = (source: SourceDeclaration | undefined): source is SourcesDeclaration =>
   Array.isArray(source);
@@ -53,7 +55,12 @@ export function linkField(
     : undefined;
   const rows = source?.endpoint.item;
   const schemas = { ...(rows ? { source: rows } : {}), ...(record ? { record } : {}), form: body };
-  const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
+  const { placeholder, options } = linkFieldOptions(
+    linker,
+    part,
+    { value: value.options, place: place.child('options') },
+    schemas,
+  );
   checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
     name,
@@ -79,26 +86,15 @@ export function linkField(
     ...linkStoredFile(name, context.target),
     ...linkStoredImages(linker, field, { value, place }, context),
     ...linkPictures(linker, field, { value, place }, context),
-    ...linkShownAndEnabled(
-      linker,
-      value,
-      { scope, seen: roles, place },
-      { words: 'the field is shown ("when")', never: 'Say "readOnly": true, or take it out.' },
-    ),
+    ...linkShownAndEnabled(linker, value, { scope, seen: roles, place }, SHOWN_WHEN),
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
 }
 
-/** The options of the field's type, and beside them the placeholder, which is drawn by the field itself. */
-function linkFieldOptions(
-  linker: Linker,
-  part: Part | undefined,
-  { value, place }: Placed<FieldDeclaration>,
-  schemas: Parameters<typeof linkOptions>[3],
-): { placeholder: unknown; options: Options } {
-  const declared = { value: value.options, place: place.child('options') };
-  const { placeholder, ...options } = linkOptions(linker, part, declared, schemas) ?? {};
+/** The options of a field, and apart from them its placeholder. */
+function linkFieldOptions(...args: Parameters<typeof linkOptions>) {
+  const { placeholder, ...options } = linkOptions(...args) ?? {};
   return { placeholder, options: Object.keys(options).length > 0 ? options : undefined };
 }
 

@@ -1,9 +1,10 @@
+import { amountText } from '../../../domain/money.ts';
 import type { EntityRecords } from '../../generated/records.ts';
 import type { Db } from '../../store/index.ts';
 import { type PromoUse, readPromoUse } from './basic-promo.store.ts';
 import type { Said } from './promotion-kind.ts';
 import { standingToday, type Words } from './standing.ts';
-import { dayText, rupiah } from './words.ts';
+import { dayText } from './words.ts';
 
 /** What the detail of a promo tells. */
 export async function promoWords(db: Db, promo: EntityRecords['promo']): Promise<Words> {
@@ -22,6 +23,6 @@ function usageText({ orders, sold, sum }: PromoUse): Said {
   if (orders === 0) return { message: 'No order of its days has its products yet.' };
   return {
     message: 'Orders of its days with its products: {orders}. Sold: {sold} pcs for Rp {sum}.',
-    params: { orders, sold, sum: rupiah(sum) },
+    params: { orders, sold, sum: amountText(sum) },
   };
 }

@@ -1,3 +1,4 @@
+import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { type BundleValues, readBundleContent, readBundleUse, writeBundle } from './bundle.store.ts';
 import { readProducts } from './products.store.ts';
@@ -51,8 +52,8 @@ async function bundleOffer(db: Db, id: number, proposal?: BundleValues): Promise
         : 'Every shop that orders it gets {goods} for Rp {price}.',
     params: {
       goods: goods.map(({ qty, name }) => `${qty} x ${name}`).join(', '),
-      price: price.toLocaleString('id-ID'),
-      list: list.toLocaleString('id-ID'),
+      price: amountText(price),
+      list: amountText(list),
     },
   };
 }
@@ -62,6 +63,6 @@ async function bundleUsed(db: Db, id: number): Promise<Said> {
   if (orders === 0) return { message: 'No order has used it yet.' };
   return {
     message: 'Orders that used it: {orders}. Bundles: {bundles}. Cheaper by Rp {off} in all.',
-    params: { orders, bundles, off: off.toLocaleString('id-ID') },
+    params: { orders, bundles, off: amountText(off) },
   };
 }

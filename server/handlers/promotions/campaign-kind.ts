@@ -1,3 +1,4 @@
+import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import {
   type CampaignValues,
@@ -7,7 +8,7 @@ import {
   writeCampaign,
 } from './campaign.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
-import { dayText, rupiah, someOf } from './words.ts';
+import { dayText, someOf } from './words.ts';
 
 export const campaignKind: PromotionKind<CampaignValues> = {
   apply: writeCampaign,
@@ -34,7 +35,7 @@ async function campaignOffer(db: Db, id: number, proposal?: CampaignValues): Pro
   const goods = someOf((await readCampaignItems(db, id)).map(({ name }) => name));
   return {
     message: REACHES[type_target],
-    params: { shops, goods, target: rupiah(target), end: dayText(end_date) },
+    params: { shops, goods, target: amountText(target), end: dayText(end_date) },
   };
 }
 
@@ -45,6 +46,6 @@ async function campaignUsed(db: Db, id: number): Promise<Said> {
       type === 'amount'
         ? 'Shops that reached it: {done} of {shops}. Ordered by all: Rp {sum}.'
         : 'Shops that reached it: {done} of {shops}. Ordered by all: {sum} pcs.',
-    params: { shops, done, sum: rupiah(sum) },
+    params: { shops, done, sum: amountText(sum) },
   };
 }

@@ -1,3 +1,4 @@
+import { moneyText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import {
   type FlashsaleValues,
@@ -17,7 +18,7 @@ export const flashsaleKind: PromotionKind<FlashsaleValues> = {
 
 /** The discount as text: rupiah or percent. */
 export function discountText(discount: number, type: string): string {
-  return type === 'amount' ? `Rp ${discount.toLocaleString('id-ID')}` : `${discount}%`;
+  return type === 'amount' ? moneyText(discount) : `${discount}%`;
 }
 
 /** Its products, or those of an edit of it, for the approvers. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FlashsaleUpdateBody } from '../../../domain/generated/types/flashsale.ts';
+import { CURRENCY } from '../../../domain/money.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import type { Db } from '../../store/index.ts';
 
@@ -198,7 +199,7 @@ export async function readFlashsaleUse(db: Db, id: number) {
 export function readFlashsaleReport(db: Db) {
   const rows = sql<Record<string, unknown>>`
     select s.id, s.sesi, s.active, p.name, p.price, f.stock, f.limit_stock, f.sold,
-      case f.discount_type when 'amount' then 'Rp ' || trunc(f.discount) else trunc(f.discount) || '%' end as diskon
+      case f.discount_type when 'amount' then ${CURRENCY} || ' ' || trunc(f.discount) else trunc(f.discount) || '%' end as diskon
     from flashsales as s left join flashsale_products as f on f.flashsale_id = s.id
     left join products as p on p.id = f.product_id order by s.id desc, f.id`;
   return statementBatches(db, rows);

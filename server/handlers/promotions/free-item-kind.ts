@@ -1,4 +1,5 @@
 import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
+import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { readFreeItemRule, readFreeItemUse, writeFreeItem } from './free-item.store.ts';
 import { readProducts } from './products.store.ts';
@@ -20,7 +21,7 @@ async function freeItemOffer(db: Db, id: number, proposal?: ProductFreeCreateBod
     message: SAID[type][berlaku_kelipatan],
     params: {
       product: nameOf(product_id),
-      least: value.toLocaleString('id-ID'),
+      least: amountText(value),
       goods: gifts.map((gift) => `1 x ${nameOf(gift)}`).join(', '),
     },
   };

@@ -1,3 +1,4 @@
+import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { discountText } from './flashsale-kind.ts';
 import {
@@ -8,7 +9,7 @@ import {
   replaceDiscount,
 } from './harga-coret.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
-import { rupiah, soldFor } from './words.ts';
+import { soldFor } from './words.ts';
 
 export const hargaCoretKind: PromotionKind<HargaCoretValues> = {
   apply: replaceDiscount,
@@ -46,7 +47,7 @@ async function hargaCoretOffer(db: Db, id: number, proposal?: HargaCoretValues):
     discount_type === 'amount' ? price - discount : Math.round((price * (100 - discount)) / 100);
   return {
     message: 'Every shop pays Rp {now} instead of Rp {price} for {product}.',
-    params: { product: name, price: rupiah(price), now: rupiah(Math.max(0, discountedPrice)) },
+    params: { product: name, price: amountText(price), now: amountText(Math.max(0, discountedPrice)) },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Level, LevelGetParams } from '../../../domain/generated/types/level.ts';
+import { amountText } from '../../../domain/money.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type LevelUse, readLevelUse } from './level.store.ts';
 import type { Said } from './promotion-kind.ts';
-import { rupiah } from './words.ts';
 
 /** One level: which shops have it, and what they bought. */
 async function readLevel({ params }: { params: LevelGetParams }, context: Context): Promise<Level> {
@@ -15,7 +15,7 @@ async function readLevel({ params }: { params: LevelGetParams }, context: Contex
     ...level,
     who: {
       message: 'Shops that buy for Rp {from} to Rp {to} a year. Of this level now: {shops}.',
-      params: { from: rupiah(start_xp), to: rupiah(end_xp), shops: customer },
+      params: { from: amountText(start_xp), to: amountText(end_xp), shops: customer },
     },
     used: boughtText(await readLevelUse(context.db, params.id)),
   };
@@ -25,7 +25,7 @@ function boughtText({ orders, shops, sum }: LevelUse): Said {
   if (orders === 0) return { message: 'No shop of it has ordered within a year.' };
   return {
     message: 'Shops that ordered within a year: {shops}. Orders: {orders}, for Rp {sum}.',
-    params: { shops, orders, sum: rupiah(sum) },
+    params: { shops, orders, sum: amountText(sum) },
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Point, PointGetParams } from '../../../domain/generated/types/point.ts';
+import { amountText } from '../../../domain/money.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type PointUse, readPointUse, readRulesBefore } from './point.store.ts';
 import type { Said } from './promotion-kind.ts';
-import { rupiah, someOf } from './words.ts';
+import { someOf } from './words.ts';
 
 /** One point rule: the points of an order, whether the rule applies today, and the points given so far. */
 async function readPoint({ params }: { params: PointGetParams }, context: Context): Promise<Point> {
@@ -16,7 +17,11 @@ async function readPoint({ params }: { params: PointGetParams }, context: Contex
     offer: {
       message:
         'A Done order of Rp {from} to Rp {to} brings its shop {points} points, unless others are typed.',
-      params: { from: rupiah(minimum_purchase), to: rupiah(maximum_purchase), points: rupiah(poin) },
+      params: {
+        from: amountText(minimum_purchase),
+        to: amountText(maximum_purchase),
+        points: amountText(poin),
+      },
     },
     standing: rule.active === 'Y' ? standingText(await readRulesBefore(context.db, rule)) : { message: OFF },
     used: usageText(await readPointUse(context.db, rule)),
@@ -36,7 +41,7 @@ function usageText({ orders, points }: PointUse): Said {
   if (orders === 0) return { message: 'No Done order had such a total yet.' };
   return {
     message: 'Done orders with such a total: {orders}. Points that they brought: {points}.',
-    params: { orders, points: rupiah(points) },
+    params: { orders, points: amountText(points) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '../../../domain/generated/facts.ts';
 import type {
   Flashsale,
   FlashsaleGetParams,
@@ -6,7 +7,6 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import { type ExportRequest, exportFile } from '../../exports/index.ts';
 import { fileAddress } from '../../files/file-name.ts';
-import { zone } from '../../generated/access.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { readFlashsaleBanners, readFlashsaleItems, readFlashsaleReport } from './flashsale.store.ts';
@@ -99,6 +99,12 @@ const COLUMNS: ExportRequest['columns'] = [
 /** All flash sales, a row for each product. */
 export function exportFlashsales(_input: unknown, { db }: Context) {
   const name = `Flashsale_report_${Date.now()}`;
-  const request: ExportRequest = { format: 'xlsx', name, columns: COLUMNS, zone, locale: 'id-ID' };
+  const request: ExportRequest = {
+    format: 'xlsx',
+    name,
+    columns: COLUMNS,
+    zone: locale.zone,
+    locale: locale.numbers,
+  };
   return exportFile(request, readFlashsaleReport(db));
 }

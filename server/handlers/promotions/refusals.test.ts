@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, businessDay } from '../../../core/dates.ts';
+import { roles } from '../../../domain/generated/facts.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { startProduct } from '../../fixtures/product-server.ts';
 import { BUSINESS_ZONE } from '../../store/index.ts';
 
 const ADMIN = 2;
-const SUPERADMIN = 3;
+const SUPERADMIN = roles.Superadmin;
 const CAMPAIGN = '/api/admin/campaign';
 const FLASH = '/api/admin/flashale';
 const APPROVAL = '/api/admin/master/approval';

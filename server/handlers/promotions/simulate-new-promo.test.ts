@@ -156,7 +156,7 @@ describe('conditions that are too much are refused', () => {
     [
       'deeper than 8',
       conditions([], [], [groups(8)]),
-      'Groups stand at most 8 levels deep.',
+      'Groups stand at most {limit} levels deep.',
       'items_condition.data.1.data.1.data.0.data.0.data.0.data.0.data.0.data.0.data.0.data',
     ],
     [

@@ -1,4 +1,5 @@
 import type { Voucher, VoucherGetParams } from '../../../domain/generated/types/voucher.ts';
+import { amountText } from '../../../domain/money.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
@@ -7,7 +8,6 @@ import { readEntity } from '../read-entity.ts';
 import type { Said } from './promotion-kind.ts';
 import { standingToday } from './standing.ts';
 import { readVoucherShop, readVoucherUse, type VoucherUse } from './voucher.store.ts';
-import { rupiah } from './words.ts';
 
 /** One voucher: who may use it, what it gives, whether it holds today, and what it took off. */
 async function readVoucher({ params }: { params: VoucherGetParams }, context: Context): Promise<Voucher> {
@@ -47,7 +47,7 @@ function offerOf(voucher: EntityRecords['voucher']): Said {
   return {
     message: OFFERS[kind][isMin],
     params: {
-      ...{ size: rupiah(besar ?? 0), most: rupiah(maksimal ?? 0), least: rupiah(amountMin ?? 0) },
+      ...{ size: amountText(besar ?? 0), most: amountText(maksimal ?? 0), least: amountText(amountMin ?? 0) },
       gift: hadiah ?? '',
     },
   };
@@ -57,7 +57,7 @@ function usageText({ orders, off }: VoucherUse): Said {
   if (orders === 0) return { message: 'No order has used it yet.' };
   return {
     message: 'Orders that used it: {orders}. Cheaper by Rp {off} in all.',
-    params: { orders, off: rupiah(off) },
+    params: { orders, off: amountText(off) },
   };
 }
 

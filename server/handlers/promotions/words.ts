@@ -1,9 +1,8 @@
+import { amountText } from '../../../domain/money.ts';
 import type { Said } from './promotion-kind.ts';
 
 /** The date as lists show it. */
 export const dayText = (day: string) => day.split('-').reverse().join('/');
-
-export const rupiah = (amount: number | string) => Number(amount).toLocaleString('id-ID');
 
 /** The first five names, and how many more there are. */
 export const someOf = (names: readonly string[]) =>
@@ -22,6 +21,6 @@ export function soldFor({
   if (orders === 0) return { message: 'No order has used it yet.' };
   return {
     message: 'Orders that used it: {orders}. Sold: {sold} pcs. Cheaper by Rp {off} in all.',
-    params: { orders, sold, off: rupiah(off) },
+    params: { orders, sold, off: amountText(off) },
   };
 }

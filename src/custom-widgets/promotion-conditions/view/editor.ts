@@ -96,7 +96,7 @@ export const useMark = (id: string): Mark | undefined => useNotes(useEditor().ma
 
 /** Why an operation was not done; source texts. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
-  'too-deep': 'Groups stand at most 8 levels deep.',
+  'too-deep': 'Groups stand at most {limit} levels deep.',
   'too-many': TOO_MANY_PARTS,
   'not-in-groups': 'SKU stands only in the main group.',
   'only-one': 'SKU stands there once: add to its list.',

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useMemo } from 'react';
 import { withBenefits } from '../../../../domain/promotions/conditions/benefits.ts';
+import { MOST_LEVELS } from '../../../../domain/promotions/conditions/conditions.ts';
 import { notify, t } from '../../../runtime/index.ts';
 import { chooseItems } from './choose-items.tsx';
 import { type Editor, REFUSALS } from './editor.ts';
@@ -47,7 +48,7 @@ export function useEditorOfTree(parts: EditorOfTree): Editor {
           ...(focused === undefined ? {} : { focused }),
           ...(merge === undefined ? {} : { merge }),
         });
-        if (refused) notify(REFUSALS[refused], { tone: 'info' });
+        if (refused) notify(REFUSALS[refused], { tone: 'info', values: { limit: MOST_LEVELS } });
       },
       undo(isAgain) {
         const done = isAgain ? tree.redo() : tree.undo();

@@ -59,7 +59,7 @@ const screen: FormScreen = {
     {
       name: 'product_free',
       label: 'Produk Gratis',
-      field: 'line-items',
+      field: 'repeater',
       required: true,
       span: 12,
       options: { add: 'Add Product' },

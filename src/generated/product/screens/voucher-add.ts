@@ -73,9 +73,10 @@ const screen: FormScreen = {
     {
       name: 'categories',
       label: 'Kategori',
-      field: 'line-items',
+      field: 'repeater',
       requiredWhen: { field: 'product_type', is: 'kategori' },
       span: 12,
+      options: { add: 'Add a line' },
       fields: [
         {
           name: 'category_id',
@@ -93,9 +94,10 @@ const screen: FormScreen = {
     {
       name: 'brands',
       label: 'Brand',
-      field: 'line-items',
+      field: 'repeater',
       requiredWhen: { field: 'product_type', is: 'brand' },
       span: 12,
+      options: { add: 'Add a line' },
       fields: [
         {
           name: 'brand_id',
@@ -113,9 +115,10 @@ const screen: FormScreen = {
     {
       name: 'products',
       label: 'SKU',
-      field: 'line-items',
+      field: 'repeater',
       requiredWhen: { field: 'product_type', is: 'sku' },
       span: 12,
+      options: { add: 'Add a line' },
       fields: [
         {
           name: 'product_id',

@@ -167,6 +167,10 @@ describe('a form of the library', () => {
     expect(document.activeElement).toBe(await button(1, 'Move down'));
     await userEvent.keyboard('{Enter}');
     expect(store.value('people')).toEqual([{ name: 'Siti' }, { name: 'Dewi K.' }, { name: 'Agus' }]);
+    await userEvent.type(document.getElementById('f-people.2.name') as HTMLInputElement, ' P.');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names()).toEqual(['Siti', 'Agus P.', 'Dewi K.']);
+    expect(document.activeElement).toBe(document.getElementById('f-people.1.name'));
   });
 
   it.each([
@@ -187,7 +191,7 @@ describe('a form of the library', () => {
     expect(page.queryAllByRole('textbox', { name: 'note' })).toHaveLength(shown);
   });
 
-  it('shows an error inside an entry until the entries change, and entries that come from elsewhere', async () => {
+  it('shows an error inside an entry, which moves and goes with it, and entries that come from elsewhere', async () => {
     const { store } = drawForm();
     await entry(1);
     const atFields = new Map([['people.1.name', 'Taken.']]);
@@ -195,6 +199,10 @@ describe('a form of the library', () => {
     await waitFor(() => expect(document.getElementById('f-people.1.name-error')?.textContent).toBe('Taken.'));
     await userEvent.click(await button(1, 'Remove'));
     expect(store.error('people.1.name')).toBeUndefined();
+    await waitFor(() => expect(document.getElementById('f-people.0.name-error')?.textContent).toBe('Taken.'));
+    expect(store.fieldErrors()).toMatchObject([{ field: 'people.0.name' }]);
+    await userEvent.click(await button(1, 'Remove'));
+    expect(store.fieldErrors()).toEqual([]);
     store.put('people', [{ name: 'Rina' }]);
     await waitFor(() => expect(names()).toEqual(['Rina']));
   });

@@ -44,11 +44,12 @@ function Line({ width }: { width: number }) {
   );
 }
 
-function heightOf({ field, options }: FormField): number {
+function heightOf({ field, fields, options }: FormField): number {
   if (field === 'textarea') return 16 + 20 * (typeof options?.rows === 'number' ? options.rows : 3);
   if (field === 'widget') return 120;
   if (field === 'image') return 118;
   if (field === LINE_ITEMS) return 190;
+  if (fields) return 80;
   if (field === 'file') return options?.current ? 102 : 76;
   return 36;
 }

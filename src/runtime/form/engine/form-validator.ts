@@ -26,7 +26,8 @@ export function validatorOf(screen: FormScreen): ValidatorType {
   const { schema } = layoutOf(screen);
   // The compiled functions are ajv's, but their type is that of the server too, which changes no error.
   const compiled = { [screen.id]: screen.body.validate } as ValidatorFunctions;
-  const validator = createPrecompiledValidator(compiled, schema, localizer(screen));
+  // 'all': which of several errors is told is said below, for the server as well.
+  const validator = createPrecompiledValidator(compiled, schema, localizer(screen), 'all');
   validatorByScreen.set(screen, validator);
   return validator;
 }

@@ -133,19 +133,9 @@ export function ownerAt(fields: FormLayout['fields'], name: string): FormField |
   }
 }
 
-/**
- * Names of a field's controls: its own, and for a repeater those inside its present entries. For line items, only those with an
- * error.
- */
-export function controlNames(
-  { name, field, fields }: FormField,
-  value: unknown,
-  errors: readonly FieldError[] = [],
-): string[] {
-  if (field === LINE_ITEMS) return [name, ...wrongCells(name, errors)];
-  if (!fields || !Array.isArray(value)) return [name];
-  const inside = (index: number) => fields.map((field) => `${name}.${index}.${field.name}`);
-  return [name, ...value.flatMap((_entry, index) => inside(index))];
+/** Names of a field's controls: its own, and those with an error inside its entries. */
+export function controlNames({ name, fields }: FormField, errors: readonly FieldError[]): string[] {
+  return fields ? [name, ...wrongCells(name, errors)] : [name];
 }
 
 /** Names of the form's fields that some field's `when`, `enabled` or `requiredWhen` reads. */

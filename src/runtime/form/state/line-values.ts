@@ -99,15 +99,13 @@ export function wrongCells(list: string, errors: readonly FieldError[]): string[
   return [...new Set(names)].sort((a, b) => (entryPath(a)?.index ?? 0) - (entryPath(b)?.index ?? 0));
 }
 
-/** Errors of line items, each assigned to an existing column: an error of a whole row goes to the first column. */
+/** Errors of rows, each assigned to an existing column: an error of a whole row goes to the first column. */
 export function addressLines(
   errors: readonly FieldError[],
   fields: readonly FormField[],
   read: (name: string) => unknown,
 ): FieldError[] {
-  const lists = new Map(
-    fields.filter(({ field }) => field === LINE_ITEMS).map((field) => [field.name, field]),
-  );
+  const lists = new Map(fields.flatMap((field) => (field.fields ? [[field.name, field]] : [])));
   if (lists.size === 0) return [...errors];
   return errors.map((error) => {
     const entry = error.field === undefined ? undefined : entryPath(error.field);

@@ -2,7 +2,6 @@ import type { FormField } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import { isDescriptor, isRemoved } from '../../base/files/descriptor.ts';
 import { watchedFields } from './form-layout.ts';
-import { LINE_ITEMS } from './line-values.ts';
 import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
 
 export interface Draft {
@@ -55,9 +54,7 @@ function sentValue(field: FormField, draft: Draft): unknown {
   if (field.fields && Array.isArray(value) && (value.length > 0 || draft.editing))
     return value.map((entry) => {
       const sent = entryToSend(entry, property?.items);
-      return field.field === LINE_ITEMS && draft.editing
-        ? { ...emptiedOf(sent, property?.items), ...sent }
-        : sent;
+      return draft.editing ? { ...emptiedOf(sent, property?.items), ...sent } : sent;
     });
   if (!isEmpty(value)) return value;
   // An empty field that is never filled from the record is not sent.

@@ -5,7 +5,7 @@ import { isDescriptor, isRemoved } from '../../base/files/descriptor.ts';
 import { t } from '../../base/i18n/t.ts';
 import { loadedPart } from '../../base/own-parts.ts';
 import type { FormStore } from './form-store.ts';
-import { LINE_ITEMS, labelIn } from './line-values.ts';
+import { labelIn } from './line-values.ts';
 import { isEmpty } from './payload.ts';
 
 /** A field's value as readable text, for places without its control. */
@@ -15,7 +15,7 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   const choice = field.choices?.find((option) => String(option.value) === String(value));
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
-  if (field.field === LINE_ITEMS && Array.isArray(value)) return readableLines(store, field, value);
+  if (field.fields && Array.isArray(value)) return readableLines(store, field, value);
   const inWords = loadedPart(field.widget ? 'widgets' : 'fields', field.widget ?? field.field)?.inWords;
   if (inWords) return inWords(value);
   if (typeof value === 'object') return JSON.stringify(value);

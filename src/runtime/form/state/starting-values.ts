@@ -2,7 +2,7 @@ import { dateOf, isDate, momentReader } from '../../../../core/dates.ts';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { type Row, readPath } from '../../../../core/scope.ts';
 import { product } from '../../base/product.ts';
-import { LINE_ITEMS, linesOf, oneOrZero, rowsOf } from './line-values.ts';
+import { linesOf, oneOrZero, rowsOf } from './line-values.ts';
 import { propertyAt } from './paths.ts';
 
 /** The initial values by dotted field name. `record` is absent for a new record. */
@@ -14,7 +14,7 @@ export function startingValues(
   for (const field of screen.fields) {
     const recordValue = record && fromRecord(field, record);
     const startValue = recordValue === undefined ? initialOf(field, screen.initial) : recordValue;
-    const property = field.field === LINE_ITEMS ? propertyAt(screen.body?.schema, field.name) : undefined;
+    const property = field.fields ? propertyAt(screen.body?.schema, field.name) : undefined;
     const value = property ? linesOf(field, property, startValue, record === undefined) : startValue;
     if (value !== undefined) values[field.name] = value;
   }
@@ -31,7 +31,7 @@ export function holdsFields(fields: readonly FormField[], row: Row): boolean {
 function fromRecord(field: FormField, record: Row): unknown {
   if (field.from === null) return undefined;
   const recordValue = readPath(record, field.from ?? field.name);
-  if (field.field === LINE_ITEMS) return rowsOf(field, recordValue);
+  if (field.fields) return rowsOf(field, recordValue);
   if (field.field === 'date') return dayOf(recordValue);
   if (field.field === 'switch') return oneOrZero(recordValue);
   return recordValue === undefined ? ofReference(field, record) : recordValue;

@@ -205,9 +205,7 @@ export function refuse(form: FormApi, errors: readonly FieldError[], text?: stri
     const field = form.layout.fields.get(name);
     return field && isVisible(form, field) ? [field] : [];
   });
-  const visibleNames = visible.flatMap((field) =>
-    controlNames(field, form.store.value(field.name), addressedErrors),
-  );
+  const visibleNames = visible.flatMap((field) => controlNames(field, addressedErrors));
   const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
   const report = reportOf(addressedErrors, visibleNames, deep);
   form.store.setReport(report);

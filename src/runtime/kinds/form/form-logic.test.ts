@@ -148,8 +148,12 @@ describe('the entries of a repeater in the body', () => {
     const fieldsByName = new Map([['people', people]]);
     expect(fieldAt(fieldsByName, 'people.2.place.city')?.name).toBe('people.2.place.city');
     expect(fieldAt(fieldsByName, 'people.2.made')).toBeUndefined();
-    expect(controlNames(people, [{}])).toEqual(['people', 'people.0.name', 'people.0.place.city']);
-    expect(controlNames(people, null)).toEqual(['people']);
+    const refused = ['people.1.name', 'title', 'people.0.place.city'].map((field) => ({
+      field,
+      message: '',
+    }));
+    expect(controlNames(people, refused)).toEqual(['people', 'people.0.place.city', 'people.1.name']);
+    expect(controlNames(people, [])).toEqual(['people']);
     expect(propertyAt(lists, 'people.0.place.city')).toEqual({ type: 'string' });
     const place = { type: 'object', properties: { city: { type: 'string' } } };
     expect(structureOf(lists, [people])).toMatchObject({

@@ -1,5 +1,9 @@
-import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
-import { type Interpolation, type SerializedStyles, serializeStyles } from '@emotion/serialize';
+import {
+  css,
+  type CSSObject as EmotionStyles,
+  type SerializedStyles,
+  __unsafe_useEmotionCache as useStyleCache,
+} from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { type ComponentProps, createElement, type JSX, type ReactElement, useInsertionEffect } from 'react';
@@ -34,7 +38,7 @@ const written = new WeakMap<CSSObject, SerializedStyles>();
 /** The class of these styles; the same object gives the same class. */
 export function useStaticStyles(styles: CSSObject): string {
   const cache = useStyleCache();
-  const serializedStyles = written.get(styles) ?? serializeStyles([styles as Interpolation<unknown>]);
+  const serializedStyles = written.get(styles) ?? css(styles as EmotionStyles);
   written.set(styles, serializedStyles);
   useInsertionEffect(() => {
     if (cache) insertStyles(cache, serializedStyles, true);

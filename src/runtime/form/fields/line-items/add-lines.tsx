@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 import type { PickFrom } from '../record-picker/record-rows.ts';
+import { keysHint } from './line-keys.ts';
 import type { useLineChanges } from './use-line-changes.ts';
 
 const RecordDialog = lazyWithPreload(() => import('../record-picker/record-dialog.tsx'));
@@ -34,11 +35,7 @@ export function AddLines({ field, describedBy, invalid, isEmpty, isFull, changes
       >
         {typeof field.options?.add === 'string' ? t(field.options.add) : t('Add a line')}
       </Button>
-      {isEmpty ? null : (
-        <span className="line-hint">
-          {t('Enter: next line. Alt and arrow keys: move a line. Rows can be pasted from a spreadsheet.')}
-        </span>
-      )}
+      {isEmpty ? null : <span className="line-hint">{keysHint()}</span>}
       {picking && from && picker ? (
         <RecordDialog
           from={from}

@@ -1,3 +1,5 @@
+import { t } from '../../../base/i18n/t.ts';
+
 /** The command of a key press in a cell; undefined leaves the key to the control. */
 export type LineMove = 'down' | 'up' | 'line-down' | 'line-up';
 
@@ -24,4 +26,8 @@ export function lineMove(
   if (altKey) return isUp ? 'line-up' : 'line-down';
   if (!isText || shiftKey) return undefined;
   return isUp ? 'up' : 'down';
+}
+
+export function keysHint(): string {
+  return t('Enter: next line. Alt and arrow keys: move a line. Rows can be pasted from a spreadsheet.');
 }

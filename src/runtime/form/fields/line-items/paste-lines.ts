@@ -1,9 +1,7 @@
-import { t } from '../../../base/i18n/t.ts';
-import { notify } from '../../../ui/toasts/notify.ts';
-import { fetchOptions } from '../picker/use-options.ts';
 import { type LineCell, putValue } from './line-cell.ts';
 import { takeOption } from './line-picker.tsx';
 import { type LineColumn, valueOfText } from './line-table.ts';
+import { lookUp, refuseRest } from './look-up.ts';
 import { type Block, withoutHeadings } from './paste-block.ts';
 import type { Lines } from './use-lines.ts';
 
@@ -44,67 +42,13 @@ export async function pasteBlock(
     }
   }
   lineItems.noted();
-  if (count < rows.length)
-    notify(
-      t('{count} lines did not fit: there may be at most {most}.', {
-        count: rows.length - count,
-        most: table.most,
-      }),
-      'error',
-    );
-  await lookUp(lineItems, body, pasted);
+  refuseRest(rows.length - count, table.most);
+  await lookUp(lineItems.form, pasted, ({ key, column }, option) => {
+    const cellsOfLine = pasted.filter((pastedCell) => pastedCell.key === key);
+    const pastedColumns = cellsOfLine.map((pastedCell) => pastedCell.column.field.name);
+    takeOption(lineItems, column, { body, key }, option, pastedColumns);
+  });
   lineItems.commit();
   lineItems.form.check?.(pasted.map(({ key, column }) => lineItems.nameOf(key, column.field.name)));
   return count;
-}
-
-/** Concurrent lookups. */
-const AT_ONCE = 4;
-
-/** Chooses the records whose label equals the pasted text, ignoring case. */
-async function lookUp(lineItems: Lines, body: HTMLElement | null, pasted: readonly Pasted[]): Promise<void> {
-  const pickerCells = pasted.filter(
-    ({ column, text }) => column.field.field === 'picker' && text.trim() !== '',
-  );
-  const byText = new Map<string, Pasted[]>();
-  for (const pastedCell of pickerCells) {
-    const id = JSON.stringify([pastedCell.column.field.name, pastedCell.text.trim()]);
-    byText.set(id, [...(byText.get(id) ?? []), pastedCell]);
-  }
-  const waiting = [...byText.values()];
-  const work = async () => {
-    for (let cells = waiting.pop(); cells; cells = waiting.pop())
-      await choose(lineItems, body, cells, pasted);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
-/** Cells of one column with the same text. A cell whose lookup fails is unchanged. */
-async function choose(
-  lineItems: Lines,
-  body: HTMLElement | null,
-  cells: readonly Pasted[],
-  pasted: readonly Pasted[],
-): Promise<void> {
-  const [first] = cells;
-  if (!first) return;
-  const text = first.text.trim().toLowerCase();
-  const { field } = first.column;
-  const optionsPage = await fetchOptions(
-    lineItems.form,
-    field,
-    first.text.trim(),
-    1,
-    new AbortController().signal,
-  ).catch(() => undefined);
-  const option = optionsPage?.options.find(
-    ({ label, value }) => label.toLowerCase() === text || String(value) === text,
-  );
-  if (!option) return;
-  for (const { key, column } of cells) {
-    const pastedColumns = pasted
-      .filter((pastedCell) => pastedCell.key === key)
-      .map((pastedCell) => pastedCell.column.field.name);
-    takeOption(lineItems, column, { body, key }, option, pastedColumns);
-  }
 }

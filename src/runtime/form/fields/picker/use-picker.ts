@@ -3,6 +3,8 @@ import type { FormField } from '../../../../../core/model.ts';
 import { readPath } from '../../../../../core/scope.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { useForm } from '../../state/form-api.ts';
+import { labelPath } from '../../state/line-values.ts';
+import { entryPath } from '../../state/paths.ts';
 import { isEmpty } from '../../state/payload.ts';
 import { useCommitted } from '../use-committed.ts';
 import type { Option } from './options-loader.ts';
@@ -16,7 +18,7 @@ export function usePicker(field: FormField) {
     input,
     value,
     take: (option) => {
-      if (option) remember(option);
+      remember(option);
       commit(option?.value ?? null);
       show(option?.label ?? '');
     },
@@ -25,12 +27,18 @@ export function usePicker(field: FormField) {
   return { ...list, input, value, initial, canClear: !field.required && !isEmpty(value) };
 }
 
-/** Shows the label of the chosen value in the input; the first label comes from the loaded record. */
+/**
+ * Shows the label of the chosen value in the input; the first label comes from the loaded record. In an entry of a list it stands
+ * in the entry, as it does in a row of line items: it moves with the entry, and a draft knows it.
+ */
 function useShownLabel(field: FormField, value: unknown) {
   const { record, store } = useForm();
   const input = useRef<HTMLInputElement>(null);
+  const entry = entryPath(field.name);
+  const labelName = entry && `${entry.list}.${entry.index}.${labelPath({ ...field, name: entry.inner })}`;
   const labelOf = (chosenValue: unknown): string => {
     if (isEmpty(chosenValue)) return '';
+    if (labelName) return String(store.value(labelName) ?? chosenValue);
     const loadedLabel = store.label(field.name, chosenValue);
     if (loadedLabel !== undefined) return loadedLabel;
     // The record has the label of its own value only.
@@ -43,13 +51,17 @@ function useShownLabel(field: FormField, value: unknown) {
   };
   const initial = useRef(labelOf(value));
   const label = useStable(labelOf);
-  useEffect(
-    () =>
-      store.subscribe(`adopted:${field.name}`, () => {
-        if (input.current) input.current.value = label(store.value(field.name));
-      }),
-    [store, field, label],
-  );
-  const remember = (option: Option) => store.setLabel(field.name, option.value, option.label);
+  useEffect(() => {
+    const adopt = () => {
+      if (input.current) input.current.value = label(store.value(field.name));
+    };
+    // An entry that moves takes its input along.
+    adopt();
+    return store.subscribe(`adopted:${field.name}`, adopt);
+  }, [store, field.name, label]);
+  const remember = (option: Option | undefined) => {
+    if (labelName) store.commit(labelName, option?.label ?? null);
+    else if (option) store.setLabel(field.name, option.value, option.label);
+  };
   return { input, show, labelOf, remember, initial: initial.current };
 }

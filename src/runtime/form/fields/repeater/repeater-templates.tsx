@@ -25,19 +25,22 @@ function Entry(props: ArrayFieldItemTemplateProps) {
 
 /** A text button: a plus icon alone does not name what is added. */
 function AddButton({ uiSchema, onClick, disabled }: IconButtonProps) {
-  const { add } = getUiOptions(uiSchema);
+  const { add, hint } = getUiOptions(uiSchema);
   return (
-    <Button
-      className="repeater-add"
-      size="small"
-      variant="outlined"
-      color="inherit"
-      startIcon={<Icon name="add" />}
-      onClick={onClick}
-      disabled={disabled === true}
-    >
-      {String(add)}
-    </Button>
+    <>
+      <Button
+        className="repeater-add"
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon name="add" />}
+        onClick={onClick}
+        disabled={disabled === true}
+      >
+        {String(add)}
+      </Button>
+      {hint ? <span className="form-help">{String(hint)}</span> : null}
+    </>
   );
 }
 
@@ -54,22 +57,49 @@ export const entryTemplates = {
   ButtonTemplates: { ...ButtonTemplates, AddButton },
 };
 
-/** Borders instead of shadows, as everywhere; the buttons are beside an entry, on a phone below it. */
-export const look = {
-  mui: {
-    rjsfSlotProps: {
-      arrayPaper: { elevation: 0, sx: { background: 'none' } },
-      arrayBox: { sx: { p: 0 } },
-      arrayItemGridContainer: { columnSpacing: 1, sx: { alignItems: 'flex-start', mb: 1.5 } },
-      arrayItemGridItem: { size: { xs: 12, sm: 'grow' } },
-      arrayItemOuterBox: { sx: { mb: 0 } },
-      arrayItemToolbarGrid: { size: { xs: 12, sm: 'auto' }, sx: { mt: 0, textAlign: 'end' } },
-      arrayItemPaper: { elevation: 0, variant: 'outlined' },
-      arrayAddButtonGridContainer: { sx: { justifyContent: 'flex-start' } },
-      arrayAddButtonBox: { sx: { mt: 0 } },
-    },
-  },
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 };
+
+/**
+ * Borders instead of shadows, as everywhere; the buttons are beside an entry, on a phone below it. An entry of one field is that
+ * field alone, without a frame: the list's label says what it is.
+ */
+export function lookOf(isOneField: boolean) {
+  return {
+    mui: {
+      rjsfSlotProps: {
+        arrayPaper: { elevation: 0, sx: { background: 'none' } },
+        arrayBox: { sx: { p: 0 } },
+        arrayItemGridContainer: { columnSpacing: 1, sx: { alignItems: 'flex-start', mb: 1.5 } },
+        arrayItemGridItem: {
+          size: { xs: isOneField ? 'grow' : 12, sm: 'grow' },
+          sx: { overflow: 'visible', ...(isOneField && { '& .form-label': HIDDEN }) },
+        },
+        arrayItemOuterBox: { sx: { mb: 0 } },
+        arrayItemToolbarGrid: {
+          size: { xs: isOneField ? 'auto' : 12, sm: 'auto' },
+          sx: { mt: isOneField ? 0.5 : 0, textAlign: 'end' },
+        },
+        arrayItemInnerBox: isOneField && { sx: { p: 0 } },
+        arrayItemPaper: isOneField
+          ? { elevation: 0, sx: { background: 'none' } }
+          : { elevation: 0, variant: 'outlined' },
+        arrayAddButtonGridContainer: { sx: { justifyContent: 'flex-start' } },
+        arrayAddButtonBox: {
+          sx: {
+            ...{ mt: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' },
+            '& .form-help': { display: { xs: 'none', sm: 'block' } },
+          },
+        },
+      },
+    },
+  };
+}
 
 /** The library's button texts, translated. */
 export function translate(text: string): string {

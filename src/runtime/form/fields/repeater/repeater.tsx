@@ -1,11 +1,15 @@
 import type { FieldProps } from '@rjsf/utils';
-import { type ComponentType, useMemo, useRef } from 'react';
+import { type ClipboardEvent, type ComponentType, type FocusEvent, useMemo, useRef, useState } from 'react';
+import type { FormField } from '../../../../../core/model.ts';
 import { t } from '../../../base/i18n/t.ts';
-import { useForm } from '../../state/form-api.ts';
-import { propertyAt } from '../../state/paths.ts';
+import { type FormApi, useForm } from '../../state/form-api.ts';
+import { entryPath, propertyAt } from '../../state/paths.ts';
 import type { ControlProps } from '../field-entry.ts';
+import { keysHint } from '../line-items/line-keys.ts';
+import { blockOf } from '../line-items/paste-block.ts';
 import { useCommitted } from '../use-committed.ts';
-import { entryTemplates, look, translate } from './repeater-templates.tsx';
+import { pressEntryKey } from './entry-keys.ts';
+import { entryTemplates, lookOf, translate } from './repeater-templates.tsx';
 import { useEntryFocus } from './use-entry-focus.ts';
 
 type Props = Omit<ControlProps, 'library'> & { readonly library: FieldProps };
@@ -17,34 +21,24 @@ const none: readonly unknown[] = [];
  * inside. The entries themselves are a value of the form's store like any other.
  */
 export default function Repeater({ id, field, describedBy, invalid, disabled, library }: Props) {
-  const { store, screen } = useForm();
+  const form = useForm();
+  const { store, screen } = form;
   const [value, commit] = useCommitted(field.name);
   const entries = Array.isArray(value) ? (value as readonly unknown[]) : none;
   const box = useRef<HTMLDivElement>(null);
   const focus = useEntryFocus(box, entries);
-  // The default registry; the cast narrows its general type.
-  const ArrayField = library.registry.fields.ArrayField as ComponentType<FieldProps>;
-  const registry = useMemo(() => {
-    const templates = { ...library.registry.templates, ...entryTemplates };
-    return { ...library.registry, templates, translateString: translate };
-  }, [library.registry]);
-
+  const [statusText, setStatusText] = useState('');
   const { minItems } = propertyAt(screen.body.schema, field.name) ?? {};
   const removable = typeof minItems !== 'number' || entries.length > minItems;
-  const uiSchema = useMemo(() => {
-    const { add } = field.options ?? {};
-    const label = t(field.label);
-    return {
-      items: { ...library.uiSchema?.items, 'ui:options': { ...look, list: label } },
-      'ui:options': { ...look, removable, add: typeof add === 'string' ? t(add) : t('Add') },
-    };
-  }, [library.uiSchema, field, removable]);
+  const hasEntries = entries.length > 0;
+  const { ArrayField, ...look } = useEntryLook(library, field, { removable, hasEntries });
 
   const change = (changedEntries: readonly unknown[]) => {
-    // The present errors refer to the previous order of the entries.
-    for (const { field: name } of store.fieldErrors())
-      if (name?.startsWith(`${field.name}.`)) store.setError(name, undefined);
-    focus.changed(changedEntries);
+    store.moveErrors(field.name, (index) => {
+      const place = changedEntries.indexOf(entries[index]);
+      return place < 0 ? undefined : place;
+    });
+    setStatusText(focus.changed(changedEntries));
     commit(changedEntries.map((entry) => entry ?? {}));
   };
   return (
@@ -58,15 +52,61 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
       aria-describedby={describedBy}
       data-invalid={invalid || undefined}
       onClickCapture={focus.pressed}
+      onKeyDownCapture={(event) => pressEntryKey(event, { ...focus, flush: () => void store.flush() })}
+      onPaste={(event) => paste(event, form, field, setStatusText)}
+      onFocus={hasEntries ? undefined : focusAddButton}
     >
-      <ArrayField
-        {...library}
-        registry={registry}
-        uiSchema={uiSchema}
-        formData={entries}
-        disabled={disabled}
-        onChange={change}
-      />
+      <ArrayField {...library} {...look} formData={entries} disabled={disabled} onChange={change} />
+      <div className="visually-hidden" role="status">
+        {statusText}
+      </div>
     </div>
   );
+}
+
+/** The library's list field, its templates, and what they show. */
+function useEntryLook(
+  library: FieldProps,
+  field: FormField,
+  { removable, hasEntries }: { readonly removable: boolean; readonly hasEntries: boolean },
+) {
+  // The default registry; the cast narrows its general type.
+  const ArrayField = library.registry.fields.ArrayField as ComponentType<FieldProps>;
+  const registry = useMemo(() => {
+    const templates = { ...library.registry.templates, ...entryTemplates };
+    return { ...library.registry, templates, translateString: translate };
+  }, [library.registry]);
+  const uiSchema = useMemo(() => {
+    const { add } = field.options ?? {};
+    const label = t(field.label);
+    const look = lookOf(field.fields?.length === 1);
+    const buttonTexts = { add: typeof add === 'string' ? t(add) : t('Add'), hint: hasEntries && keysHint() };
+    return {
+      items: { ...library.uiSchema?.items, 'ui:options': { ...look, list: label } },
+      'ui:options': { ...look, ...buttonTexts, removable },
+    };
+  }, [library.uiSchema, field, removable, hasEntries]);
+  return { ArrayField, registry, uiSchema };
+}
+
+/** Several pasted values fill as many entries; what that takes is loaded when somebody does it. */
+function paste(
+  event: ClipboardEvent<HTMLElement>,
+  form: FormApi,
+  field: FormField,
+  say: (text: string) => void,
+): void {
+  const { target, clipboardData } = event;
+  const from = target instanceof HTMLInputElement ? entryPath(target.name) : undefined;
+  const block = from && blockOf(clipboardData.getData('text/plain'));
+  if (!block) return;
+  event.preventDefault();
+  void import('./paste-entries.ts')
+    .then(({ pasteEntries }) => pasteEntries(form, field, from, block))
+    .then((count) => say(t('{count} lines pasted.', { count })));
+}
+
+/** Without entries the focus of the list is on the button that adds one. */
+function focusAddButton({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('.repeater-add')?.focus();
 }

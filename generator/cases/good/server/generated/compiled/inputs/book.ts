@@ -1,130 +1,271 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../../../../../core/model.ts';
-import { fault, ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
+import { ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
+
+"use strict";
+export const bookAuthorsParamsRules = validate0;
+const schema0 = {"type":"object","properties":{}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-  }
-  validate0.errors = vErrors;
-  return vErrors === null;
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id !== undefined){
-      let data0 = data.id;
-      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-      }
-    }
-    if(data.id === undefined || data.id === null || data.id === ""){
-      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-    }
-  }
-  else {
-    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-  }
-  validate1.errors = vErrors;
-  return vErrors === null;
+else {
+vErrors.push(err0);
 }
-const func0 = ucs2length;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.page === undefined){
-      data.page = 1;
-    }
-    let data0 = data.page;
-    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-    }
-    if((typeof data0 == "number") && (isFinite(data0))){
-      if(data0 < 1 || isNaN(data0)){
-        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-      }
-    }
-    if(data.size !== undefined){
-      let data1 = data.size;
-      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        vErrors = fault(vErrors, instancePath+"/size", "type", {type: "integer"});
-      }
-      if((typeof data1 == "number") && (isFinite(data1))){
-        if(data1 > 500 || isNaN(data1)){
-          vErrors = fault(vErrors, instancePath+"/size", "maximum", {comparison: "<=", limit: 500});
-        }
-        if(data1 < 1 || isNaN(data1)){
-          vErrors = fault(vErrors, instancePath+"/size", "minimum", {comparison: ">=", limit: 1});
-        }
-      }
-    }
-    if(data.q !== undefined){
-      let data2 = data.q;
-      if(typeof data2 === "string"){
-        if(func0(data2) > 512){
-          vErrors = fault(vErrors, instancePath+"/q", "maxLength", {limit: 512});
-        }
-      }
-      else {
-        vErrors = fault(vErrors, instancePath+"/q", "type", {type: "string"});
-      }
-    }
-    if(data.sort !== undefined){
-      let data3 = data.sort;
-      if(typeof data3 !== "string"){
-        vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
-      }
-      if(!((data3 === "id") || (data3 === "title"))){
-        vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","title"]});
-      }
-    }
-    if(data.dir !== undefined){
-      let data4 = data.dir;
-      if(typeof data4 !== "string"){
-        vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
-      }
-      if(!((data4 === "asc") || (data4 === "desc"))){
-        vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
-      }
-    }
-    if(data.lent !== undefined){
-      let data5 = data.lent;
-      if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-        vErrors = fault(vErrors, instancePath+"/lent", "type", {type: "integer"});
-      }
-      if(!((data5 === 0) || (data5 === 1))){
-        vErrors = fault(vErrors, instancePath+"/lent", "enum", {allowedValues: [0,1]});
-      }
-    }
-  }
-  else {
-    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-  }
-  validate2.errors = vErrors;
-  return vErrors === null;
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
 }
 
-export const bookAuthorsParams: Validator = validate0 as unknown as Validator;
-export const bookAuthorsQuery: Validator = validate0 as unknown as Validator;
-export const bookCreateParams: Validator = validate0 as unknown as Validator;
-export const bookCreateQuery: Validator = validate0 as unknown as Validator;
-export const bookDeleteParams: Validator = validate1 as unknown as Validator;
-export const bookDeleteQuery: Validator = validate0 as unknown as Validator;
-export const bookGetParams: Validator = validate1 as unknown as Validator;
-export const bookGetQuery: Validator = validate0 as unknown as Validator;
-export const bookLendManyParams: Validator = validate0 as unknown as Validator;
-export const bookLendManyQuery: Validator = validate0 as unknown as Validator;
-export const bookListParams: Validator = validate0 as unknown as Validator;
-export const bookListQuery: Validator = validate2 as unknown as Validator;
-export const bookListExportParams: Validator = validate0 as unknown as Validator;
-export const bookListExportQuery: Validator = validate0 as unknown as Validator;
-export const bookReportParams: Validator = validate0 as unknown as Validator;
-export const bookReportQuery: Validator = validate0 as unknown as Validator;
-export const bookStampParams: Validator = validate0 as unknown as Validator;
-export const bookStampQuery: Validator = validate0 as unknown as Validator;
-export const bookToggleParams: Validator = validate1 as unknown as Validator;
-export const bookToggleQuery: Validator = validate0 as unknown as Validator;
-export const bookUpdateParams: Validator = validate1 as unknown as Validator;
-export const bookUpdateQuery: Validator = validate0 as unknown as Validator;
+export const bookDeleteParamsRules = validate1;
+const schema1 = {"type":"object","properties":{"id":{"type":"integer"}},"filled":[["id",true]]};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.id === undefined || data.id === null || data.id === ""){
+const err1 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export const bookListQueryRules = validate2;
+const schema2 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"default":1},"size":{"type":"integer","minimum":1,"maximum":500},"q":{"type":"string","maxLength":512},"sort":{"type":"string","enum":["id","title"]},"dir":{"type":"string","enum":["asc","desc"]},"lent":{"type":"integer","enum":[0,1]}}};
+const func0 = ucs2length;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+data.page = 1;
+}
+let data0 = data.page;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 500 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.q !== undefined){
+let data2 = data.q;
+if(typeof data2 === "string"){
+if(func0(data2) > 512){
+const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data3 = data.sort;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data3 === "id") || (data3 === "title"))){
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema2.properties.sort.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.dir !== undefined){
+let data4 = data.dir;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data4 === "asc") || (data4 === "desc"))){
+const err10 = {instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/enum",keyword:"enum",params:{allowedValues: schema2.properties.dir.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.lent !== undefined){
+let data5 = data.lent;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data5 === 0) || (data5 === 1))){
+const err12 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/enum",keyword:"enum",params:{allowedValues: schema2.properties.lent.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+export const bookAuthorsParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookAuthorsQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookCreateParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookCreateQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookDeleteParams: Validator = bookDeleteParamsRules as unknown as Validator;
+export const bookDeleteQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookGetParams: Validator = bookDeleteParamsRules as unknown as Validator;
+export const bookGetQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookLendManyParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookLendManyQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookListParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookListQuery: Validator = bookListQueryRules as unknown as Validator;
+export const bookListExportParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookListExportQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookReportParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookReportQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookStampParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookStampQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookToggleParams: Validator = bookDeleteParamsRules as unknown as Validator;
+export const bookToggleQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookUpdateParams: Validator = bookDeleteParamsRules as unknown as Validator;
+export const bookUpdateQuery: Validator = bookAuthorsParamsRules as unknown as Validator;

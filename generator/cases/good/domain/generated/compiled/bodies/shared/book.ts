@@ -1,7 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../../core/model.ts';
-import { fault, formats, ucs2length } from '../../../../../../../../core/validation/ajv-runtime.ts';
+import { formats, ucs2length } from '../../../../../../../../core/validation/ajv-runtime.ts';
 import { today } from '../../../today.ts';
 
 /** What bodies of book have in common. */
@@ -18,68 +18,157 @@ export const messages: CompiledBody['messages'] = {
   '/due': { required: 'Please fill this.' },
 };
 
+"use strict";
+export const bodyRules = validate0;
+const schema0 = {"type":"object","properties":{"title":{"type":"string","notBlank":true,"maxLength":100},"lent":{"type":"integer","enum":[0,1]},"due":{"type":["string","null"],"format":"date","after":"today"},"author_id":{"type":["integer","null"]}},"filled":[["title",false],["lent",true]]};
 const func0 = ucs2length;
 const func1 = today;
 const formats0 = formats.date;
+
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.title !== undefined){
-      let data0 = data.title;
-      if(typeof data0 === "string"){
-        if(func0(data0) > 100){
-          vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 100});
-        }
-        if(!/\S/.test(data0)){
-          vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
-        }
-      }
-      else {
-        vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
-      }
-    }
-    if(data.lent !== undefined){
-      let data1 = data.lent;
-      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        vErrors = fault(vErrors, instancePath+"/lent", "type", {type: "integer"});
-      }
-      if(!((data1 === 0) || (data1 === 1))){
-        vErrors = fault(vErrors, instancePath+"/lent", "enum", {allowedValues: [0,1]});
-      }
-    }
-    if(data.due !== undefined){
-      let data2 = data.due;
-      if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = fault(vErrors, instancePath+"/due", "type", {type: ["string","null"]});
-      }
-      if(typeof data2 === "string"){
-        if(!(formats0(data2))){
-          vErrors = fault(vErrors, instancePath+"/due", "format", {format: "date"});
-        }
-        const other0 = func1();
-        if(data2 !== "" && ((typeof other0 == "string" && other0 !== "" && !(data2 > other0)))){
-          vErrors = fault(vErrors, instancePath+"/due", "after", {limit: "today"});
-        }
-      }
-    }
-    if(data.author_id !== undefined){
-      let data3 = data.author_id;
-      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = fault(vErrors, instancePath+"/author_id", "type", {type: ["integer","null"]});
-      }
-    }
-    if(data.title === undefined || data.title === null){
-      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
-    }
-    if(data.lent === undefined || data.lent === null || data.lent === ""){
-      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "lent"});
-    }
-  }
-  else {
-    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-  }
-  validate0.errors = vErrors;
-  return vErrors === null;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!/\S/.test(data0)){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/notBlank",keyword:"notBlank",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lent !== undefined){
+let data1 = data.lent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data1 === 0) || (data1 === 1))){
+const err4 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/enum",keyword:"enum",params:{allowedValues: schema0.properties.lent.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.due !== undefined){
+let data2 = data.due;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: schema0.properties.due.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+const err6 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const other0 = func1();
+if(data2 !== "" && ((typeof other0 == "string" && other0 !== "" && !(data2 > other0)))){
+const err7 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/after",keyword:"after",params:{limit: "today"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.author_id !== undefined){
+let data3 = data.author_id;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/author_id",schemaPath:"#/properties/author_id/type",keyword:"type",params:{type: schema0.properties.author_id.type}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title === undefined || data.title === null){
+const err9 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.lent === undefined || data.lent === null || data.lent === ""){
+const err10 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "lent"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
 }
 
-export const validate: Validator = validate0 as unknown as Validator;
+export const validate: Validator = bodyRules as unknown as Validator;
