@@ -28,10 +28,12 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
   const box = useRef<HTMLDivElement>(null);
   const focus = useEntryFocus(box, entries);
   const [statusText, setStatusText] = useState('');
+  // The default registry; the cast narrows its general type.
+  const ArrayField = library.registry.fields.ArrayField as ComponentType<FieldProps>;
   const { minItems } = propertyAt(screen.body.schema, field.name) ?? {};
-  const removable = typeof minItems !== 'number' || entries.length > minItems;
   const hasEntries = entries.length > 0;
-  const { ArrayField, ...look } = useEntryLook(library, field, { removable, hasEntries });
+  const removable = typeof minItems !== 'number' || entries.length > minItems;
+  const drawing = useDrawing(library, field, { removable, hasEntries });
 
   const change = (changedEntries: readonly unknown[]) => {
     store.moveErrors(field.name, (index) => {
@@ -56,7 +58,7 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
       onPaste={(event) => paste(event, form, field, setStatusText)}
       onFocus={hasEntries ? undefined : focusAddButton}
     >
-      <ArrayField {...library} {...look} formData={entries} disabled={disabled} onChange={change} />
+      <ArrayField {...library} {...drawing} formData={entries} disabled={disabled} onChange={change} />
       <div className="visually-hidden" role="status">
         {statusText}
       </div>
@@ -64,29 +66,26 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
   );
 }
 
-/** The library's list field, its templates, and what they show. */
-function useEntryLook(
-  library: FieldProps,
+/** The templates, buttons and texts that the library draws the list with. */
+function useDrawing(
+  { registry, uiSchema }: FieldProps,
   field: FormField,
   { removable, hasEntries }: { readonly removable: boolean; readonly hasEntries: boolean },
-) {
-  // The default registry; the cast narrows its general type.
-  const ArrayField = library.registry.fields.ArrayField as ComponentType<FieldProps>;
-  const registry = useMemo(() => {
-    const templates = { ...library.registry.templates, ...entryTemplates };
-    return { ...library.registry, templates, translateString: translate };
-  }, [library.registry]);
-  const uiSchema = useMemo(() => {
+): Pick<FieldProps, 'registry' | 'uiSchema'> {
+  const listRegistry = useMemo(() => {
+    const templates = { ...registry.templates, ...entryTemplates };
+    return { ...registry, templates, translateString: translate };
+  }, [registry]);
+  const listUiSchema = useMemo(() => {
     const { add } = field.options ?? {};
-    const label = t(field.label);
     const look = lookOf(field.fields?.length === 1);
     const buttonTexts = { add: typeof add === 'string' ? t(add) : t('Add'), hint: hasEntries && keysHint() };
     return {
-      items: { ...library.uiSchema?.items, 'ui:options': { ...look, list: label } },
+      items: { ...uiSchema?.items, 'ui:options': { ...look, list: t(field.label) } },
       'ui:options': { ...look, ...buttonTexts, removable },
     };
-  }, [library.uiSchema, field, removable, hasEntries]);
-  return { ArrayField, registry, uiSchema };
+  }, [uiSchema, field, removable, hasEntries]);
+  return { registry: listRegistry, uiSchema: listUiSchema };
 }
 
 /** Several pasted values fill as many entries; what that takes is loaded when somebody does it. */
