@@ -20,5 +20,7 @@ it('says that no list was asked while it is not known which there are, and tries
   await waitFor(() => expect(result.current).toEqual({ searchResults: [], searching: false, unknown: true }));
   isOnline = true;
   rerender({ text: 'teh' });
-  await waitFor(() => expect(result.current).toEqual({ searchResults: [], searching: false, unknown: false }));
+  await waitFor(() =>
+    expect(result.current).toEqual({ searchResults: [], searching: false, unknown: false }),
+  );
 });
