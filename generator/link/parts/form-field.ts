@@ -55,12 +55,7 @@ export function linkField(
     : undefined;
   const rows = source?.endpoint.item;
   const schemas = { ...(rows ? { source: rows } : {}), ...(record ? { record } : {}), form: body };
-  const { placeholder, options } = linkFieldOptions(
-    linker,
-    part,
-    { value: value.options, place: place.child('options') },
-    schemas,
-  );
+  const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
   checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
     name,
@@ -92,9 +87,15 @@ export function linkField(
   return placed(linked, place);
 }
 
-/** The options of a field, and apart from them its placeholder. */
-function linkFieldOptions(...args: Parameters<typeof linkOptions>) {
-  const { placeholder, ...options } = linkOptions(...args) ?? {};
+/** The options of the field's type, and beside them the placeholder, which is drawn by the field itself. */
+function linkFieldOptions(
+  linker: Linker,
+  part: Part | undefined,
+  { value, place }: Placed<FieldDeclaration>,
+  schemas: Parameters<typeof linkOptions>[3],
+): { placeholder: unknown; options: Options } {
+  const declared = { value: value.options, place: place.child('options') };
+  const { placeholder, ...options } = linkOptions(linker, part, declared, schemas) ?? {};
   return { placeholder, options: Object.keys(options).length > 0 ? options : undefined };
 }
 
