@@ -1,7 +1,7 @@
 // Generated from schemas/outline/outline.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../core/model.ts';
-import { ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
+import { addErrors, ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
 import { nested } from '../../../../../../../core/validation/nesting.ts';
 
 /** Body of outline.create. */
@@ -52,6 +52,7 @@ export const messages: CompiledBody['messages'] = {
 export const bodyRules = validate0;
 const schema0 = {"type":"object","properties":{"title":{"type":"string","maxLength":100},"subtitle":{"type":"string","differsFrom":"title"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"definitions":{"OutlineCreateBodyParts":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer"},"last_page":{"type":"integer","atLeast":"first_page"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}}},"filled":[["title",false]]};
 const func0 = ucs2length;
+const func1 = addErrors;
 const schema1 = {"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer"},"last_page":{"type":"integer","atLeast":"first_page"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}};
 const wrapper0 = {validate: validate1};
 
@@ -129,7 +130,7 @@ errors++;
 }
 if(data0.parts !== undefined){
 if(!(wrapper0.validate(data0.parts, {instancePath:instancePath+"/" + i0+"/parts",parentData:data0,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = func1(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -241,7 +242,7 @@ errors++;
 }
 if(data.parts !== undefined){
 if(!(validate1(data.parts, {instancePath:instancePath+"/parts",parentData:data,parentDataProperty:"parts",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = func1(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
