@@ -105,6 +105,8 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await editor(page).press('Control+End');
   await page.keyboard.type(' sekali');
   await page.getByRole('button', { name: 'Save' }).click();
+  // The editor holds the text as well: the form has been left when it is saved.
+  await expect(editor(page)).toHaveCount(0);
   await expect(page.getByText('Bawah sekali')).toBeVisible();
   expect(await get(request, id)).toMatchObject({
     start_date: '2026-11-01',
