@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { ConnectorError } from './connector-error.ts';
 
 /** The JSON object in a response body; empty for other JSON. Throws a ConnectorError for what is no JSON. */
@@ -9,7 +9,7 @@ export function readObject(body: string): Readonly<Record<string, unknown>> {
   } catch (cause) {
     throw new ConnectorError('unreadable', 'The answer is no JSON', { cause });
   }
-  return isObject(read) ? read : {};
+  return isRecord(read) ? read : {};
 }
 
 /** Text of another system; empty for null and whatever else is no text. */

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { readObject } from './read-object.ts';
 
 /** One request to an external system in its simplest form; real, simulated and logging transports implement it. */
@@ -57,7 +57,7 @@ export function noted(transport: Transport, note: NoteCall): Transport {
 function errorText(body: string): string {
   try {
     const { error } = readObject(body);
-    return isObject(error) && typeof error.message === 'string' ? `: ${error.message}` : '';
+    return isRecord(error) && typeof error.message === 'string' ? `: ${error.message}` : '';
   } catch {
     return '';
   }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 
 /**
  * The schema with its references replaced by their targets: the schema of recursive data contains itself. Only for code that
@@ -7,16 +7,16 @@ import { isObject } from '../is-object.ts';
  */
 export function linkedSchema(schema: JsonSchema): JsonSchema {
   const { definitions } = schema;
-  if (!isObject(definitions)) return schema;
+  if (!isRecord(definitions)) return schema;
   const linkedDefinitions = new Map<string, Record<string, unknown>>();
   const linked = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(linked);
-    if (!isObject(node)) return node;
+    if (!isRecord(node)) return node;
     const { $ref } = node;
     return typeof $ref === 'string' ? definition($ref.replace('#/definitions/', '')) : copyOf(node);
   };
   const copyOf = (node: unknown) => {
-    const entries = Object.entries(isObject(node) ? node : {}).filter(([key]) => key !== 'definitions');
+    const entries = Object.entries(isRecord(node) ? node : {}).filter(([key]) => key !== 'definitions');
     return Object.fromEntries(entries.map(([key, value]) => [key, linked(value)]));
   };
   const definition = (name: string): JsonSchema => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import type { Settings } from '../settings.ts';
 import { documentReader } from './document.ts';
 import { policyWith } from './security.ts';
@@ -38,7 +38,7 @@ export async function addPage(
   await app.register(async (scope) => {
     // An impossible file path (`//x`, `/%00`, a too long name) is answered as not found.
     scope.setErrorHandler((error, _request, reply) => {
-      if (!isObject(error) || error.statusCode !== 403) throw error;
+      if (!isRecord(error) || error.statusCode !== 403) throw error;
       reply.callNotFound();
     });
     await scope.register(fastifyStatic, {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
 import { refusalOfDatabase } from '../resources/database-refusals.ts';
 import { hasNoRoom, isUnreachable } from '../store/index.ts';
@@ -92,10 +92,10 @@ function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyRe
 
 /** The client aborted while sending the body: not a server error. */
 function isBrokenOff(error: unknown, { request }: FastifyReply): boolean {
-  return isObject(error) && error.code === 'ECONNRESET' && request.raw.readableAborted;
+  return isRecord(error) && error.code === 'ECONNRESET' && request.raw.readableAborted;
 }
 
 function statusOf(error: unknown): number {
-  const statusCode = isObject(error) ? error.statusCode : undefined;
+  const statusCode = isRecord(error) ? error.statusCode : undefined;
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
 }

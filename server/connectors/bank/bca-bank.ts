@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Instant, isoInstant } from '../../../core/dates.ts';
-import { isObject } from '../../is-object.ts';
+import { isRecord } from '../../../core/record.ts';
 import { ConnectorError } from '../connector-error.ts';
 import { readObject, textOf } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
@@ -75,7 +75,7 @@ function readStatements(body: string, from: string, to: string): BankMutation[] 
   const { Data } = readObject(body);
   if (!Array.isArray(Data)) throw new ConnectorError('unreadable', 'The answer holds no statements');
   const seen = new Map<string, number>();
-  return Data.filter(isObject)
+  return Data.filter(isRecord)
     .filter(({ TransactionType }) => TransactionType === 'C')
     .map((statement) => readStatement(statement, from, to, seen));
 }

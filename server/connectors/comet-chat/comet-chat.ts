@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.ts';
+import { isRecord } from '../../../core/record.ts';
 import { ConnectorError } from '../connector-error.ts';
 import { readObject, textOf } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
@@ -68,9 +68,9 @@ const refused = ({ code, message }: NonNullable<VendorAnswer['error']>) =>
 function readAnswer(body: string): VendorAnswer {
   try {
     const { data, error } = readObject(body);
-    if (isObject(error))
+    if (isRecord(error))
       return { token: '', error: { code: textOf(error.code), message: textOf(error.message) } };
-    if (isObject(data)) return { token: textOf(data.authToken) };
+    if (isRecord(data)) return { token: textOf(data.authToken) };
   } catch {
     // Handled below.
   }

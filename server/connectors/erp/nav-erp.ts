@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.ts';
+import { isRecord } from '../../../core/record.ts';
 import { ConnectorError } from '../connector-error.ts';
 import { readObject } from '../read-object.ts';
 import type { Transport } from '../transport.ts';
@@ -54,7 +54,7 @@ async function get(transport: Transport, url: string, signal?: AbortSignal): Pro
   const { value, '@odata.nextLink': nextLink, '@odata.count': count } = readObject(body);
   if (!Array.isArray(value)) throw new ConnectorError('unreadable', 'The answer holds no rows');
   return {
-    rows: value.map((row: unknown) => (isObject(row) ? row : {})),
+    rows: value.map((row: unknown) => (isRecord(row) ? row : {})),
     nextLink: typeof nextLink === 'string' ? nextLink : null,
     // OData may send large integers as text.
     total: /^\d+$/.test(String(count)) ? Number(count) : null,
