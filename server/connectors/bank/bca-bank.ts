@@ -1,9 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Instant, isoInstant } from '../../../core/dates.ts';
 import { isRecord } from '../../../core/record.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { readObject, textOf } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { ConnectorError, readObject, type Transport, textOf } from '../transport.ts';
 import type { Bank, BankMutation } from './bank.ts';
 
 export interface BcaAccess {

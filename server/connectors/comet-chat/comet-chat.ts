@@ -1,7 +1,5 @@
 import { isRecord } from '../../../core/record.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { readObject, textOf } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { ConnectorError, readObject, type Transport, textOf } from '../transport.ts';
 
 /** The chat vendor, called with the server's own key. */
 export interface ChatVendor {

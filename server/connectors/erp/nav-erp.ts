@@ -1,7 +1,5 @@
 import { isRecord } from '../../../core/record.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { readObject } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { ConnectorError, readObject, type Transport } from '../transport.ts';
 import type { Erp, ErpAsk, ErpPage, ErpSource } from './erp.ts';
 import { type NavEntity, type NavRow, navEntities } from './nav-entities.ts';
 

@@ -1,7 +1,5 @@
 import { isRecord } from '../../../core/record.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { textOf } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { ConnectorError, type Transport, textOf } from '../transport.ts';
 
 export interface HttpSettings {
   /** Base URL; ends with a slash. */

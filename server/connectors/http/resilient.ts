@@ -9,8 +9,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { millis } from '../../../core/dates.ts';
-import { ConnectorError } from '../connector-error.ts';
-import type { ConnectorAnswer, ConnectorRequest, Transport } from '../transport.ts';
+import { type ConnectorAnswer, ConnectorError, type ConnectorRequest, type Transport } from '../transport.ts';
 
 export interface Patience {
   /** Retries of a read-only call. */
