@@ -3,9 +3,8 @@ import type { Call, Target } from './actions.ts';
 import type { DetailScreen } from './details.ts';
 import type { Endpoint, Roles } from './endpoints.ts';
 import type { FormScreen } from './forms.ts';
-import type { GridScreen } from './grids.ts';
 import type { OwnParts, Slot } from './hand-made.ts';
-import type { ListScreen } from './lists.ts';
+import type { GridScreen, ListScreen } from './lists.ts';
 import type { CustomScreen, HubScreen, TabsScreen } from './screens.ts';
 
 export type Screen =

@@ -1,13 +1,11 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { isPlace } from '../../core/dates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter } from '../../core/export/written.ts';
-import type { FileAnswer } from '../files/file-answer.ts';
+import type { FileAnswer } from '../files/storage.ts';
 import { Refusal } from '../refusal.ts';
 import { after, type Batches } from './batches.ts';
-import { takePlace } from './places.ts';
-import { watched } from './watched.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
 
 /** The content and the file name without extension. */
@@ -58,4 +56,42 @@ async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer>
   for await (const rows of batches) {
     yield Buffer.from(rows.map((row) => csvLine(write(row, rowIndex++))).join(''));
   }
+}
+
+/**
+ * Concurrent downloads: each holds a database connection until its client has read everything, and other calls need connections
+ * too.
+ */
+const MOST = 4;
+let takenPlaces = 0;
+
+/** Takes a slot for a download. Returns the function that releases it; further calls of it do nothing. */
+function takePlace(): () => void {
+  if (takenPlaces >= MOST)
+    throw new Refusal('too-many', 'Other downloads are under way. Try again in a moment.', 5);
+  takenPlaces += 1;
+  let isReleased = false;
+  return () => {
+    if (!isReleased) takenPlaces -= 1;
+    isReleased = true;
+  };
+}
+
+/** Maximum time without progress in ms. */
+const PATIENCE = 120_000;
+
+/** Passes the bytes through; closes the stream, and so its database connection, when the client reads nothing for two minutes. */
+function watched(source: Readable): Readable {
+  const out = new PassThrough({ highWaterMark: 64 * 1024 });
+  const give = () => out.destroy(new Error('Nobody read the download.'));
+  const timer = setTimeout(give, PATIENCE).unref();
+  out.on('data', () => timer.refresh());
+  out.pause();
+  const end = () => {
+    clearTimeout(timer);
+    source.destroy();
+  };
+  out.once('close', end);
+  source.once('error', (error) => out.destroy(error));
+  return source.pipe(out);
 }

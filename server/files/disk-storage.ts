@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Db } from '../store/index.ts';
 import { placeOf } from './file-name.ts';
+import { readFiles } from './files.store.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Files in a local folder: <first two characters>/<name>. */
@@ -38,5 +40,19 @@ async function move(from: string, to: string): Promise<void> {
     await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);
     await rename(`${to}.part`, to);
     await rm(from, { force: true });
+  }
+}
+
+/** Moves files from the data folder to another storage: demo files, and those from before S3 was configured. */
+export async function moveFromDisk(db: Db, storage: FileStorage, dataDir: string): Promise<void> {
+  for (const { name, mime } of await readFiles(db)) {
+    const path = join(dataDir, 'files', placeOf(name));
+    const isThere = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) continue;
+    if (!(await storage.has(name))) await storage.put(name, path, mime);
+    await rm(path, { force: true });
   }
 }

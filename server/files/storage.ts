@@ -51,3 +51,10 @@ export async function copyOf(
   }
   return { path, discard };
 }
+
+/** A download; the stream is read once. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mime: string;
+  readonly stream: Readable;
+}

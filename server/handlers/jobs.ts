@@ -1,7 +1,7 @@
+import { isRecord } from '../../core/record.ts';
 import { roles } from '../../domain/generated/facts.ts';
 import type { JobGetItem, JobListQuery } from '../../domain/generated/types/job.ts';
 import type { Context } from '../calls/handler.ts';
-import { isRecord } from '../../core/record.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound, requireRow } from '../refusal.ts';
 import { callOffSending, takeUpSending } from './broadcasts.ts';

@@ -9,11 +9,11 @@ import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { cleanBody } from './clean-body.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
-import { linkedSchema } from './linked-schema.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
 import { compileStepHandler, withStep } from './step-handler.ts';
+import { linkedSchema } from './sub-schemas.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileRule, JsonSchema } from '../../core/declared.ts';
-import type { Inbox } from '../files/receive.ts';
 import { isRecord } from '../../core/record.ts';
+import type { Inbox } from '../files/receive.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeTree } from './wire.ts';
 import { shapeOf } from './wire-schema.ts';

@@ -1,6 +1,6 @@
 import type { FileRule } from '../../core/declared.ts';
-import { Upload } from '../files/upload.ts';
 import { isRecord } from '../../core/record.ts';
+import { Upload } from '../files/upload.ts';
 
 type Body = Record<string, unknown>;
 

@@ -2,11 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, type Runner, type RunnerOptions, run } from 'graphile-worker';
 import { type Db, queuePool, quietLogger, type Store } from '../store/index.ts';
-import { QUEUE_TASK } from './job.store.ts';
+import { enqueue, lockLostJobs, QUEUE_TASK, removeEndedJobs, requeueLost } from './job.store.ts';
 import { Presence } from './presence.ts';
-import { forgetOldJobs, recoverJobs } from './recover.ts';
 import { type JobServices, runJob } from './run-job.ts';
-import { startJob } from './start-job.ts';
+import { startJob } from './start-and-stop.ts';
 
 /** Jobs that run at the same time. */
 const CONCURRENCY = 3;
@@ -137,3 +136,22 @@ function cronItems(schedule: readonly ScheduledJob[]) {
     })),
   );
 }
+
+/** Seconds that a queued job may stay unstarted. */
+const LOST_AFTER = 60;
+const REMEMBERED_DAYS = 30;
+
+/** Puts orphaned jobs back into the queue, and returns how many. `active` are this runner's jobs. */
+export async function recoverJobs(db: Db, runner: number, active: ReadonlySet<number>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const ids = await lockLostJobs(tx, runner, active, LOST_AFTER);
+    for (const id of ids) {
+      await requeueLost(tx, id);
+      await enqueue(tx, id);
+    }
+    return ids.length;
+  });
+}
+
+/** Deletes old finished jobs. */
+export const forgetOldJobs = (db: Db): Promise<void> => removeEndedJobs(db, REMEMBERED_DAYS);

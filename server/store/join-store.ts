@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { DATABASE, readPassword } from './embedded/cluster.ts';
+import { homeFolder } from './embedded/home.ts';
 import { lockOwner } from './embedded/lock.ts';
-import { addressOfRunning } from './embedded/running.ts';
+import { address } from './embedded/postgres-process.ts';
 import { openStore, type Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
 import { isUnreachable } from './unreachable.ts';
@@ -43,4 +47,20 @@ function describe(owner: number): string {
 
 function notReady(owner: number, dataDir: string): string {
   return `Process ${owner} works on ${dataDir}, but its database is not ready. Wait until it has started, or stop it.`;
+}
+
+/**
+ * URL of the running server of `dataDir`, read from PostgreSQL's pid file; null while it does not accept connections.
+ */
+export function addressOfRunning(dataDir: string): string | null {
+  try {
+    // In PostgreSQL's pid file line 4 is the port and line 8 the state.
+    const notes = readFileSync(join(homeFolder(dataDir), 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+    const port = Number(notes[3]);
+    if (!(port > 0) || notes[7]?.trim() !== 'ready') return null;
+    return address(port, readPassword(dataDir), DATABASE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
-import { ConnectorError, type ErpPage, type ErpSource } from '../connectors/index.ts';
 import { isRecord } from '../../core/record.ts';
+import { ConnectorError, type ErpPage, type ErpSource } from '../connectors/index.ts';
 import { JobFailure, type JobRun, type JobStep } from '../jobs/index.ts';
 
 /** Where a sync continues. */

@@ -1,6 +1,6 @@
+import { isRecord } from '../../core/record.ts';
 import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
 import { countShops, noteReached, readBroadcast, readNextShops } from '../handlers/broadcasts.store.ts';
-import { isRecord } from '../../core/record.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';
 

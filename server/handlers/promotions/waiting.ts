@@ -1,10 +1,10 @@
+import { isRecord } from '../../../core/record.ts';
 import type {
   PromotionApprovalDeletePictureParams,
   PromotionApprovalDeletePictureQuery,
 } from '../../../domain/generated/types/promotion-approval.ts';
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
-import { isRecord } from '../../../core/record.ts';
 import { notFound, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { lockWaitingApproval, readWaitingEdit, writeProposal } from './approval.store.ts';
