@@ -1,7 +1,4 @@
-/**
- * The compiled form of the declarations: the generator emits it and the runtime renders it. Plain data with all references
- * resolved. It contains no business terms.
- */
+/** The compiled declarations, as plain data with all references resolved; they know no business. */
 export type * from './model/actions.ts';
 export type * from './model/bodies.ts';
 export type * from './model/conditions.ts';

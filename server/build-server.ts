@@ -61,10 +61,7 @@ const MINUTES = 60_000;
 const OWN_PASSWORD = { tries: 10, within: 5 * MINUTES };
 const HOUSEKEEPING = 60 * MINUTES;
 
-/**
- * Builds a server that does not listen yet: `inject` or `listen` on it, `close` when done (the store stays open).
- * Throws when a declaration cannot be answered, and on `ready` when the database lacks a declared column.
- */
+/** Builds a server that does not listen. Throws, on `ready` too, when a declaration cannot be answered; the store stays open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, store } = parts;
   const app = Fastify({

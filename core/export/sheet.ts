@@ -1,7 +1,4 @@
-/**
- * Describes the columns and texts of an exported file. The server writes the file, or the page where the server cannot. Plain
- * data; texts are already translated.
- */
+/** The columns and translated texts of an exported file, as plain data; where the server cannot write it, the page does. */
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** How a column's values are written. */

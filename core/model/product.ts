@@ -121,9 +121,7 @@ export interface Product {
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }
 
-/**
- * A locale file: source text -> translation; for a counted text, one translation per CLDR plural form (`one`, `few`, `other`…).
- */
+/** A locale file: source text -> translation; of a counted text one for each CLDR plural form (`one`, `few`, `other`…). */
 export type LocaleTexts = Readonly<
   Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
 >;

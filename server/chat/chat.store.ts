@@ -169,10 +169,7 @@ export async function shopOf(db: Db, conversation: number): Promise<number | nul
   return storedConversation?.user_id ?? null;
 }
 
-/**
- * Stores a message to or from a shop, once per client id: a repeated one returns the existing message. `account` null: the shop
- * wrote it. Staff messages of the type `note` are visible to staff only.
- */
+/** Stores a message once per client id, else returns the existing one. `account` null: the shop wrote it. */
 export async function addMessage(
   db: Db,
   shop: number,

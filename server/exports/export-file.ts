@@ -58,10 +58,7 @@ async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer>
   }
 }
 
-/**
- * Concurrent downloads: each holds a database connection until its client has read everything, and other calls need connections
- * too.
- */
+/** Downloads at a time: each holds a connection until its client has read everything, and other calls need some too. */
 const MOST = 4;
 let takenPlaces = 0;
 

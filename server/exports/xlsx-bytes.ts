@@ -73,10 +73,7 @@ function cellValue(value: Written): exceljs.CellValue {
 /** The stream that the library writes a sheet's XML to; its stream implementation lacks `writableNeedDrain`. */
 type ZipEntry = EventEmitter & { readonly _writableState: { readonly needDrain: boolean } };
 
-/**
- * Waits until the zip has caught up: the library does not respect backpressure, so rows would pile up in memory (a test checks
- * this). Ends at once when the client is gone.
- */
+/** Waits for the zip, or until the client is gone: the library itself lets rows pile up in memory (a test checks this). */
 async function settle(page: exceljs.Worksheet, out: PassThrough): Promise<void> {
   await setImmediate();
   // The library's types lack the stream of a sheet that is written.

@@ -25,10 +25,7 @@ interface Source {
   readonly size?: ImageSize | null;
 }
 
-/**
- * Keeps files in step with one transaction: moves bytes into place and writes their row with `db`. When the transaction fails,
- * call `undo` before it ends, while its lock prevents others from using the bytes.
- */
+/** Keeps files in step with a transaction: when it fails, `undo` before it ends, while its lock guards the bytes. */
 export class FileKeeper {
   readonly #places: FilePlaces;
   readonly #db: Db;

@@ -71,10 +71,7 @@ export async function addPage(
   });
 }
 
-/**
- * Browsers accept HTML explicitly. A request that accepts anything (a probe, curl) is a navigation only without a dot in the
- * path.
- */
+/** Browsers ask for HTML; who takes anything (a probe, curl) navigates only where the path has no dot. */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   // At `//x` the page's relative links would point to another host.

@@ -51,10 +51,7 @@ async function readLayout(lines: AsyncGenerator<Line>, file: string): Promise<La
   return readHeader(first.done ? '' : first.value.text, file);
 }
 
-/**
- * Runs `work` on one connection with a workspace, as the only import into this database; throws an ImportError when another one
- * is running. The lock is released when the connection ends.
- */
+/** Runs `work` on one connection with a workspace, as the only import; throws an ImportError while another one runs. */
 export async function withSession<T>(db: Db, work: (session: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
     if (!(await lockImports(session)))

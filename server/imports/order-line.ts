@@ -135,10 +135,7 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
 const ISO = /^(?<y>\d{4})-(?<m>\d\d?)-(?<d>\d\d?)[ T](?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d)(?:\.\d+)?)?$/;
 const MONTH_FIRST = /^(?<m>\d\d?)\/(?<d>\d\d?)\/(?<y>\d{4}) (?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d))?$/;
 
-/**
- * Reads `2011-10-06 16:20:00` and `12/1/2010 8:26` (month first) as a local time `YYYY-MM-DD HH:MM:SS`; null for
- * anything else and for days and hours that do not exist.
- */
+/** `2011-10-06 16:20:00` or `12/1/2010 8:26` (month first) as local `YYYY-MM-DD HH:MM:SS`; null for any other text. */
 export function readDate(text: string): string | null {
   const dateParts = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
   if (!dateParts) return null;

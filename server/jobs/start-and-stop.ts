@@ -32,10 +32,7 @@ export interface NewJob {
   readonly runAt?: string;
 }
 
-/**
- * Adds a job to the queue, in the caller's transaction. When one with the same key is waiting or running, returns that one
- * (`isNew` false).
- */
+/** Adds a job in the caller's transaction, or returns the one with its key that waits or runs (`isNew` false). */
 export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew: boolean }> {
   const { kind, title, by, language = 'en', files = [], runAt = null } = job;
   const input = JSON.stringify(job.input ?? {});
@@ -62,10 +59,7 @@ export async function cancelJob(db: Db, id: number): Promise<void> {
   if (state === 'cancelled') await dequeue(db, id);
 }
 
-/**
- * Continues a failed or cancelled job where it was. `by`: its new owner. Throws a Refusal when it is not stopped, or when the
- * same work was started again.
- */
+/** Lets a stopped job go on, as `by`'s if given. Throws a Refusal when it runs or the same work was started again. */
 export async function continueJob(db: Db, id: number, by?: number | null): Promise<void> {
   if (!(await requeueStopped(db, id, by)))
     throw new Refusal('conflict', 'Only work that has stopped can go on.');

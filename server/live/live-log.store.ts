@@ -22,10 +22,7 @@ const COMMITTING = 2000;
 const KEPT_MINUTES = 60;
 const KEPT_EVENTS = 20_000;
 
-/**
- * Logs writes to rows of a table, in the caller's transaction; delivered on commit. Keys are texts. `owner`: the account that
- * owns the rows, for entities with owners.
- */
+/** Logs writes to rows of a table, told on commit. `owner`: the account whose rows they are, for entities with owners. */
 export async function publish(
   db: Db,
   table: string,

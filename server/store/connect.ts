@@ -12,10 +12,7 @@ const PATIENCE = 15_000;
 /** Its tables are those that the migrations make: `npm run generate` reads them (README.md). */
 export type Db = Kysely<Database>;
 
-/**
- * A connection pool for `url`, wrapped by Kysely. It connects on demand; `db.destroy()` closes it. `heard` is called with every
- * executed statement.
- */
+/** A pool for `url` that connects on demand; `db.destroy()` closes it. `heard` is called with every statement. */
 export function connect(
   url: string,
   options: { max?: number; heard?: (query: CompiledQuery) => void } = {},

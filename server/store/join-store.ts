@@ -49,9 +49,7 @@ function notReady(owner: number, dataDir: string): string {
   return `Process ${owner} works on ${dataDir}, but its database is not ready. Wait until it has started, or stop it.`;
 }
 
-/**
- * URL of the running server of `dataDir`, read from PostgreSQL's pid file; null while it does not accept connections.
- */
+/** URL of the running server of `dataDir`, by PostgreSQL's pid file; null while it takes no connections. */
 export function addressOfRunning(dataDir: string): string | null {
   try {
     // In PostgreSQL's pid file line 4 is the port and line 8 the state.

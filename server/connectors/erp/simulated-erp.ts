@@ -25,10 +25,7 @@ type Service = (simulation: Required<Simulation>, window: Window) => Promise<Pag
 
 const MOST = 500;
 
-/**
- * The embedded simulation of NAV, behind the same adapter: answers the adapter's OData calls from our own products and shops,
- * with prices and stock that change over time. The same moment gives the same answers.
- */
+/** NAV's stand-in answers OData from our own rows, with prices and stock that move; one moment, one answer. */
 export function simulatedNav(simulation: Simulation): Transport {
   const simulationOptions = { now: Date.now, slowness: 0, ...simulation };
   return async ({ url, signal }) => {

@@ -96,10 +96,7 @@ export async function startCluster(
   }
 }
 
-/**
- * Creates the cluster under another name and renames it when it is complete, so that an interrupted first start is
- * repeated.
- */
+/** Under another name until it is complete, so that an interrupted first start is repeated. */
 function createCluster(home: Home, binaries: Binaries, password: string): void {
   console.log('Creating the database and what it starts with; about ten seconds.');
   const draft = `${home.cluster}.new`;
@@ -143,10 +140,7 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   });
 }
 
-/**
- * The password, kept beside the data and readable by its owner only, since other users of the machine can reach the
- * port.
- */
+/** Beside the data and for its owner only, since other users of the machine can reach the port. */
 export function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
   if (!existsSync(file)) {

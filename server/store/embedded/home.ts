@@ -58,9 +58,7 @@ export function homeFolder(dataDir: string): string {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-/**
- * A folder owned by root that every account can enter, for what cannot be kept in the checkout. Throws a StoreError.
- */
+/** A folder that root owns and every account can enter, for what the checkout cannot keep. Throws a StoreError. */
 export function sharedFolder(): string {
   const candidates = [join('/var/lib', 'wholesale-backoffice'), join(tmpdir(), 'wholesale-backoffice')];
   for (const folder of candidates) {
@@ -78,10 +76,7 @@ export function sharedFolder(): string {
   throw new StoreError(`No place for the database could be made in ${candidates.join(' or ')}.`);
 }
 
-/**
- * Throws when `dataDir` is a copy whose pointer file refers to the database of the original: two servers on one
- * database would destroy it.
- */
+/** Throws when `dataDir` is a copy that points to the original's database: two servers on one would destroy it. */
 function refuseForeignHome(home: string, dataDir: string): void {
   const ownerFile = join(home, 'owner');
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;

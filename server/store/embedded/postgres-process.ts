@@ -145,10 +145,7 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   throw new StoreError(`PostgreSQL did not answer within ${START_LIMIT_MS / 1000} seconds.`);
 }
 
-/**
- * Runs `work` on a connection of its own. A broken connection rejects the work; without the listener it would end this
- * process.
- */
+/** Runs `work` on a connection of its own; without the listener a broken one would end this process. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => T | Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
