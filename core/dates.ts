@@ -48,9 +48,9 @@ export interface BusinessNow {
 
 /** The wall-clock time in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
 export function businessNow(zone: string, baseInstant: Instant = Date.now()): BusinessNow {
-  const wallClock = inZone(zone, dayjs.utc(baseInstant));
-  const instant =
-    wallClock.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, dayjs.utc(baseInstant).valueOf());
+  const utcMoment = dayjs.utc(baseInstant);
+  const wallClock = inZone(zone, utcMoment);
+  const instant = wallClock.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, utcMoment.valueOf());
   return { date: dateOf(wallClock), instant };
 }
 

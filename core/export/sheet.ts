@@ -2,8 +2,7 @@
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** How a column's values are written. */
-export type ExportKind = (typeof exportKinds)[number];
-export const exportKinds = ['text', 'number', 'date', 'choice', 'active', 'row-number', 'address'] as const;
+export type ExportKind = 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
 
 export interface ExportColumn {
   /** Dotted path in the row. */

@@ -178,10 +178,7 @@ export class LiveHub {
   /** A signed-out account receives nothing more; a changed role changes the topics. */
   async #recheck(): Promise<void> {
     if (this.#streams.size === 0) return;
-    const roles = await rolesOf(
-      this.#db,
-      [...this.#streams.values()].map(({ tokenHash }) => tokenHash),
-    );
+    const roles = await rolesOf(this.#db, [...this.#streams.values()]);
     for (const [stream, { tokenHash, account }] of this.#streams) {
       const role = roles.get(tokenHash.toString('hex'));
       if (role === undefined) stream.end();
