@@ -6,7 +6,15 @@ import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
 import type { Store } from '../store/index.ts';
-import { addMessage, markRead, messagesByIds, notifyChat, type Person, shopOf, staffUid } from './chat.store.ts';
+import {
+  addMessage,
+  markRead,
+  messagesByIds,
+  notifyChat,
+  type Person,
+  shopOf,
+  staffUid,
+} from './chat.store.ts';
 import { isEmpty, readFrame } from './frames.ts';
 import { Looks } from './looks.ts';
 import type { ChatNotification, MessageNotification } from './notification.ts';
@@ -104,7 +112,10 @@ export class ChatHub {
 
   #receive(member: Member, text: string): void {
     const frame = readFrame(text);
-    if (!frame) return member.socket.close(POLICY, 'not a frame');
+    if (!frame) {
+      member.socket.close(POLICY, 'not a frame');
+      return;
+    }
     member.alive = true;
     member.work = member.work.then(() => this.#do(member, frame)).catch(this.#options.onError);
   }
@@ -185,7 +196,8 @@ export class ChatHub {
       case 'read':
       case 'assigned':
       case 'later':
-        return this.#tellAll(notification);
+        this.#tellAll(notification);
+        return;
       case 'typing':
         this.#tellAll(notification, notification.uid);
     }

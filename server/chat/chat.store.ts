@@ -319,10 +319,7 @@ export interface Person {
 }
 
 /** Redeems a ticket: once, and only while the session that requested it is valid. */
-export async function takeTicket(
-  db: Db,
-  ticketHash: Buffer,
-): Promise<Person | null> {
+export async function takeTicket(db: Db, ticketHash: Buffer): Promise<Person | null> {
   const { rows } = await sql<Person>`
     with taken as (delete from chat_tickets where ticket_hash = ${ticketHash} returning *)
     select a.id as account, a.role, coalesce(a.name, a.username) as name, t.token_hash as "tokenHash"
