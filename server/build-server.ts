@@ -90,7 +90,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     rememberedDays: settings.rememberedSessionDays,
     ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
   };
-  addStatusRoutes(app, store && { db: store.db, folders: foldersOf(store, settings) }, config);
+  addStatusRoutes(
+    app,
+    store && { db: store.db, folders: [settings.dataDir, store.folder ?? []].flat() },
+    config,
+  );
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);
   // When the database cannot answer, the page gets no additional origins and works without them.
@@ -105,11 +109,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** Folders that this machine writes to. */
-function foldersOf({ folder }: Pick<Store, 'folder'>, { dataDir }: Settings): readonly string[] {
-  return folder ? [dataDir, folder] : [dataDir];
-}
-
 /** The declared calls are in a Fastify scope of their own, so that their body parsers apply only to them. */
 async function addOwnCalls(
   app: FastifyInstance,
@@ -119,7 +118,7 @@ async function addOwnCalls(
   const { db } = store;
   const { settings, entities } = parts;
   const storage = await openStorage(settings);
-  let tables: Promise<Tables> | null = null;
+  let tables: Promise<Tables> | undefined;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {
     db,

@@ -62,7 +62,6 @@ export function openChatVendor(
 }
 
 /** Written at once, outside of any transaction: the call stays logged even when the work that made it is rolled back. */
-const noteIn =
-  (db: Db): NoteCall =>
-  (call) =>
-    insertNavLog(db, call);
+function noteIn(db: Db): NoteCall {
+  return (call) => insertNavLog(db, call);
+}

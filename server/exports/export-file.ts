@@ -5,8 +5,7 @@ import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter } from '../../core/export/written.ts';
 import type { FileAnswer } from '../files/storage.ts';
 import { Refusal } from '../refusal.ts';
-import { after, type Batches } from './batches.ts';
-import { xlsxBytes } from './xlsx-bytes.ts';
+import { type Batches, type Rows, xlsxBytes } from './xlsx-bytes.ts';
 
 /** The content and the file name without extension. */
 export interface ExportRequest extends Sheet {
@@ -25,7 +24,9 @@ const FORMATS = {
  * Refusal when too many downloads are running.
  */
 export async function exportFile(request: ExportRequest, batches: Batches): Promise<FileAnswer> {
-  checkPlace(request);
+  // Zone and locale come from the caller; only the platform knows which ones exist.
+  if (!isPlace(request.zone, request.locale))
+    throw new Refusal('invalid', 'The zone or locale is not known.');
   const { mime, bytes } = FORMATS[request.format];
   const leave = takePlace();
   const source = batches[Symbol.asyncIterator]();
@@ -43,9 +44,10 @@ export async function exportFile(request: ExportRequest, batches: Batches): Prom
   }
 }
 
-/** Zone and locale come from the caller; only the platform knows which ones exist. */
-function checkPlace({ zone, locale }: Sheet): void {
-  if (!isPlace(zone, locale)) throw new Refusal('invalid', 'The zone or locale is not known.');
+/** The first batch and the rest. */
+async function* after(first: IteratorResult<Rows>, source: AsyncIterator<Rows>): AsyncGenerator<Rows> {
+  for (let currentBatch = first; !currentBatch.done; currentBatch = await source.next())
+    yield currentBatch.value;
 }
 
 /** The CSV bytes, batch by batch. */
@@ -80,15 +82,13 @@ const PATIENCE = 120_000;
 /** Passes the bytes through; closes the stream, and so its database connection, when the client reads nothing for two minutes. */
 function watched(source: Readable): Readable {
   const out = new PassThrough({ highWaterMark: 64 * 1024 });
-  const give = () => out.destroy(new Error('Nobody read the download.'));
-  const timer = setTimeout(give, PATIENCE).unref();
+  const timer = setTimeout(() => out.destroy(new Error('Nobody read the download.')), PATIENCE).unref();
   out.on('data', () => timer.refresh());
   out.pause();
-  const end = () => {
+  out.once('close', () => {
     clearTimeout(timer);
     source.destroy();
-  };
-  out.once('close', end);
+  });
   source.once('error', (error) => out.destroy(error));
   return source.pipe(out);
 }

@@ -11,11 +11,7 @@ export function diskStorage(folder: string): FileStorage {
   const pathOf = (name: string) => join(folder, placeOf(name));
   return {
     describe: folder,
-    has: (name) =>
-      access(pathOf(name)).then(
-        () => true,
-        () => false,
-      ),
+    has: (name) => isThere(pathOf(name)),
     async put(name, path) {
       const place = pathOf(name);
       await mkdir(dirname(place), { recursive: true });
@@ -29,6 +25,13 @@ export function diskStorage(folder: string): FileStorage {
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A rename when both are on one disk, which is normal. */
@@ -47,11 +50,7 @@ async function move(from: string, to: string): Promise<void> {
 export async function moveFromDisk(db: Db, storage: FileStorage, dataDir: string): Promise<void> {
   for (const { name, mime } of await readFiles(db)) {
     const path = join(dataDir, 'files', placeOf(name));
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) continue;
+    if (!(await isThere(path))) continue;
     if (!(await storage.has(name))) await storage.put(name, path, mime);
     await rm(path, { force: true });
   }

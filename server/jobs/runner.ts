@@ -43,13 +43,10 @@ export async function startJobRunner(
   const { log } = services;
   const sweep = async () => {
     await recoverJobs(db, await presence.runner(), active);
-    await forgetOldJobs(db);
+    await removeEndedJobs(db, REMEMBERED_DAYS);
   };
   const pgPool = queuePool(url, CONCURRENCY + 2);
-  const begin = async () => {
-    await sweep();
-    return run(options);
-  };
+  const begin = () => sweep().then(() => run(options));
   const events = new EventEmitter();
   const options: RunnerOptions = {
     pgPool,
@@ -103,9 +100,8 @@ async function keepRunning(begin: () => Promise<Runner>, { events, log, signal }
   const keep = async () => {
     for (let wait = FIRST_PAUSE; !signal.aborted; wait = Math.min(LONGEST_PAUSE, wait * 2)) {
       // A job that cannot store its end stops working, and the others follow.
-      await Promise.race([worker.promise, once(events, 'worker:fatalError', { signal })]).catch(
-        () => undefined,
-      );
+      const failure = once(events, 'worker:fatalError', { signal });
+      await Promise.race([worker.promise, failure]).catch(() => undefined);
       if (signal.aborted) return;
       log.error({}, 'the database is away: the queue is asked again in a moment');
       await worker.stop().catch(() => undefined);
@@ -141,17 +137,12 @@ function cronItems(schedule: readonly ScheduledJob[]) {
 const LOST_AFTER = 60;
 const REMEMBERED_DAYS = 30;
 
-/** Puts orphaned jobs back into the queue, and returns how many. `active` are this runner's jobs. */
-export async function recoverJobs(db: Db, runner: number, active: ReadonlySet<number>): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const ids = await lockLostJobs(tx, runner, active, LOST_AFTER);
-    for (const id of ids) {
+/** Puts orphaned jobs back into the queue. `active` are this runner's jobs. */
+async function recoverJobs(db: Db, runner: number, active: ReadonlySet<number>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const id of await lockLostJobs(tx, runner, active, LOST_AFTER)) {
       await requeueLost(tx, id);
       await enqueue(tx, id);
     }
-    return ids.length;
   });
 }
-
-/** Deletes old finished jobs. */
-export const forgetOldJobs = (db: Db): Promise<void> => removeEndedJobs(db, REMEMBERED_DAYS);

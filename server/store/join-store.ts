@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import { DATABASE, readPassword } from './embedded/cluster.ts';
 import { homeFolder } from './embedded/home.ts';
@@ -31,7 +32,7 @@ export async function joinStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
       const passing = owner === null ? lockOwner(settings.dataDir) !== null : isNotReady(error);
       if (!passing || Date.now() > deadline) throw error;
     }
-    await new Promise((done) => setTimeout(done, 200));
+    await pause(200);
   }
 }
 

@@ -1,17 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Instant, isoInstant } from '../../../core/dates.ts';
 import { isRecord } from '../../../core/record.ts';
+import type { BankSettings } from '../../settings.ts';
 import { ConnectorError, readObject, type Transport, textOf } from '../transport.ts';
 import type { Bank, BankMutation } from './bank.ts';
 
-export interface BcaAccess {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  readonly corporateId: string;
-  readonly account: string;
-}
+type BcaAccess = BankSettings['access'];
 
 interface Token {
   readonly value: string;
@@ -56,7 +50,7 @@ export function signed(
   path: string,
   token: string,
   access: BcaAccess,
-  requestTime: Instant = Date.now(),
+  requestTime?: Instant,
 ) {
   const timestamp = isoInstant(requestTime).replace('Z', '+00:00');
   const hash = createHash('sha256').update('').digest('hex');

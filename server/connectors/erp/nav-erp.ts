@@ -32,10 +32,9 @@ function addressOf(entity: NavEntity<unknown>, { page, only }: ErpAsk, pageSize:
     `$orderby=${entity.order}`,
     `$top=${pageSize}`,
     '$count=true',
-    ...(only === undefined
-      ? []
-      : [`$filter=${encodeURIComponent(`${entity.key} eq '${only.replaceAll("'", "''")}'`)}`]),
   ];
+  if (only !== undefined)
+    query.push(`$filter=${encodeURIComponent(`${entity.key} eq '${only.replaceAll("'", "''")}'`)}`);
   return `${entity.service}?${query.join('&')}`;
 }
 

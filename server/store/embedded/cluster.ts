@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -71,7 +72,7 @@ async function waitForLock(dataDir: string): Promise<Lock> {
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
 }
 

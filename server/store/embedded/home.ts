@@ -25,31 +25,29 @@ const POINTER = 'postgres-location';
 export function findHome(dataDir: string): Home {
   const inside = join(dataDir, 'postgres');
   const pointer = join(dataDir, POINTER);
-  const noted = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
-  const existingHome = noted ?? (existsSync(join(inside, 'cluster')) ? inside : null);
-  const account = databaseAccount(
-    existingHome && existsSync(join(existingHome, 'cluster')) ? join(existingHome, 'cluster') : null,
-  );
-  if (existingHome) {
+  const noted = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : '';
+  const chosenFolder = noted || inside;
+  const chosenCluster = join(chosenFolder, 'cluster');
+  const account = databaseAccount(existsSync(chosenCluster) ? chosenCluster : null);
+  const homeIn = (folder: string): Home => ({
+    folder,
+    cluster: join(folder, 'cluster'),
+    account,
+    moved: folder !== inside,
+  });
+  if (noted || existsSync(chosenCluster)) {
     if (noted) refuseForeignHome(noted, dataDir);
-    if (!canEnter(existingHome, account)) throw new StoreError(unreachable(existingHome, account));
-    return {
-      folder: existingHome,
-      cluster: join(existingHome, 'cluster'),
-      account,
-      moved: existingHome !== inside,
-    };
+    if (!canEnter(chosenFolder, account)) throw new StoreError(unreachable(chosenFolder, account));
+    return homeIn(chosenFolder);
   }
   give(inside, account);
-  if (canEnter(inside, account)) {
-    return { folder: inside, cluster: join(inside, 'cluster'), account, moved: false };
-  }
+  if (canEnter(inside, account)) return homeIn(inside);
   // A random name: when the data folder is deleted and created again, its old database must not be reused.
   const outside = join(sharedFolder(), randomBytes(6).toString('hex'));
   give(outside, account);
   writeFileSync(join(outside, 'owner'), dataDir);
   writeFileSync(pointer, `${outside}\n`);
-  return { folder: outside, cluster: join(outside, 'cluster'), account, moved: true };
+  return homeIn(outside);
 }
 
 /** The folder that was chosen for the database of `dataDir`; creates and checks nothing. */
@@ -96,12 +94,8 @@ function give(folder: string, account: Account | null): void {
 
 function canEnter(folder: string, account: Account | null): boolean {
   if (process.platform === 'win32') return true;
-  const { status } = spawnSync('sh', ['-c', 'cd "$1"', 'sh', folder], {
-    ...as(account),
-    cwd: '/',
-    stdio: 'ignore',
-  });
-  return status === 0;
+  const options = { ...as(account), cwd: '/', stdio: 'ignore' } as const;
+  return spawnSync('sh', ['-c', 'cd "$1"', 'sh', folder], options).status === 0;
 }
 
 function unreachable(folder: string, account: Account | null): string {
