@@ -60,13 +60,7 @@ export interface Secret {
   readonly help?: string;
   readonly value: string;
 }
-/** A picture in full size. */
-export interface Picture {
-  readonly kind: 'picture';
-  readonly image: string;
-  readonly title: string;
-}
-type Dialog = Question | ScreenDialog | WidgetDialog | Content | Report | Secret | Picture;
+type Dialog = Question | ScreenDialog | WidgetDialog | Content | Report | Secret;
 export type OpenDialog = Dialog & { readonly id: number };
 
 const open = new Store<readonly OpenDialog[]>([]);

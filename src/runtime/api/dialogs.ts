@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../../core/scope.ts';
 import { openContent, openDialog } from '../actions/open-dialogs.ts';
 import { t } from '../base/i18n/t.ts';
-import { product } from '../base/product.ts';
 import { user } from '../data/session/session-store.ts';
 import { useLeaveGuard } from '../form/submit/leave-guard.ts';
+import { findOpenable } from '../navigation/prepare.ts';
 import { notify as notifyText } from '../ui/toasts/notify.ts';
-import { mayOpen } from './account.ts';
 
 export { leaveDialog } from '../actions/dialog-guards.ts';
 export { copyText } from '../ui/copy-text.ts';
@@ -59,29 +58,18 @@ interface ScreenDialogOptions {
  * may not open it.
  */
 export function openScreen(id: string, { params = {}, row, onDone }: ScreenDialogOptions = {}): boolean {
-  const entry = product().screens.find((screen) => screen.id === id);
-  if (!entry || !mayOpen(id)) return false;
-  const texts = Object.entries(params).map(([name, value]) => [name, String(value)] as const);
   const account = user();
+  const entry = findOpenable(id, account);
+  if (!entry) return false;
   openDialog({
     kind: 'screen',
     entry,
-    params: Object.fromEntries(texts),
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
     scope: { route: {}, query: {}, ...(row && { row }), ...(account && { user: account }) },
     title: t(entry.title, { ...row }),
     onDone: () => onDone?.(),
   });
   return true;
-}
-
-/** Shows a value once, with a copy button; texts are already translated. */
-export function showSecret(title: string, label: string, value: string, help?: string): void {
-  openDialog({ kind: 'secret', title, label, value, ...(help === undefined ? {} : { help }) });
-}
-
-/** Shows a picture in full size. */
-export function showPicture(image: string, title: string): void {
-  openDialog({ kind: 'picture', image, title });
 }
 
 const nobody = { isDirty: () => false, settle: () => undefined };

@@ -1,6 +1,6 @@
 import type { ScreenEntry } from '../../../core/model.ts';
 import { resolveValues, type Scope } from '../../../core/scope.ts';
-import type { User } from '../../../core/user.ts';
+import { allows, type User } from '../../../core/user.ts';
 import { extensionOn } from '../base/page-settings.ts';
 import { product } from '../base/product.ts';
 import { canRead } from '../data/read.ts';
@@ -13,6 +13,11 @@ import { settle } from './resolve-route.ts';
 /** A screen that needs an extension is usable only when the server has it. */
 export function usable(entry: ScreenEntry): boolean {
   return entry.extension === undefined || extensionOn(entry.extension);
+}
+
+/** The screen with this id, if this server supports it and the account may open it. */
+export function findOpenable(id: string | undefined, account: User | undefined): ScreenEntry | undefined {
+  return product().screens.find((entry) => entry.id === id && usable(entry) && allows(entry.roles, account));
 }
 
 /** Loads the chunks for an address, as `visitor` would see it. Never throws. */

@@ -1,13 +1,17 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ScreenEntry } from '../../../core/model.ts';
 import { asApiError } from '../base/api-error.ts';
 import { retryChunk } from '../base/chunks.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { type Address, AddressPlace } from './address.tsx';
-import { DrawnScreen } from './drawn-screen.tsx';
+import { type Address, AddressContext } from './address.tsx';
+import { CurrentScreenContext } from './current-screen.ts';
 import { noteQuery } from './last-query.ts';
-import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+import { type Loaded, loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+import { readPassedRow } from './passed-row.ts';
+import { restoreFocusAndScroll } from './restore-focus-and-scroll.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { noteVisit } from './visits.ts';
 
 interface Wanted {
   readonly entry: ScreenEntry;
@@ -37,18 +41,34 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
   return (
     <>
       {ready ? null : <ProgressLine aria-hidden="true" />}
-      <AddressPlace address={drawn.address}>
-        <DrawnScreen
-          key={drawn.address.pathname}
-          entry={drawn.entry}
-          params={drawn.params}
-          loaded={loaded}
-          address={drawn.address}
-        />
-      </AddressPlace>
+      <AddressContext value={drawn.address}>
+        <DrawnScreen key={drawn.address.pathname} {...drawn} loaded={loaded} />
+      </AddressContext>
     </>
   );
 }
+
+/** One screen, with its context, the passed row and its own error boundary. */
+const DrawnScreen = memo(function DrawnScreen({
+  entry,
+  params,
+  loaded,
+  address,
+}: Wanted & { loaded: Loaded }) {
+  const { type, key } = address;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen is opened, not on later changes
+  useEffect(() => restoreFocusAndScroll(type, key), []);
+  useEffect(() => noteVisit(entry), [entry]);
+  const current = useMemo(() => ({ entry, params }), [entry, params]);
+  const passed = readPassedRow(address.state);
+  return (
+    <CurrentScreenContext value={current}>
+      <ScreenBoundary title={entry.title}>
+        <loaded.component screen={loaded.screen} params={params} {...(passed ? { passed } : {})} />
+      </ScreenBoundary>
+    </CurrentScreenContext>
+  );
+});
 
 /** Keeps the previous object while it is equal: another page of a list is the same screen. */
 function useSameParams(params: Record<string, string>): Record<string, string> {

@@ -1,6 +1,5 @@
 import type { NavigationEntry, Product, ScreenEntry } from '../../../core/model.ts';
-import type { User } from '../../../core/user.ts';
-import { allows } from '../../../core/user.ts';
+import { allows, type User } from '../../../core/user.ts';
 import type { IconName } from '../ui/icons.tsx';
 import type { Usable } from './resolve-route.ts';
 

@@ -1,7 +1,6 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import type { User } from '../../../core/user.ts';
-import { allows } from '../../../core/user.ts';
 import { awayQuestion, holdsUnsaved } from '../actions/dialog-guards.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { endSide } from '../base/i18n/language.ts';
@@ -9,7 +8,7 @@ import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { signOut } from '../data/session/session.ts';
 import { PageLink } from '../navigation/address.tsx';
-import { usable } from '../navigation/prepare.ts';
+import { findOpenable } from '../navigation/prepare.ts';
 import { Icon } from '../ui/icons.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Settings } from './settings.tsx';
@@ -24,12 +23,11 @@ interface ProfilePanelProps {
 
 /** Display settings, the account, and sign-out. */
 export default function ProfilePanel({ anchor, user, role, close }: ProfilePanelProps) {
-  const { screens, session } = product();
   const leave = async () => {
     close();
     if (!holdsUnsaved() || (await ask(awayQuestion()))) await signOut();
   };
-  const account = screens.find(({ id, roles }) => id === session.account && allows(roles, user));
+  const account = findOpenable(product().session.account, user);
   return (
     <Popover
       open
@@ -48,7 +46,7 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
         <Divider />
         <Settings />
         <Divider />
-        {account && usable(account) ? (
+        {account ? (
           <PageLink to={account.route} onClick={close}>
             <Icon name="user" size={16} />
             {t('Account')}

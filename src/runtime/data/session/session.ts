@@ -6,9 +6,6 @@ import { clearResponses } from '../cache.ts';
 import { send } from '../send.ts';
 import { endSession, startSession, token, updateUser } from './session-store.ts';
 
-export type { User } from '../../../../core/user.ts';
-export { subscribe, token, user, useUser } from './session-store.ts';
-
 const REMEMBERED = 'remembered-username';
 
 /**

@@ -3,7 +3,7 @@ import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { endpointOn } from '../../base/page-settings.ts';
-import { useUser } from '../../data/session/session.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useAddress } from '../../navigation/address.tsx';
 

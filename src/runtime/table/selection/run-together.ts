@@ -1,7 +1,6 @@
 import type { BulkAction } from '../../../../core/model.ts';
 import { resolveValues } from '../../../../core/scope.ts';
-import type { ApiErrorEntry } from '../../base/api-error.ts';
-import { asApiError, errorText } from '../../base/api-error.ts';
+import { type ApiErrorEntry, asApiError, errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';

@@ -6,7 +6,7 @@ import type { ApiError } from '../../base/api-error.ts';
 import { product } from '../../base/product.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
-import { useUser } from '../../data/session/session.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import { prefetchResponse, useResponse } from '../../data/use-response.ts';
 import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
 import { useTabFrame } from '../../navigation/tab-frame.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
-import { useUser } from '../../data/session/session.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import { Grip } from '../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../ui/sortable/use-moves.ts';
 import { keepColumns } from '../state/chosen-columns.ts';
