@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
-import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
+import { readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { type ApiError, errorText, isMissing } from '../../base/api-error.ts';
+import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
-import { useUser } from '../../data/session/session-store.ts';
+import { ShownValue } from '../../cells/shown-value.tsx';
 import { useResponse } from '../../data/use-response.ts';
-import { useAddress } from '../../navigation/address.tsx';
+import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { DetailSubline } from './detail-heading.tsx';
-import { DetailFrame, Notice } from './detail-styles.ts';
+import { DetailFrame, Notice, Subline } from './detail-styles.ts';
 import { SectionView } from './section-view.tsx';
 
 // A chunk of its own; only live screens load it, after the record.
@@ -26,8 +26,8 @@ export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
   return <DetailView key={`${props.screen.id} ${Object.values(props.params).join(' ')}`} {...props} />;
 }
 
-function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen>) {
-  const scope = useRecordScope(params, passed);
+function DetailView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
+  const scope = useScope(passed);
   const { answer, error, loading, slow, retry, reload } = useResponse(
     screen.source.endpoint,
     resolveValues(screen.source.with, scope),
@@ -44,13 +44,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
-      <DetailSubline
-        heading={screen.heading}
-        place={screen.file}
-        scope={full}
-        loading={waiting}
-        inDialog={dialog !== undefined}
-      />
+      <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
         {columnsOf(screen).map(([place, sections]) => (
@@ -61,17 +55,36 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   );
 }
 
-function useRecordScope(route: Record<string, string>, row: Row | undefined): Scope {
-  const user = useUser();
-  const { search } = useAddress();
-  return useMemo(
-    () => ({
-      route,
-      query: Object.fromEntries(new URLSearchParams(search)),
-      ...(row && { row }),
-      ...(user && { user }),
-    }),
-    [route, search, row, user],
+interface DetailSublineProps {
+  readonly screen: DetailScreen;
+  readonly scope: Scope;
+  /** The rest of the record is still loading. */
+  readonly loading: boolean;
+  readonly inDialog: boolean;
+}
+
+/** The line under the title: the subtitle with its label, then the badges whose condition holds. */
+function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps) {
+  const { subtitle, badges } = screen.heading;
+  if (!subtitle && badges.length === 0) return null;
+  const shown = { place: screen.file, scope, loading };
+  return (
+    <Subline data-dialog={inDialog || undefined}>
+      {subtitle && (
+        <span className="detail-value">
+          <span className="detail-label">{t(subtitle.label)}</span>
+          <strong>
+            <ShownValue shownField={subtitle} {...shown} />
+          </strong>
+        </span>
+      )}
+      {badges.map(
+        (badge) =>
+          (!badge.when || evaluate(badge.when, scope)) && (
+            <ShownValue key={badge.path} shownField={badge} {...shown} />
+          ),
+      )}
+    </Subline>
   );
 }
 

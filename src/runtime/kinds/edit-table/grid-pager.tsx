@@ -1,8 +1,8 @@
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
+import { PageStep } from '../../table/toolbar/page-step.tsx';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface GridPagerProps {
@@ -21,25 +21,11 @@ export function GridPager({ page, last, span, onPage }: GridPagerProps) {
     <Bar>
       <span>{t('{from}-{to} of {total}', { from, to, total })}</span>
       <nav aria-label={t('Pages')} {...focus}>
-        <button
-          type="button"
-          aria-label={t('Previous page')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <Icon name="chevron-left" size={16} />
-        </button>
+        <PageStep by={-1} {...{ page, last, onPage }} />
         <span aria-live="polite">
           {t('Page {page} of {last}', { page: number.format(page), last: number.format(last) })}
         </span>
-        <button
-          type="button"
-          aria-label={t('Next page')}
-          disabled={page >= last}
-          onClick={() => onPage(page + 1)}
-        >
-          <Icon name="chevron-right" size={16} />
-        </button>
+        <PageStep by={1} {...{ page, last, onPage }} />
       </nav>
     </Bar>
   );

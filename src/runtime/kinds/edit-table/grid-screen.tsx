@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Action, GridScreen } from '../../../../core/model.ts';
+import type { Action, GridScreen, ListScreen } from '../../../../core/model.ts';
 import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { isPathMissing } from '../../base/api-error.ts';
@@ -18,7 +18,6 @@ import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { useList } from '../../table/state/use-list.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
-import { asList, pinnedOf } from './as-list.ts';
 import { EditButtons } from './edit-buttons.tsx';
 import { EditTable } from './edit-table.tsx';
 import { GridPager } from './grid-pager.tsx';
@@ -39,7 +38,7 @@ export default function GridScreenView({ screen, params }: ScreenProps<GridScree
 function GridView({ screen, params }: { screen: GridScreen; params: Record<string, string> }) {
   const declared = useMemo(() => asList(screen), [screen]);
   const pinned = useMemo(() => pinnedOf(screen), [screen]);
-  const list = useList(declared, params, pinned);
+  const list = useList(declared, pinned);
   const { state, go, last, refreshing, error } = list;
   const columns = useShownColumns(declared, state);
   const plan = useMemo(
@@ -126,4 +125,25 @@ function useRows(screen: GridScreen, edits: RowEdits, frame: React.RefObject<HTM
 /** The maximum width of the last column, so that the table does not move when a row is edited. */
 function buttonsOf({ edit, roles }: GridScreen): Action[] {
   return [edit.save, edit.cancel].map((label) => ({ id: label, label, place: 'inline', roles }));
+}
+
+const PAGE_SIZE = 10;
+
+/** A grid as a list: search, sort order and page are in the URL as in any list. */
+function asList({ edit: _, search, ...rest }: GridScreen): ListScreen {
+  return {
+    ...rest,
+    kind: 'list',
+    pageSizes: [PAGE_SIZE],
+    ...(search && { search: { on: 'typing', ...search } }),
+    filters: [],
+    row: [],
+  };
+}
+
+/** Columns of edited fields cannot be hidden, nor can the one that names the row. */
+function pinnedOf({ columns, edit }: GridScreen): readonly string[] {
+  const edited = new Set(edit.fields.map(({ from, name }) => from ?? name));
+  const [first] = columns;
+  return columns.flatMap((column) => (column === first || edited.has(column.path) ? column.path : []));
 }

@@ -12,6 +12,7 @@ import type { ListEdit, ListHost, ListScreen } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
 import { t } from '../../base/i18n/t.ts';
+import { Listeners } from '../../base/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
@@ -108,18 +109,15 @@ class Typed {
 
 /** Whether the values can be edited. */
 class EditMode {
-  #listeners = new Set<() => void>();
+  readonly #changes = new Listeners();
   /** A person has opened or closed it; the pressed button goes, and the focus follows. */
   isChosen = false;
   constructor(public isOpen: boolean) {}
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
   set(isOpen: boolean): void {
     this.isOpen = isOpen;
     this.isChosen = true;
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }
 

@@ -37,7 +37,7 @@ export async function saveTogether(
     if (isNarrowed(list.state)) edits.setBusy(rows, true);
     const total = isNarrowed(list.state) ? await totalOf(screen, list) : list.span.total;
     edits.setBusy(rows, false);
-    const errors = checkTogether(edits, declared, changes, body, { pageRows: list.rows, total });
+    const errors = checkTogether(edits, declared, changes, body, total);
     if (errors.length > 0) {
       const unseen = refuse(changes, errors);
       if (unseen !== undefined) notify(unseen, 'error');

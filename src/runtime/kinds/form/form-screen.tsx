@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Call, Condition, FormScreen, ParentRecord } from '../../../../core/model.ts';
 import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
 import { isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
 import { canRead } from '../../data/read.ts';
 import { useUser } from '../../data/session/session-store.ts';
@@ -21,11 +22,11 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import { BelowParent, ParentSummary } from './below-parent.tsx';
 import { FormView } from './form-view.tsx';
 
-// A chunk of its own; few forms have it.
+// Chunks of their own; few forms have them.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
+const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 
 /** Loads what only some forms have, so that it is there when the form is. */
 export const preload = ({ summary, slots, record }: FormScreen) =>
@@ -110,6 +111,34 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
         content()
       )}
     </Page>
+  );
+}
+
+interface BelowParentProps {
+  readonly screen: FormScreen;
+  readonly record: ParentRecord;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form for something that belongs to a record; not shown when that record does not exist. When the record cannot be read, the
+ * form works without it.
+ */
+function BelowParent({ screen, record, children }: BelowParentProps) {
+  const scope = useScope();
+  const { call } = record;
+  const { answer, error, loading } = useResponse(
+    endpointOn(call.endpoint) ? call.endpoint : null,
+    resolveValues(call.with, scope),
+  );
+  // An open form stays when its parent record is deleted meanwhile; saving then reports it.
+  if (!answer && error && isMissing(error)) return <RecordMissing screen={screen} />;
+  if (loading) return <FormSkeleton screen={screen} />;
+  return (
+    <>
+      {record.summary && <ParentSummary place={screen.file} record={record} scope={scope} />}
+      {children}
+    </>
   );
 }
 

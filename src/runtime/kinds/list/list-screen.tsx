@@ -58,7 +58,7 @@ export default function ListScreenView(props: ScreenProps<ListScreen>) {
 }
 
 function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
-  const { record, isMissing } = useRecord(screen, params, passed);
+  const { record, isMissing } = useRecord(screen, passed);
   if (isMissing) return <MissingPage screen={screen} />;
   return <ListView screen={screen} params={params} {...(record && { record })} />;
 }
@@ -71,7 +71,7 @@ interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
 function ListView({ screen: declared, params, record }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
-  const list = useList(screen, params, undefined, record);
+  const list = useList(screen, undefined, record);
   const { error } = list;
   const { plan, rowSelection } = useListPlan(screen, list);
   const name = nameOf(screen, record);

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import type { ListScreen } from '../../../../core/model.ts';
+import { ActionBar } from '../../actions/action-bar.tsx';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
+import { isNarrowed } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
-import { EmptyList } from './empty-list.tsx';
 
 interface ListBodyProps {
   readonly list: List;
@@ -31,6 +32,31 @@ export function ListBody({ list, screen, children }: ListBodyProps) {
         <EmptyList screen={screen} list={list} />
       )}
     </>
+  );
+}
+
+/** Replaces the rows: nothing matches, with a button that resets the filters, or the list is empty. */
+function EmptyList({ screen, list: { state, scope, go, retry } }: { screen: ListScreen; list: List }) {
+  if (isNarrowed(state)) {
+    const text = state.search
+      ? t('No results for "{query}"', { query: state.search })
+      : t('No results for these filters');
+    const showAll = () => go({ ...state, page: 1, search: '', filters: {} });
+    const action = (
+      <Button variant="outlined" color="inherit" onClick={showAll}>
+        {t('Show all')}
+      </Button>
+    );
+    return <EmptyState text={text} action={action} />;
+  }
+  const { text, hint } = screen.empty ?? { text: 'Nothing here yet' };
+  const first = screen.header.filter(({ place }) => place === 'primary');
+  return (
+    <EmptyState
+      text={text}
+      {...(hint && { hint })}
+      action={first.length > 0 && <ActionBar actions={first} scope={scope} reload={retry} />}
+    />
   );
 }
 

@@ -60,8 +60,7 @@ function narrowRows(
 }
 
 function textAt(row: Row, path: string): string {
-  const value = readPath(row, path);
-  return value === null || value === undefined ? '' : String(value);
+  return String(readPath(row, path) ?? '');
 }
 
 function sortRows(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {

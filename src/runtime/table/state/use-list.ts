@@ -9,6 +9,7 @@ import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { prefetchResponse, useResponse } from '../../data/use-response.ts';
 import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
+import { useScope } from '../../navigation/current-screen.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
 import { clientRows } from './client-rows.ts';
@@ -62,24 +63,12 @@ export interface Standing {
 }
 
 /** The rows for the URL's state, and how to change it. `pinned`: columns that cannot be hidden; `record`: the parent record. */
-export function useList(
-  screen: ListScreen,
-  params: Record<string, string>,
-  pinned?: readonly string[],
-  record?: Row,
-): List {
+export function useList(screen: ListScreen, pinned?: readonly string[], record?: Row): List {
   const { pathname, search } = useAddress();
   const user = useUser();
   const { state, shape, go } = useListState(screen, { pathname, search }, user, pinned);
-  const scope = useMemo<Scope>(
-    () => ({
-      route: params,
-      query: Object.fromEntries(new URLSearchParams(search)),
-      ...(user && { user }),
-      ...(record && { record }),
-    }),
-    [params, search, user, record],
-  );
+  const outerScope = useScope();
+  const scope = useMemo<Scope>(() => ({ ...outerScope, ...(record && { record }) }), [outerScope, record]);
   const { answer, error, loading, refreshing, slow, retry, reload } = useResponse(
     screen.source.endpoint,
     listInput(screen, state, scope),

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
 import { usePageIntent } from './page-intent.ts';
+import { PageStep } from './page-step.tsx';
 import { usePagerFocus } from './pager-focus.ts';
 
 interface PaginatorProps {
@@ -71,15 +71,7 @@ const Pages = memo(function Pages({
   const focus = usePagerFocus(page);
   return (
     <nav aria-label={t('Pages')} {...focus} {...intent}>
-      <button
-        type="button"
-        aria-label={t('Previous page')}
-        disabled={page <= 1}
-        data-page={page - 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <Icon name="chevron-left" size={16} />
-      </button>
+      <PageStep by={-1} {...{ page, last, onPage }} />
       {pageRange(page, last).map((pageOrGap, buttonIndex) =>
         pageOrGap === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its position
@@ -97,15 +89,7 @@ const Pages = memo(function Pages({
           </button>
         ),
       )}
-      <button
-        type="button"
-        aria-label={t('Next page')}
-        disabled={page >= last}
-        data-page={page + 1}
-        onClick={() => onPage(page + 1)}
-      >
-        <Icon name="chevron-right" size={16} />
-      </button>
+      <PageStep by={1} {...{ page, last, onPage }} />
     </nav>
   );
 });

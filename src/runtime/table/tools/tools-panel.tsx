@@ -4,9 +4,9 @@ import { ColumnsPanel } from './columns-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { Panel } from './panel-styles.ts';
 import type { Tool, ToolProps } from './tool.ts';
+import { useViews } from './use-views.ts';
+import { isChanged } from './view-state.ts';
 import { ViewsPanel } from './views-panel.tsx';
-
-export { ViewName } from './view-name.tsx';
 
 interface ToolsPanelProps extends ToolProps {
   readonly tool: Tool;
@@ -36,5 +36,19 @@ export default function ToolsPanel({ tool, anchor, close, ...props }: ToolsPanel
         {tool === 'views' && <ViewsPanel {...props} close={close} />}
       </Panel>
     </Popover>
+  );
+}
+
+/** Name of the open view; marked when the list's state differs from it. */
+export function ViewName({ screen, list: { state, shape } }: ToolProps) {
+  const { views } = useViews(screen);
+  const view = views?.find(({ id }) => id === state.view);
+  if (!view) return t('Views');
+  const changed = isChanged(view, state, shape);
+  return (
+    <span style={{ maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <bdi>{view.name}</bdi>
+      {changed && <span title={t('Changed')}> •</span>}
+    </span>
   );
 }

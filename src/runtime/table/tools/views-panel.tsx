@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import { useSaveView } from './save-view.ts';
@@ -59,11 +60,6 @@ export function ViewsPanel({ screen, list, close }: ToolProps & { close(): void 
 
 /** The URL contains the list's whole state. */
 async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    notify(t('Link copied.'), 'success');
-  } catch {
-    // Pages without HTTPS have no clipboard API; the address bar shows the same link.
-    notify(t('The link could not be copied. Copy it from the address bar.'), 'error');
-  }
+  if (await copyText(window.location.href)) notify(t('Link copied.'), 'success');
+  else notify(t('The link could not be copied. Copy it from the address bar.'), 'error');
 }
