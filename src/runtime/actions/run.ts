@@ -19,9 +19,7 @@ export interface After {
 }
 export type RunAction = (action: Action, scope: Scope, afterRun?: After) => Promise<void>;
 
-/**
- * Runs a declared action: asks for confirmation if declared, then navigates, opens its dialog or makes its call. Never throws.
- */
+/** Runs a declared action: asks first if declared, then navigates, opens its dialog or makes its call. Never throws. */
 export function useRunAction(): RunAction {
   const follow = useFollow();
   return useCallback(

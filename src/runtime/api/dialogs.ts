@@ -53,10 +53,7 @@ interface ScreenDialogOptions {
   onDone?(): void;
 }
 
-/**
- * Opens a declared form or detail in a dialog over the current screen. Returns false when there is no such screen or the account
- * may not open it.
- */
+/** Opens a declared form or detail over the current screen; false when there is none or the account may not open it. */
 export function openScreen(id: string, { params = {}, row, onDone }: ScreenDialogOptions = {}): boolean {
   const account = user();
   const entry = findOpenable(id, account);

@@ -56,9 +56,7 @@ export function ScreenLink({ to, params, query, row, className, children }: Scre
   );
 }
 
-/**
- * The query of the URL and a setter: an undefined or empty value removes the name. Adds a history entry unless `replace` is set.
- */
+/** The query of the URL and its setter: undefined or '' removes a name; a new history entry unless `replace` is set. */
 export function useQuery(): readonly [
   Readonly<Record<string, string>>,
   (change: Given, replace?: boolean) => void,

@@ -28,9 +28,7 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   return { method, url: path, data };
 }
 
-/**
- * Converts values to their declared wire formats; a value that is not a date or list is sent unchanged, for the server to refuse.
- */
+/** Converts values to their declared wire formats; what is no date or list is unchanged, for the server to refuse. */
 function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<string, unknown> {
   if (!wire) return values;
   const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {

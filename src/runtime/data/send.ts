@@ -18,10 +18,7 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Progress of an upload or download: 0..1 (0 while the total is unknown), and the bytes so far. */
   onProgress?(fraction: number, bytes: number): void;
-  /**
-   * Idempotency key: a repeated write with the same key counts once. By default every write has its own, except that the same
-   * write again has that of the one whose answer was lost.
-   */
+  /** A repeated write with the same key counts once. By default each has its own, or that of the same write that was lost. */
   idempotencyKey?: string;
   /** The record version that the write is based on; the server refuses the write when the record has changed since. */
   basedOn?: string;

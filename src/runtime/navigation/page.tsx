@@ -21,10 +21,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every screen: breadcrumbs, heading, actions. In a dialog only the children are rendered; in a tab the actions are
- * beside the heading of the tabs.
- */
+/** The frame of every screen. In a dialog only the children are rendered; in a tab the actions are beside its heading. */
 export function Page({ screen, record, actions, heading, children }: PageProps) {
   const current = useCurrentScreen();
   const inDialog = current?.dialog !== undefined;

@@ -19,10 +19,7 @@ interface Wanted {
   readonly address: Address;
 }
 
-/**
- * Renders the screen of the current address. While its chunks are loading, the previous screen stays with its own address, so
- * that it does not read the next screen's query.
- */
+/** The screen of the address. While its chunks load, the previous one stays with its own address and query. */
 export function ScreenOutlet({ entry, params, address }: Wanted) {
   const requestedScreen = { entry, params: useSameParams(params), address };
   const last = useRef<Wanted>(undefined);

@@ -1,7 +1,4 @@
-/**
- * Captures typed text while the input for it is loading, so that no key is lost or triggers something else. The returned function
- * ends the capture and returns the text; call it once.
- */
+/** Captures what is typed while its input loads, so that no key is lost. Call the returned function once for the text. */
 export function holdKeys(): () => string {
   let typed = '';
   const onKey = (event: KeyboardEvent) => {

@@ -23,10 +23,7 @@ export interface Ears {
   onEnd(): void;
 }
 
-/**
- * The delay before the next try in ms: exponential with jitter, so that a restarted server is not overrun. `failures` 0: the
- * connection was good and the server closed it.
- */
+/** The delay before the next try in ms, with jitter, to spare a restarted server. `failures` 0: it closed a good connection. */
 export function pauseAfter(failures: number, chance = Math.random()): number {
   const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
   return full * (0.25 + 0.75 * chance);

@@ -31,18 +31,12 @@ export interface HeldFocus {
   readonly selection: readonly [number | null, number | null];
 }
 
-/**
- * `each`: a button opens a row, which is saved alone. `together`: every row can be edited, and the changed ones are saved in one
- * call; an emptied control keeps the row's value.
- */
+/** `each`: a button opens a row, saved alone. `together`: all can be edited and are saved in one call; empty keeps the value. */
 export type Saving = 'each' | 'together';
 
 let count = 0;
 
-/**
- * The typed values of one table's rows, by key, which survive searching, sorting and paging; and saved rows whose new values the
- * source has not answered yet.
- */
+/** The typed values of a table's rows by key, over searching and paging; and saved rows that are not answered anew yet. */
 export class RowEdits {
   readonly #open = new Map<string, RowEdit>();
   readonly #saved = new Map<string, Row>();
@@ -224,10 +218,7 @@ export class RowEdits {
     return saved ? { ...row, ...saved } : row;
   }
 
-  /**
-   * The source has answered. Untouched values follow it, unless a version tracks what was read. `all`: rows that are missing here
-   * no longer exist.
-   */
+  /** The source has answered: untouched values follow, unless a version tracks them. `isComplete`: missing rows are gone. */
   answered(rows: readonly Row[], isComplete: boolean): void {
     if (this.#saved.size > 0) {
       this.#saved.clear();

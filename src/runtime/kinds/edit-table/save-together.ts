@@ -70,10 +70,7 @@ export function versionIn({ answer }: Pick<List, 'answer'>, { version }: ListEdi
   return typeof versionValue === 'string' ? versionValue : undefined;
 }
 
-/**
- * Another user has changed the record that holds the rows: reloads the list, so that saving again is based on it. A cell whose
- * stored value was changed shows that value; typed values stay.
- */
+/** Another user has changed the record that holds the rows: reads it anew, and cells show their values; typed ones stay. */
 async function theirsOf(
   edits: RowEdits,
   screen: ListScreen,

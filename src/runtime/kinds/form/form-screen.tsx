@@ -120,10 +120,7 @@ interface BelowParentProps {
   readonly children: ReactNode;
 }
 
-/**
- * A form for something that belongs to a record; not shown when that record does not exist. When the record cannot be read, the
- * form works without it.
- */
+/** A form for something of a record: not shown when that does not exist; when it cannot be read, the form works without. */
 function BelowParent({ screen, record, children }: BelowParentProps) {
   const scope = useScope();
   const { call } = record;

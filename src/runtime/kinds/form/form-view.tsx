@@ -135,10 +135,7 @@ function useArrivingRecord(
   }, [store, gone]);
 }
 
-/**
- * Focuses the first field of a form in a dialog, unless the focus is in the dialog already. Not on touch devices, where the
- * on-screen keyboard would cover it.
- */
+/** Focuses a dialog's first field, unless the focus is in it. Not on touch devices: the on-screen keyboard would cover it. */
 function useFirstFocus(form: FormApi, inDialog: boolean): void {
   const done = useRef(false);
   useEffect(() => {

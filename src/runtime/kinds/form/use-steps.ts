@@ -24,10 +24,7 @@ export interface Steps {
   submit(event: FormEvent, save: (event: FormEvent) => void): void;
 }
 
-/**
- * The steps of a form; undefined when it has none. The current step is in the URL (`?step=2`), in a dialog in local state. Each
- * step forward is a history entry, so that Back opens the previous step.
- */
+/** The steps of a form, if any. The current one is in the URL (`?step=2`), so that Back leads to it; in a dialog in state. */
 export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   const visibleSteps = useShownSteps(form);
   const place = useStepPlace(inDialog);

@@ -175,10 +175,7 @@ interface ListProps {
   readonly list: List;
 }
 
-/**
- * The page's actions. A list without a toolbar adds its tools here, unless it is a section of a record; and so does a list with
- * edited values its buttons.
- */
+/** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */
 function HeaderActions({ screen, list, children }: ListProps & { readonly children: React.ReactNode }) {
   const isPart = useTabFrame()?.isPart === true;
   return (

@@ -6,10 +6,7 @@ import { endpointOn } from '../../base/page-settings.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useScope } from '../../navigation/current-screen.ts';
 
-/**
- * The parent record of the rows: the row passed by navigation, or, when it lacks the name or values that conditions read, the
- * server's answer. When that fails, the list works without it.
- */
+/** The parent record of the rows: the passed row if it has all that is read, else the answer; without, the list works too. */
 export function useRecord(
   screen: ListScreen,
   passed: Row | undefined,

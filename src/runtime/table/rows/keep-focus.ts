@@ -1,10 +1,7 @@
 /** Time in ms in which an action's result may still re-render its row. */
 const REWRITES = 3000;
 
-/**
- * An action's result may replace the pressed button, which would lose the focus. Moves it to the button that replaces it, else to
- * the row, else to the row that took its place. Call it between the action and the render of its result.
- */
+/** Keeps the focus where an action's result replaces the pressed button: on the new one, else its row. Call before it renders. */
 export function keepFocusIn(pressed: HTMLElement): void {
   const row = pressed.closest<HTMLElement>('tr[data-row]');
   const table = pressed.closest('tbody');

@@ -20,10 +20,7 @@ interface ListRowProps {
   readonly gone?: boolean;
 }
 
-/**
- * One row. It has no state and is keyed by its index, so that a new page updates texts instead of creating elements; only rows
- * with changed values re-render.
- */
+/** One row, keyed by its index: a new page updates texts instead of creating elements, and only changed rows re-render. */
 export const ListRow = memo(function ListRow({
   row,
   rowIndex,
@@ -62,10 +59,7 @@ export const ListRow = memo(function ListRow({
   );
 });
 
-/**
- * The content of a cell: its value, as a real link when the column has a target, so that a middle click opens a tab. A function
- * and not a component, since it runs for every cell.
- */
+/** A cell's value, a real link when the column has a target. A function, not a component: it runs for every cell. */
 export function cellContent(
   { column, render }: ColumnPlan,
   index: number,

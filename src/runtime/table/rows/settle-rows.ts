@@ -10,10 +10,7 @@ export interface Settled {
   readonly isStill: boolean;
 }
 
-/**
- * Merges a page that was read again because of other users' writes: every row keeps its position and gets its new values.
- * `touched` tells whether a key was written; a row that only moved to another page stays.
- */
+/** Merges a page read again: rows keep their places and get new values; `touched` keys that are missing are gone. */
 export function settleRows(
   standing: readonly Row[],
   fresh: readonly Row[],

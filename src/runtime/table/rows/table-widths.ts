@@ -55,10 +55,7 @@ const BY_CELL: Readonly<Record<string, number>> = {
 /** Width of a checkbox before the first column; px. */
 export const PICK_WIDTH = 40;
 
-/**
- * `labels` are the translated headers in column order; `say` translates texts of cells and buttons; `before`: width before the
- * first column, px.
- */
+/** `labels`: the translated headers; `say` translates cells and buttons; `leadingWidth`: before the first column, px. */
 export function tableWidths(
   columns: readonly Column[],
   labels: readonly string[],

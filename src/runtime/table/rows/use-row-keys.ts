@@ -34,10 +34,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }
 
-/**
- * Selection keys: Space and Shift+arrow select rows, Ctrl+A the page and then all matches, Escape none. Returns true when the key
- * was handled.
- */
+/** Selection keys: Space and Shift+arrow select rows, Ctrl+A the page, then all matches, Escape none. True when handled. */
 function handlePickKey(event: KeyboardEvent, frame: HTMLElement): boolean {
   const row = rowOf(event, frame);
   const command = event.ctrlKey || event.metaKey;

@@ -3,10 +3,7 @@ import { type PointerEvent, useMemo } from 'react';
 /** How long the pointer rests on a page button before that page is prefetched. ms. */
 const REST = 30;
 
-/**
- * Reports which page the user is about to open: the pointer moved to a button with `data-page` and rests there. A button that
- * appears under a resting pointer does not count.
- */
+/** Reports the page whose `data-page` button the pointer moved to and rests on; one that appears under it does not count. */
 export function usePageIntent(expect: (page: number) => void) {
   return useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,10 +6,7 @@ interface PagerFocus {
   onBlur(event: FocusEvent): void;
 }
 
-/**
- * Keeps the focus in a pager when the pressed button becomes disabled, as "next" does on the last page: the focus moves to the
- * button of the current page, else to the first enabled button. Spread the result over the pager's element.
- */
+/** Keeps the focus in a pager whose pressed button becomes disabled: on the current page, else the first enabled button. */
 export function usePagerFocus(page: number): PagerFocus {
   const ref = useRef<HTMLElement>(null);
   // Browsers blur a disabled button at different times, so the focused button is recorded before.
