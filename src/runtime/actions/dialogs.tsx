@@ -2,7 +2,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
 import type { WidgetHost } from '../../../core/model.ts';
 import { resolveValues } from '../../../core/scope.ts';
-import { asApiError } from '../base/api-error.ts';
 import { CurrentScreenContext } from '../navigation/current-screen.ts';
 import { loadedScreen } from '../navigation/load-screen.ts';
 import { useChunks } from '../navigation/screen-outlet.tsx';
@@ -55,7 +54,7 @@ function DialogScreen({ dialog: { entry, params, scope }, ways }: { dialog: Scre
   const failure = useChunks(entry);
   const loaded = loadedScreen(entry);
   const current = useMemo(() => ({ entry, params, dialog: ways }), [entry, params, ways]);
-  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
+  if (failure) return <ErrorState {...failure} />;
   if (!loaded) return <Skeleton height={120} />;
   const passed = scope.row ? { passed: scope.row } : {};
   return (

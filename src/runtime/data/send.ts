@@ -10,7 +10,6 @@ import { tellFailed, tellSucceeded } from './response-hooks.ts';
 import { token } from './session/session-store.ts';
 import { watchSilence } from './watch-silence.ts';
 
-export { ApiError } from '../base/api-error.ts';
 export type { ApiResponse } from './read-response.ts';
 
 export interface SendOptions {

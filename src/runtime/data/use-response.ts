@@ -8,8 +8,6 @@ import { read } from './read.ts';
 import type { ApiResponse } from './send.ts';
 import { useUser } from './session/session-store.ts';
 
-export { keyOf } from './key-of.ts';
-
 export interface ResponseState {
   answer?: ApiResponse;
   error?: ApiError;

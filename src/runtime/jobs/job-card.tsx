@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { asApiError, errorText } from '../base/api-error.ts';
+import { errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { saveFile } from '../data/save-file.ts';
@@ -70,7 +70,7 @@ function JobActions({ entry, state }: { entry: Entry; state: JobState }) {
   const { cancel: stops, continue: goesOn, download } = product().jobs ?? {};
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch((error: unknown) => notify(errorText(asApiError(error)), 'error'));
+    await work().catch((error: unknown) => notify(errorText(error), 'error'));
     setBusy(false);
   };
   if (!hasEnded(state)) {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ScreenEntry } from '../../../core/model.ts';
-import { asApiError } from '../base/api-error.ts';
+import { type ApiError, asApiError } from '../base/api-error.ts';
 import { retryChunk } from '../base/chunks.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
@@ -32,7 +32,7 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
     const { pathname, search, hash } = requestedScreen.address;
     noteQuery(pathname, search + hash);
   });
-  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
+  if (failure) return <ErrorState {...failure} />;
   const loaded = drawn && loadedScreen(drawn.entry);
   if (!drawn || !loaded) return <Waiting />;
   return (
@@ -76,7 +76,7 @@ function useSameParams(params: Record<string, string>): Record<string, string> {
 }
 
 interface Failure {
-  readonly error: unknown;
+  readonly error: ApiError;
   readonly retry: () => void;
 }
 
@@ -104,7 +104,7 @@ export function useChunks(entry: ScreenEntry): Failure | undefined {
     setFailed(undefined);
     setAttempt(attempt + 1);
   };
-  return { error: failed.error, retry };
+  return { error: asApiError(failed.error), retry };
 }
 
 /** Placeholder of a screen. */

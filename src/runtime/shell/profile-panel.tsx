@@ -1,5 +1,6 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
+import { useColorScheme } from '@mui/material/styles';
 import type { User } from '../../../core/user.ts';
 import { awayQuestion, holdsUnsaved } from '../actions/dialog-guards.ts';
 import { ask } from '../actions/open-dialogs.ts';
@@ -10,8 +11,10 @@ import { signOut } from '../data/session/session.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { findOpenable } from '../navigation/prepare.ts';
 import { Icon } from '../ui/icons.tsx';
+import { LanguageSelect } from '../ui/language-select.tsx';
+import { setPreference, usePreference } from '../ui/preferences.ts';
+import { Segments } from '../ui/segments.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
-import { Settings } from './settings.tsx';
 
 interface ProfilePanelProps {
   anchor: HTMLElement;
@@ -60,6 +63,38 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
     </Popover>
   );
 }
+
+/** Display settings of this user: theme, density, language. Stored in this browser. */
+function Settings() {
+  const { mode, setMode } = useColorScheme();
+  const density = usePreference('density');
+  return (
+    <List>
+      <Segments
+        label={t('Theme')}
+        value={mode ?? 'system'}
+        onChange={setMode}
+        choices={[
+          { value: 'light', label: t('Light'), icon: 'sun' },
+          { value: 'dark', label: t('Dark'), icon: 'moon' },
+          { value: 'system', label: t('System'), icon: 'system' },
+        ]}
+      />
+      <Segments
+        label={t('Density')}
+        value={density}
+        onChange={(value) => setPreference('density', value)}
+        choices={[
+          { value: 'comfortable', label: t('Comfortable') },
+          { value: 'compact', label: t('Compact') },
+        ]}
+      />
+      <LanguageSelect label={t('Language')} />
+    </List>
+  );
+}
+
+const List = staticStyled('div')({ display: 'grid', gap: 12, padding: 8 });
 
 const Panel = staticStyled('div')(({ theme }) => ({
   width: 264,

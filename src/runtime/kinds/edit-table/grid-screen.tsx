@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Action, GridScreen, ListScreen } from '../../../../core/model.ts';
 import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -54,16 +54,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
     if (!refreshing) edits.answered(list.rows, false);
   }, [refreshing, edits, list.rows]);
   useLeaveGuard(edits, undefined);
-  const turn = useCallback(
-    (page: number) => {
-      if (page >= 1 && page <= last && page !== state.page) go({ ...state, page });
-    },
-    [go, state, last],
-  );
-  useRowKeys(
-    frame,
-    useCallback((by: 1 | -1) => turn(state.page + by), [turn, state.page]),
-  );
+  useRowKeys(frame, list);
   const Rows = useRows(screen, edits, frame);
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
     return <MissingPage screen={screen} />;
@@ -84,7 +75,9 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
           <ListTable list={list} plan={plan} Rows={Rows} />
         </ListBody>
       </ListFrame>
-      {list.rows.length > 0 && <GridPager page={state.page} last={last} span={list.span} onPage={turn} />}
+      {list.rows.length > 0 && (
+        <GridPager page={state.page} last={last} span={list.span} onPage={(page) => go({ ...state, page })} />
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -79,7 +79,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search, hash } = useAddress();
   useScrollPlace(scroll, pathname + search + hash, !list.loading);
-  useRowKeys(frame, usePageStep(list));
+  useRowKeys(frame, list);
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
     return <MissingPage screen={screen} />;
   const slot = (name: keyof ListSlots) =>
@@ -134,17 +134,6 @@ function useListPlan(screen: ListScreen, list: List) {
   );
   const rowSelection = useRowSelection(screen, list, bulk);
   return { plan, rowSelection };
-}
-
-/** Turns one page forward or back. */
-function usePageStep({ state, go, last }: List): (by: 1 | -1) => void {
-  return useCallback(
-    (by: 1 | -1) => {
-      const page = Math.min(last, Math.max(1, state.page + by));
-      if (page !== state.page) go({ ...state, page });
-    },
-    [go, state, last],
-  );
 }
 
 function Pages({ screen, list }: ListProps) {

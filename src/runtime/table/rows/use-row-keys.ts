@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { useStable } from '../../ui/use-stable.ts';
+import type { List } from '../state/use-list.ts';
 
 /** Keys that move the row cursor from anywhere on the page; arrows, Home and End only when the focus is in the table. */
 const EVERYWHERE: Readonly<Record<string, number>> = { j: 1, k: -1 };
@@ -11,9 +13,13 @@ const IN_TABLE: Readonly<Record<string, number>> = {
 
 /**
  * The row cursor is the focus itself, so it needs no render: j/k and the arrows move it, Enter opens the row's link or first
- * button. `step` turns the page (PageUp, PageDown).
+ * button. PageUp and PageDown turn the page.
  */
-export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
+export function useRowKeys(frame: RefObject<HTMLElement | null>, { state, go, last }: List): void {
+  const step = useStable((by: 1 | -1) => {
+    const page = Math.min(last, Math.max(1, state.page + by));
+    if (page !== state.page) go({ ...state, page });
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!frame.current || isTaken(event)) return;

@@ -139,7 +139,7 @@ async function oneByOne(
     rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.unstartedRows], true);
     tell(chosen.screen, outcome);
   } catch (error) {
-    if (user() && !signal.aborted) notify(errorText(asApiError(error)), 'error');
+    if (user() && !signal.aborted) notify(errorText(error), 'error');
   }
   await invalidate([...(each.endpoint.invalidates ?? []), chosen.screen.source.endpoint.id]);
 }
