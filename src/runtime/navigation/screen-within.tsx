@@ -40,7 +40,7 @@ export function ScreenWithin({ entry, params, adapt }: ScreenWithinProps) {
   return (
     <CurrentScreenContext value={current}>
       <ScreenBoundary title={entry.title}>
-        <loaded.component screen={screen} params={current.params} />
+        <loaded.component key={JSON.stringify(params)} screen={screen} params={current.params} />
       </ScreenBoundary>
     </CurrentScreenContext>
   );

@@ -5,6 +5,7 @@ import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 const ProfilePanel = lazyWithPreload(() => import('./profile-panel.tsx'), {
@@ -71,17 +72,15 @@ const Circle = staticStyled('span')(({ theme }) => ({
 }));
 
 const Opener = staticStyled('button')(({ theme }) => ({
+  ...plainButton,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   height: 'max(40px, var(--touch))',
   padding: '4px 6px',
-  border: 0,
   borderRadius: 8,
-  background: 'none',
   color: theme.vars.palette.text.primary,
   textAlign: 'start',
-  cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& > span:not([data-avatar])': { display: 'grid', lineHeight: '16px', maxWidth: 160 },
   '& > span > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

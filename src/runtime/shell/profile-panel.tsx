@@ -14,6 +14,7 @@ import { Icon } from '../ui/icons.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { setPreference, usePreference } from '../ui/preferences.ts';
 import { Segments } from '../ui/segments.tsx';
+import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 interface ProfilePanelProps {
@@ -104,19 +105,17 @@ const Panel = staticStyled('div')(({ theme }) => ({
   '& .profile-who strong': { fontWeight: 600 },
   '& small': { fontSize: 12, color: theme.vars.palette.text.secondary },
   '& > a, & > button': {
+    ...plainButton,
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     width: '100%',
     minHeight: 'max(36px, var(--touch))',
     padding: '4px 8px',
-    border: 0,
     borderRadius: 4,
-    background: 'none',
     color: theme.vars.palette.text.primary,
     textAlign: 'start',
     textDecoration: 'none',
-    cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   },
 }));

@@ -3,6 +3,7 @@ import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { PageStep } from '../../table/toolbar/page-step.tsx';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface GridPagerProps {
@@ -44,15 +45,12 @@ const Bar = staticStyled('div')({
   '& nav': { display: 'flex', alignItems: 'center', gap: 8 },
   '& nav span': { color: 'var(--mui-palette-text-primary)' },
   '& button': {
+    ...plainButton,
     display: 'grid',
     placeItems: 'center',
     width: 'max(28px, var(--touch))',
     height: 'max(28px, var(--touch))',
-    padding: 0,
-    border: 0,
     borderRadius: 6,
-    background: 'none',
-    cursor: 'pointer',
     '&:hover': { background: 'var(--mui-palette-action-hover)' },
     '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '[dir=rtl] & svg': { transform: 'scaleX(-1)' },

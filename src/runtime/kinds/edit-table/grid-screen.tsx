@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Action, GridScreen, ListScreen } from '../../../../core/model.ts';
-import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { isPathMissing } from '../../base/api-error.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
@@ -24,11 +22,6 @@ import { GridPager } from './grid-pager.tsx';
 import { type RowEdit, RowEdits } from './row-edits.ts';
 import { formOfGrid } from './row-form.ts';
 import { saveRow } from './save-row.ts';
-
-/** The first call of a grid, started before the grid renders. */
-export function firstCall({ source }: GridScreen, scope: Scope): FirstCall {
-  return { endpoint: source.endpoint, input: resolveValues(source.with, scope) };
-}
 
 /** A screen of the kind "grid": all rows of one call, edited in place. */
 export default function GridScreenView({ screen, params }: ScreenProps<GridScreen>) {

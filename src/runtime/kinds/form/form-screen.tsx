@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Call, Condition, FormScreen, ParentRecord } from '../../../../core/model.ts';
+import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
 import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
 import { isMissing } from '../../base/api-error.ts';
@@ -52,8 +52,11 @@ export default function FormScreenView(props: Props) {
 }
 
 function NewForm({ screen, dialog, passed }: Props) {
-  const form = <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />;
-  return screen.record ? <BelowParent {...{ screen, record: screen.record }}>{form}</BelowParent> : form;
+  return (
+    <BelowParent screen={screen}>
+      <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />
+    </BelowParent>
+  );
 }
 
 function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
@@ -105,35 +108,25 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       record={record ?? {}}
       {...(name ? { heading: `${t(screen.title)} · ${name}` } : {})}
     >
-      {screen.record ? (
-        <BelowParent {...{ screen, record: screen.record }}>{content()}</BelowParent>
-      ) : (
-        content()
-      )}
+      <BelowParent screen={screen}>{content()}</BelowParent>
     </Page>
   );
 }
 
-interface BelowParentProps {
-  readonly screen: FormScreen;
-  readonly record: ParentRecord;
-  readonly children: ReactNode;
-}
-
-/** A form for something of a record: not shown when that does not exist; when it cannot be read, the form works without. */
-function BelowParent({ screen, record, children }: BelowParentProps) {
+/** What belongs to a record is not shown when that does not exist; when it cannot be read, the form works without. */
+function BelowParent({ screen, children }: { screen: FormScreen; children: ReactNode }) {
   const scope = useScope();
-  const { call } = record;
+  const { record } = screen;
   const { answer, error, loading } = useResponse(
-    endpointOn(call.endpoint) ? call.endpoint : null,
-    resolveValues(call.with, scope),
+    record && endpointOn(record.call.endpoint) ? record.call.endpoint : null,
+    resolveValues(record?.call.with, scope),
   );
   // An open form stays when its parent record is deleted meanwhile; saving then reports it.
   if (!answer && error && isMissing(error)) return <RecordMissing screen={screen} />;
   if (loading) return <FormSkeleton screen={screen} />;
   return (
     <>
-      {record.summary && <ParentSummary place={screen.file} record={record} scope={scope} />}
+      {record?.summary && <ParentSummary place={screen.file} record={record} scope={scope} />}
       {children}
     </>
   );

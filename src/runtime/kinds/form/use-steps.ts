@@ -150,12 +150,11 @@ export function stepId(form: Pick<FormApi, 'idOf'>): string {
   return form.idOf('(step)');
 }
 
+type Place = Pick<Location, 'pathname' | 'search'>;
+
 /** Whether an address differs from the current one in the step only. */
-export function isOtherStep(
-  currentLocation: Pick<Location, 'pathname' | 'search'>,
-  targetLocation: Pick<Location, 'pathname' | 'search'>,
-): boolean {
-  const without = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
+export function isOtherStep(currentLocation: Place, targetLocation: Place): boolean {
+  const without = ({ pathname, search }: Place) => {
     const query = new URLSearchParams(search);
     query.delete('step');
     return `${pathname}?${query}`;

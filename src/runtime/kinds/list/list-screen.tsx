@@ -24,7 +24,7 @@ import { keepSize } from '../../table/state/kept-size.ts';
 import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
 import { changeState } from '../../table/state/list-state.ts';
 import { useScrollPlace } from '../../table/state/place-memory.ts';
-import { type List, useList } from '../../table/state/use-list.ts';
+import { type List, type ListProps, useList } from '../../table/state/use-list.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
@@ -158,11 +158,6 @@ function Pages({ screen, list }: ListProps) {
 }
 
 const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
-
-interface ListProps {
-  readonly screen: ListScreen;
-  readonly list: List;
-}
 
 /** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */
 function HeaderActions({ screen, list, children }: ListProps & { readonly children: React.ReactNode }) {

@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
-import type { ListScreen } from '../../../../core/model.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import { isNarrowed } from '../state/list-state.ts';
-import type { List } from '../state/use-list.ts';
+import type { List, ListProps } from '../state/use-list.ts';
 
-interface ListBodyProps {
-  readonly list: List;
-  readonly screen: ListScreen;
+interface ListBodyProps extends ListProps {
   readonly children: ReactNode;
 }
 
@@ -36,7 +33,7 @@ export function ListBody({ list, screen, children }: ListBodyProps) {
 }
 
 /** Replaces the rows: nothing matches, with a button that resets the filters, or the list is empty. */
-function EmptyList({ screen, list: { state, scope, go, retry } }: { screen: ListScreen; list: List }) {
+function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
   if (isNarrowed(state)) {
     const text = state.search
       ? t('No results for "{query}"', { query: state.search })

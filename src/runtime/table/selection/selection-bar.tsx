@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import type { BulkAction, ListScreen } from '../../../../core/model.ts';
+import type { BulkAction } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
-import type { List } from '../state/use-list.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { mostOf } from './usable-bulk.ts';
 import { type Progress, useBulkRun } from './use-bulk-run.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
-interface SelectionBarProps {
-  readonly screen: ListScreen;
-  readonly list: List;
+interface SelectionBarProps extends ListProps {
   readonly rowSelection: RowSelection;
 }
 
@@ -96,12 +95,9 @@ const Bar = staticStyled('div')(({ theme }) => ({
   '& .quiet': { color: theme.vars.palette.text.secondary },
   '& .refused': { color: theme.vars.palette.error.main },
   '& > button': {
+    ...plainButton,
     minHeight: 'max(28px, var(--touch))',
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: theme.vars.palette.primary.main,
-    cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },

@@ -55,6 +55,12 @@ export interface List {
   go(state: ListState, replace?: boolean): void;
 }
 
+/** What the parts of a list are drawn from. */
+export interface ListProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+}
+
 /** Rows that keep their positions while other users change them. */
 export interface Standing {
   readonly answer: ApiResponse;

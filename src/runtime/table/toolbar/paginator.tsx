@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
@@ -116,15 +117,13 @@ const Bar = staticStyled('div')({
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
   '& i': { minWidth: 20, textAlign: 'center', fontStyle: 'normal' },
   '& button': {
+    ...plainButton,
     display: 'grid',
     placeItems: 'center',
     minWidth: 'max(28px, var(--touch))',
     height: 'max(28px, var(--touch))',
     padding: '0 6px',
-    border: 0,
     borderRadius: 6,
-    background: 'none',
-    cursor: 'pointer',
     '&:hover': { background: 'var(--mui-palette-action-hover)' },
     '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '&[aria-current]': {

@@ -5,11 +5,11 @@ import { useUser } from '../../data/session/session-store.ts';
 import { Grip } from '../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../ui/sortable/use-moves.ts';
 import { keepColumns } from '../state/chosen-columns.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { type Choice, choicesOf } from './column-order.ts';
-import type { ToolProps } from './tool.ts';
 
 /** Chooses and orders the columns; each change applies at once and is stored in this browser and in the URL. */
-export function ColumnsPanel({ screen, list }: ToolProps) {
+export function ColumnsPanel({ screen, list }: ListProps) {
   const { state, shape, go } = list;
   const user = useUser();
   const [choices, setChoices] = useState(() => choicesOf(shape.columns, state.columns ?? shape.columns));

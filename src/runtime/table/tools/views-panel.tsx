@@ -4,15 +4,15 @@ import { t } from '../../base/i18n/t.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { useSaveView } from './save-view.ts';
-import type { ToolProps } from './tool.ts';
 import { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
 import { ViewList } from './view-list.tsx';
 import { isChanged, stateOf, type View } from './view-state.ts';
 
 /** The saved views of a list: open one, save what is shown, rename, share, delete. */
-export function ViewsPanel({ screen, list, close }: ToolProps & { close(): void }) {
+export function ViewsPanel({ screen, list, close }: ListProps & { close(): void }) {
   const { calls, views, error, retry } = useViews(screen);
   const [form, setForm] = useState<'new' | View>();
   const save = useSaveView(screen, list, calls);
