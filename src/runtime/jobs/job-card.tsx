@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
@@ -73,27 +73,16 @@ function JobActions({ entry, state }: { entry: Entry; state: JobState }) {
     await work().catch((error: unknown) => notify(errorText(error), 'error'));
     setBusy(false);
   };
-  if (!hasEnded(state)) {
-    return stops && !state.stopping ? (
-      <Button size="small" color="inherit" disabled={busy} onClick={() => void run(() => cancel(id))}>
-        {t('Cancel')}
-      </Button>
-    ) : null;
-  }
-  if (goesOn && state.state === 'failed') {
-    return (
-      <Button size="small" variant="outlined" disabled={busy} onClick={() => void run(() => goOn(entry))}>
-        {t('Continue')}
-      </Button>
-    );
-  }
-  if (!download || state.file === null) return null;
-  const fetchFile = async () => saveFile((await send(download, { id })).raw);
-  return (
-    <Button size="small" variant="outlined" disabled={busy} onClick={() => void run(fetchFile)}>
-      {t('Download')}
+  const button = (label: string, work: () => Promise<void>, look: ButtonProps = { variant: 'outlined' }) => (
+    <Button size="small" disabled={busy} onClick={() => void run(work)} {...look}>
+      {label}
     </Button>
   );
+  if (!hasEnded(state))
+    return stops && !state.stopping && button(t('Cancel'), () => cancel(id), { color: 'inherit' });
+  if (goesOn && state.state === 'failed') return button(t('Continue'), () => goOn(entry));
+  if (!download || state.file === null) return null;
+  return button(t('Download'), async () => saveFile((await send(download, { id })).raw));
 }
 
 function Problems({ state: { problems, problemCount } }: { state: JobState }) {

@@ -39,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar hasSidebar={entries.length > 0} open={open} onToggle={toggle} />
       <div className="shell-body">
         <Sidebar
+          entries={entries}
           mode={overlay ? (covering ? 'covering' : 'hidden') : width}
           pathname={pathname}
           onClose={close}

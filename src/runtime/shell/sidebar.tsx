@@ -1,21 +1,21 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
-import { useUser } from '../data/session/session-store.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { matchScreen } from '../navigation/match-screen.ts';
-import { usable } from '../navigation/prepare.ts';
 import {
   currentEntry,
+  type MenuEntry,
   type MenuGroup,
   type MenuLink,
-  visibleNavigation,
 } from '../navigation/visible-navigation.ts';
 import { Icon } from '../ui/icons.tsx';
 import { setPreference } from '../ui/preferences.ts';
 import { Rail, Veil } from './sidebar-styles.ts';
 
 interface SidebarProps {
+  /** What this account may open. */
+  entries: readonly MenuEntry[];
   /** `narrow`: icons only; `covering`: an overlay over the page; `hidden`: the overlay is closed. */
   mode: 'open' | 'narrow' | 'covering' | 'hidden';
   /** The current path, without the query. */
@@ -24,17 +24,14 @@ interface SidebarProps {
 }
 
 /** The navigation for this account. */
-export const Sidebar = memo(function Sidebar({ mode, pathname, onClose }: SidebarProps) {
-  const user = useUser();
+export const Sidebar = memo(function Sidebar({ entries, mode, pathname, onClose }: SidebarProps) {
   const rail = useRef<HTMLElement>(null);
   useCovering(mode === 'covering', rail, onClose);
-  if (!user || mode === 'hidden') return null;
+  if (entries.length === 0 || mode === 'hidden') return null;
   // Also called when the entry leads to the current page.
   const leaveOnChoice = (event: React.MouseEvent) => {
     if (mode === 'covering' && event.target instanceof Element && event.target.closest('a')) onClose();
   };
-  const entries = visibleNavigation(product(), user, usable);
-  if (entries.length === 0) return null;
   const current = currentEntry(product(), entries, matchScreen(product().screens, pathname)?.entry.id);
   return (
     <>

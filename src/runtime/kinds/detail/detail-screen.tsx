@@ -21,12 +21,7 @@ import { SectionView } from './section-view.tsx';
 const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
-export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
-  // Local state (an open picture or menu) must not carry over to another record.
-  return <DetailView key={`${props.screen.id} ${Object.values(props.params).join(' ')}`} {...props} />;
-}
-
-function DetailView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
+export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
   const { answer, error, loading, slow, retry, reload } = useResponse(
     screen.source.endpoint,

@@ -25,10 +25,6 @@ import { saveRow } from './save-row.ts';
 
 /** A screen of the kind "grid": all rows of one call, edited in place. */
 export default function GridScreenView({ screen, params }: ScreenProps<GridScreen>) {
-  return <GridView key={`${screen.id} ${Object.values(params).join(' ')}`} screen={screen} params={params} />;
-}
-
-function GridView({ screen, params }: { screen: GridScreen; params: Record<string, string> }) {
   const declared = useMemo(() => asList(screen), [screen]);
   const pinned = useMemo(() => pinnedOf(screen), [screen]);
   const list = useList(declared, pinned);

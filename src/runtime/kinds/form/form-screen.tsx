@@ -40,13 +40,11 @@ type Props = ScreenProps<FormScreen>;
 
 /** A form for a new record, or for one that is loaded first. */
 export default function FormScreenView(props: Props) {
-  const { screen, params } = props;
-  // Another record is another form: no field state may carry over.
-  const key = `${screen.id} ${JSON.stringify(params)}`;
-  if (screen.load) return <LoadedForm key={key} {...props} load={screen.load} />;
+  const { screen } = props;
+  if (screen.load) return <LoadedForm {...props} load={screen.load} />;
   return (
     <Page screen={screen}>
-      <NewForm key={key} {...props} />
+      <NewForm {...props} />
     </Page>
   );
 }

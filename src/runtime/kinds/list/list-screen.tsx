@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -10,6 +10,7 @@ import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useSurviving } from '../../navigation/surviving.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { ListBody } from '../../table/rows/list-body.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
@@ -30,7 +31,7 @@ import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
-import { useEditing } from './use-editing.ts';
+import type { Editing } from '../edit-table/list-editing.tsx';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
 // A chunk of its own; only live lists load it, after the rows.
@@ -51,10 +52,7 @@ export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
 
 /** A screen of the kind "list": the rows of one call, searched, filtered, sorted and paged by the URL. */
 export default function ListScreenView(props: ScreenProps<ListScreen>) {
-  const { screen, params } = props;
-  // Another URL path of the same screen is another list; the key resets its state.
-  const key = `${screen.id} ${Object.values(params).join(' ')}`;
-  return screen.record ? <RecordList key={key} {...props} /> : <ListView key={key} {...props} />;
+  return props.screen.record ? <RecordList {...props} /> : <ListView {...props} />;
 }
 
 function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
@@ -120,6 +118,30 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       {slot('below')}
     </Page>
   );
+}
+
+let chunk: typeof import('../edit-table/list-editing.tsx') | undefined;
+
+/** Loads the editing of a list that declares it, while its rows are loading. */
+function useEditing(screen: ListScreen, params: Record<string, string>): Editing | undefined {
+  const { edit } = screen;
+  const kept = useSurviving<{ editing?: Editing }>(`edit ${screen.id} ${JSON.stringify(params)}`, () => ({}));
+  const [isLoaded, setLoaded] = useState(chunk !== undefined);
+  const [error, setError] = useState<{ readonly reason: unknown }>();
+  useEffect(() => {
+    if (!edit || isLoaded) return;
+    import('../edit-table/list-editing.tsx').then(
+      (loaded) => {
+        chunk = loaded;
+        loaded.holdRow();
+        setLoaded(true);
+      },
+      (reason: unknown) => setError({ reason }),
+    );
+  }, [edit, isLoaded]);
+  if (error) throw error.reason;
+  if (edit && chunk) kept.editing ??= chunk.editingOf(screen, edit);
+  return kept.editing;
 }
 
 /** The columns and row actions of the list, for this account, and the selection of rows. */

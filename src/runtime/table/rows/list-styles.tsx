@@ -4,8 +4,7 @@ import { cellStyles } from '../../cells/index.ts';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
-import { PICK_WIDTH, TIGHTER } from './table-widths.ts';
-import type { CssWidths } from './width-css.ts';
+import { type CssWidths, PICK_WIDTH, TIGHTER } from './table-widths.ts';
 
 /** Up to this window width rows are cards. */
 export const CARDS = '@media (max-width: 600px)';

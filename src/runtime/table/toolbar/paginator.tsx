@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type PointerEvent, useMemo } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
@@ -6,7 +6,6 @@ import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
-import { usePageIntent } from './page-intent.ts';
 import { PageStep } from './page-step.tsx';
 import { usePagerFocus } from './pager-focus.ts';
 
@@ -94,6 +93,37 @@ const Pages = memo(function Pages({
     </nav>
   );
 });
+
+/** How long the pointer rests on a page button before that page is prefetched. ms. */
+const REST = 30;
+
+/** Reports the page whose `data-page` button the pointer moved to and rests on; one that appears under it does not count. */
+function usePageIntent(expect: (page: number) => void) {
+  return useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over: Element | null = null;
+    let place = '';
+    const stop = () => clearTimeout(timer);
+    return {
+      onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {
+        const moved = place !== `${clientX} ${clientY}`;
+        place = `${clientX} ${clientY}`;
+        if (pointerType !== 'mouse' || !moved) return;
+        const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-page]') : null;
+        if (button === over) return;
+        over = button;
+        stop();
+        if (!button || button.disabled || button.ariaCurrent) return;
+        timer = setTimeout(() => expect(Number(button.dataset.page)), REST);
+      },
+      onPointerLeave() {
+        over = null;
+        stop();
+      },
+      onPointerDown: stop,
+    };
+  }, [expect]);
+}
 
 const Bar = staticStyled('div')({
   display: 'flex',
