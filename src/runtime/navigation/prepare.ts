@@ -22,7 +22,8 @@ export function findOpenable(id: string | undefined, account: User | undefined):
 
 /** Loads the chunks for an address, as `visitor` would see it. Never throws. */
 export async function prepareChunks(address: string, visitor: User | undefined = user()): Promise<void> {
-  const route = settle(product(), pathOf(address), visitor, usable);
+  const [path = address] = address.split(/[?#]/, 1);
+  const route = settle(product(), path, visitor, usable);
   // A chunk that fails is reported where the screen renders, with Retry.
   if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
 }
@@ -43,8 +44,4 @@ function firstCallOf(ready: Loaded, scope: Scope): FirstCall | undefined {
   if (ready.firstCall) return ready.firstCall(ready.screen, scope);
   const call = ready.screen.kind === 'list' ? undefined : loadCall(ready.screen);
   return call && { endpoint: call.endpoint, input: resolveValues(call.with, scope) };
-}
-
-function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? address;
 }

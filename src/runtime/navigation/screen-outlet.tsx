@@ -75,13 +75,8 @@ function useSameParams(params: Record<string, string>): Record<string, string> {
   return params;
 }
 
-interface Failure {
-  readonly error: ApiError;
-  readonly retry: () => void;
-}
-
 /** Loads what the entry needs and renders again; shows the error when loading fails. */
-export function useChunks(entry: ScreenEntry): Failure | undefined {
+export function useChunks(entry: ScreenEntry): { error: ApiError; retry: () => void } | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
   const [attempt, setAttempt] = useState(0);

@@ -28,10 +28,7 @@ interface Tab {
   onExpired(): void;
 }
 
-/**
- * A tab on the channel of its browser and session. One tab holds the connection and informs the others; every tab knows
- * the last event that it heard, so whichever comes next goes on exactly there.
- */
+/** A tab on its session's channel. One holds the connection; each knows the last event, so the next goes on exactly there. */
 export class LiveTab {
   readonly #ending = new AbortController();
   readonly #channel: BroadcastChannel | undefined;

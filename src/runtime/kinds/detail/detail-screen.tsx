@@ -131,14 +131,8 @@ function State({ error, slow, retry }: { error: ApiError | undefined; slow: bool
   return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
 }
 
-interface FailedProps {
-  readonly screen: DetailScreen;
-  readonly error: ApiError;
-  retry(): void;
-}
-
 /** No record: it was deleted or could not be loaded. Both offer a way on. */
-function Failed({ screen, error, retry }: FailedProps) {
+function Failed({ screen, error, retry }: { screen: DetailScreen; error: ApiError; retry(): void }) {
   return (
     <Page screen={screen}>
       {isMissing(error) ? (

@@ -1,9 +1,8 @@
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
-import { PageStep } from '../../table/toolbar/page-step.tsx';
+import { PageStep, pagerButton, pagerLine } from '../../table/toolbar/page-step.tsx';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
-import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface GridPagerProps {
@@ -33,26 +32,14 @@ export function GridPager({ page, last, span, onPage }: GridPagerProps) {
 }
 
 const Bar = staticStyled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...pagerLine,
   justifyContent: 'space-between',
   gap: 16,
-  minHeight: 48,
-  paddingBlock: 8,
-  fontSize: 12,
-  color: 'var(--mui-palette-text-secondary)',
-  fontVariantNumeric: 'tabular-nums',
   '& nav': { display: 'flex', alignItems: 'center', gap: 8 },
   '& nav span': { color: 'var(--mui-palette-text-primary)' },
   '& button': {
-    ...plainButton,
-    display: 'grid',
-    placeItems: 'center',
+    ...pagerButton,
     width: 'max(28px, var(--touch))',
-    height: 'max(28px, var(--touch))',
-    borderRadius: 6,
-    '&:hover': { background: 'var(--mui-palette-action-hover)' },
-    '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   },
 });

@@ -149,14 +149,8 @@ function useFirstFocus(form: FormApi, inDialog: boolean): void {
   }, [form, inDialog]);
 }
 
-interface FormBodyProps {
-  readonly screen: FormScreen;
-  readonly busy: boolean;
-  readonly steps: Steps | undefined;
-}
-
 /** The fields, of a form with steps those of the current one, above a hand-made part. */
-function FormBody({ screen, busy, steps }: FormBodyProps) {
+function FormBody({ screen, busy, steps }: { screen: FormScreen; busy: boolean; steps: Steps | undefined }) {
   const below = screen.slots?.below;
   return (
     <div className="form-body" inert={busy}>

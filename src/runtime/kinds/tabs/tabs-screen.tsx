@@ -45,6 +45,8 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const scope = useScope();
   const params = useTargetParams(open?.tab.target, scope);
   const counts = useTabCounts(screen, scope);
+  const openTab = open?.tab;
+  const adapt = useCallback((tabScreen: Screen) => preset(tabScreen, openTab, scope), [openTab, scope]);
   const prefix = useId();
   if (!open) return <Page screen={screen}>{null}</Page>;
   return (
@@ -64,7 +66,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
       />
       <Panel role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${open.tab.key}`}>
         <TabFrameContext value={frame}>
-          <TabPanel key={open.tab.key} {...open} params={params} scope={scope} />
+          <ScreenWithin key={open.tab.key} entry={open.entry} params={params} adapt={adapt} />
         </TabFrameContext>
       </Panel>
     </Page>
@@ -103,21 +105,11 @@ function useTabCounts({ counts }: TabsScreen, scope: Scope) {
   };
 }
 
-interface TabPanelProps extends OpenableTab {
-  readonly params: Record<string, string> | undefined;
-  readonly scope: Scope;
-}
-
-/** The screen of the open tab, rendered with the tab's parameters under the shared heading. */
-function TabPanel({ tab, entry, params, scope }: TabPanelProps) {
-  const adapt = useCallback((screen: Screen) => preset(screen, tab, scope), [tab, scope]);
-  return <ScreenWithin entry={entry} params={params} adapt={adapt} />;
-}
-
 const screenCache = new WeakMap<Screen, Map<string, Screen>>();
 
 /** The list with the tab's fixed values: they are sent with every call and are no longer filters. The same object each time. */
-function preset(screen: Screen, { preset: fixed }: Tab, scope: Scope): Screen {
+function preset(screen: Screen, tab: Tab | undefined, scope: Scope): Screen {
+  const fixed = tab?.preset;
   if (!fixed || !(screen.kind === 'list' || screen.kind === 'grid')) return screen;
   const values = resolveValues(fixed, scope) as Values;
   const key = JSON.stringify(values);

@@ -11,7 +11,9 @@ export function keepFocusIn(pressed: HTMLElement): void {
     const focused = document.activeElement;
     if (focused !== document.body && focused?.isConnected) return;
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
-    const currentRow = table.querySelector<HTMLElement>(`tr[data-row="${row.dataset.row}"]`) ?? lastOf(table);
+    const currentRow =
+      table.querySelector<HTMLElement>(`tr[data-row="${row.dataset.row}"]`) ??
+      [...table.querySelectorAll<HTMLElement>('tr[data-row]')].at(-1);
     const button = currentRow && buttonsOf(currentRow)[place];
     (button ?? currentRow)?.focus();
   };
@@ -23,8 +25,4 @@ export function keepFocusIn(pressed: HTMLElement): void {
 
 function buttonsOf(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('[data-act], [data-more]')];
-}
-
-function lastOf(table: Element): HTMLElement | undefined {
-  return [...table.querySelectorAll<HTMLElement>('tr[data-row]')].at(-1);
 }

@@ -8,12 +8,8 @@ import { notify } from '../../ui/toasts/notify.ts';
 import { isNarrowed } from '../state/list-state.ts';
 import type { List, ListProps } from '../state/use-list.ts';
 
-interface ListBodyProps extends ListProps {
-  readonly children: ReactNode;
-}
-
 /** The content of a list: an error, the empty state, or the rows; an error never removes rows that are already loaded. */
-export function ListBody({ list, screen, children }: ListBodyProps) {
+export function ListBody({ list, screen, children }: ListProps & { children: ReactNode }) {
   const failure = list.error && errorText(list.error);
   useEffect(() => {
     if (failure) notify(failure, 'error');

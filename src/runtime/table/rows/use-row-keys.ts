@@ -11,10 +11,7 @@ const IN_TABLE: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/**
- * The row cursor is the focus itself, so it needs no render: j/k and the arrows move it, Enter opens the row's link or first
- * button. PageUp and PageDown turn the page.
- */
+/** The row cursor is the focus itself, so it needs no render: j/k and arrows move it, Enter opens, PageUp and PageDown turn. */
 export function useRowKeys(frame: RefObject<HTMLElement | null>, { state, go, last }: List): void {
   const step = useStable((by: 1 | -1) => {
     const page = Math.min(last, Math.max(1, state.page + by));

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { ask, openDialog } from '../../actions/open-dialogs.ts';
-import { type ApiErrorEntry, asApiError, errorText } from '../../base/api-error.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
@@ -91,11 +91,7 @@ async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSel
 /** All rows were changed, or none; then `inTheWay` may name the rows that are the reason, by key. */
 interface Together {
   readonly done: boolean;
-  readonly inTheWay: readonly InTheWay[];
-}
-interface InTheWay {
-  readonly key: string;
-  readonly reason: string;
+  readonly inTheWay: readonly { readonly key: string; readonly reason: string }[];
 }
 
 /** Makes one call for all rows and returns the result; the caller reports the failed rows. Never throws. */
@@ -109,17 +105,14 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
     return { done: true, inTheWay: [] };
   } catch (thrown) {
     const error = asApiError(thrown);
-    const inTheWay = error.errors.flatMap(asInTheWay);
+    const inTheWay = error.errors.flatMap(({ message, params }) =>
+      params?.key == null ? [] : { key: String(params.key), reason: t(message, params) },
+    );
     if (user() && inTheWay.length === 0) notify(errorText(error), 'error');
     // The list may have changed: reload it.
     if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
     return { done: false, inTheWay };
   }
-}
-
-function asInTheWay({ message, params }: ApiErrorEntry): InTheWay[] {
-  const key = params?.key;
-  return key === undefined || key === null ? [] : [{ key: String(key), reason: t(message, params) }];
 }
 
 async function oneByOne(

@@ -1,5 +1,6 @@
 import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 
 interface PageStepProps {
   readonly by: 1 | -1;
@@ -22,3 +23,24 @@ export function PageStep({ by, page, last, onPage }: PageStepProps) {
     </button>
   );
 }
+
+export const pagerButton = {
+  ...plainButton,
+  display: 'grid',
+  placeItems: 'center',
+  height: 'max(28px, var(--touch))',
+  borderRadius: 6,
+  '&:hover': { background: 'var(--mui-palette-action-hover)' },
+  '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
+} as const;
+
+/** The line below the rows of a list. */
+export const pagerLine = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  paddingBlock: 8,
+  fontSize: 12,
+  color: 'var(--mui-palette-text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -2,11 +2,10 @@ import { memo, type PointerEvent, useMemo } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
-import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
-import { PageStep } from './page-step.tsx';
+import { PageStep, pagerButton, pagerLine } from './page-step.tsx';
 import { usePagerFocus } from './pager-focus.ts';
 
 interface PaginatorProps {
@@ -126,15 +125,9 @@ function usePageIntent(expect: (page: number) => void) {
 }
 
 const Bar = staticStyled('div')({
-  display: 'flex',
+  ...pagerLine,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '8px 24px',
-  minHeight: 48,
-  paddingBlock: 8,
-  fontSize: 12,
-  color: 'var(--mui-palette-text-secondary)',
-  fontVariantNumeric: 'tabular-nums',
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& select': {
     height: 'max(28px, var(--touch))',
@@ -147,15 +140,9 @@ const Bar = staticStyled('div')({
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
   '& i': { minWidth: 20, textAlign: 'center', fontStyle: 'normal' },
   '& button': {
-    ...plainButton,
-    display: 'grid',
-    placeItems: 'center',
+    ...pagerButton,
     minWidth: 'max(28px, var(--touch))',
-    height: 'max(28px, var(--touch))',
     padding: '0 6px',
-    borderRadius: 6,
-    '&:hover': { background: 'var(--mui-palette-action-hover)' },
-    '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '&[aria-current]': {
       fontWeight: 600,
       color: 'var(--mui-palette-text-primary)',

@@ -124,17 +124,12 @@ async function csvOf(
   for await (const rows of pages) {
     const lines = rows.map((row) => {
       const values = write(row, rowIndex++);
-      return csvLine(
-        values.map((value, column) => (isSeen(columns[column], { ...scope, row }) ? value : null)),
-      );
+      const isSeen = (when: Column['when']) => !when || evaluate(when, { ...scope, row });
+      return csvLine(values.map((value, column) => (isSeen(columns[column]?.when) ? value : null)));
     });
     parts.push(lines.join(''));
   }
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
-}
-
-function isSeen(column: Column | undefined, scope: Scope): boolean {
-  return !column?.when || evaluate(column.when, scope);
 }
 
 /** Whether the user cancelled it. */

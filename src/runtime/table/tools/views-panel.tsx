@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -107,13 +107,7 @@ function ViewList({ views, current, changed, open, edit, remove }: ViewListProps
   );
 }
 
-interface OpenerProps {
-  readonly isCurrent: boolean;
-  readonly children: React.ReactNode;
-  open(): void;
-}
-
-function Opener({ isCurrent, open, children }: OpenerProps) {
+function Opener({ isCurrent, open, children }: { isCurrent: boolean; open(): void; children: ReactNode }) {
   return (
     <button type="button" className="view-open" aria-current={isCurrent || undefined} onClick={open}>
       <Icon name="check" size={16} style={{ flex: 'none', visibility: isCurrent ? 'visible' : 'hidden' }} />
