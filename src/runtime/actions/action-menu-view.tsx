@@ -82,21 +82,19 @@ function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: Entr
       sx={action.danger && why === undefined ? { color: 'error.main' } : null}
     >
       {icons && action.icon ? <Icon name={action.icon} size={16} /> : null}
-      {why === undefined ? t(action.label) : <Explanation id={id} label={t(action.label)} why={why} />}
+      {why === undefined ? (
+        t(action.label)
+      ) : (
+        <Explained>
+          <span id={`${id}-label`}>{t(action.label)}</span>
+          <small id={`${id}-why`}>{why}</small>
+        </Explained>
+      )}
     </MenuItem>
   );
 }
 
-/** Disabled actions with their reason: a menu has room for it. */
-function Explanation({ id, label, why }: { id: string; label: string; why: string }) {
-  return (
-    <Explained>
-      <span id={`${id}-label`}>{label}</span>
-      <small id={`${id}-why`}>{why}</small>
-    </Explained>
-  );
-}
-
+/** A disabled action with its reason: a menu has room for it. */
 const Explained = staticStyled('span')(({ theme }) => ({
   display: 'grid',
   maxWidth: 280,

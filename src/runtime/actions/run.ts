@@ -7,7 +7,7 @@ import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { type Follow, useFollow } from './follow.ts';
-import { ask, openDialog } from './open-dialogs.ts';
+import { ask, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
 import { perform } from './perform.ts';
 
@@ -40,7 +40,13 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
     const route = routeOf(action.to, scope);
     if (route !== undefined) await go(route, { state: passRow(scope.row) });
   } else if (action.dialog) {
-    openScreen(action, scope, means);
+    const { screen, with: values } = action.dialog;
+    const entry = product().screens.find(({ id }) => id === screen);
+    const onDone = () => {
+      means.after.reload?.();
+      void means.follow(action.then, scope, means.after);
+    };
+    if (entry) openScreen(entry, resolveValues(values, scope), scope, onDone);
   } else if (action.widget !== undefined) {
     const { widget, label, props = {} } = action;
     const onDone = () => means.after.reload?.();
@@ -93,18 +99,4 @@ function askConfirmation(
     danger: action.danger === true,
     ...(work ? { work } : {}),
   });
-}
-
-function openScreen(action: Action, scope: Scope, means: Means): void {
-  const target = action.dialog;
-  const entry = product().screens.find(({ id }) => id === target?.screen);
-  if (!target || !entry) return;
-  const params = Object.fromEntries(
-    Object.entries(resolveValues(target.with, scope)).map(([name, value]) => [name, String(value ?? '')]),
-  );
-  const onDone = () => {
-    means.after.reload?.();
-    void means.follow(action.then, scope, means.after);
-  };
-  openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title, { ...scope.row }), onDone });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../core/scope.ts';
-import { openContent, openDialog } from '../actions/open-dialogs.ts';
+import { openContent, openScreen as openScreenDialog } from '../actions/open-dialogs.ts';
 import { t } from '../base/i18n/t.ts';
 import { user } from '../data/session/session-store.ts';
 import { useLeaveGuard } from '../form/submit/leave-guard.ts';
@@ -58,14 +58,8 @@ export function openScreen(id: string, { params = {}, row, onDone }: ScreenDialo
   const account = user();
   const entry = findOpenable(id, account);
   if (!entry) return false;
-  openDialog({
-    kind: 'screen',
-    entry,
-    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
-    scope: { route: {}, query: {}, ...(row && { row }), ...(account && { user: account }) },
-    title: t(entry.title, { ...row }),
-    onDone: () => onDone?.(),
-  });
+  const scope = { route: {}, query: {}, ...(row && { row }), ...(account && { user: account }) };
+  openScreenDialog(entry, params, scope, () => onDone?.());
   return true;
 }
 

@@ -47,7 +47,6 @@ export async function keepConnected(ears: Ears, signal: AbortSignal): Promise<Re
 async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ended' | 'failed'> {
   const trying = new AbortController();
   const stop = () => trying.abort();
-  signal.addEventListener('abort', stop);
   let heard = Date.now();
   // A page that was suspended checks the connection at once when it resumes.
   const look = () => Date.now() - heard > SILENCE && stop();
@@ -63,7 +62,7 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
         ...(last === undefined ? {} : { 'Last-Event-ID': String(last) }),
       },
       cache: 'no-store',
-      signal: trying.signal,
+      signal: AbortSignal.any([signal, trying.signal]),
     });
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
     if (!answer.ok || !isStream || !answer.body) {
@@ -82,7 +81,6 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
     trying.abort();
     clearInterval(timer);
     unwatch();
-    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -34,6 +34,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   const unnamed = title === undefined || title === null || title === '';
   const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
   const waiting = loading && !answer;
+  const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
     <Page screen={screen} heading={heading} actions={actions}>
@@ -42,9 +43,17 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
-        {columnsOf(screen).map(([place, sections]) => (
-          <Sections key={place} {...{ place, sections, screen, scope: full, loading: waiting, reload }} />
-        ))}
+        {columnsOf(screen).map(
+          ([place, sections]) =>
+            sections.length > 0 && (
+              <div key={place} className="detail-column" data-place={place}>
+                {sections.map((section, sectionIndex) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
+                  <SectionView key={sectionIndex} section={section} place={screen.file} {...shared} />
+                ))}
+              </div>
+            ),
+        )}
       </DetailFrame>
     </Page>
   );
@@ -95,27 +104,6 @@ function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, r
     ['aside', aside],
     ['below', main.slice(parts)],
   ];
-}
-
-interface SectionsProps {
-  readonly place: Column;
-  readonly sections: readonly DetailSection[];
-  readonly screen: DetailScreen;
-  readonly scope: Scope;
-  readonly loading: boolean;
-  reload(): void;
-}
-
-function Sections({ place, sections, screen, ...rest }: SectionsProps) {
-  if (sections.length === 0) return null;
-  return (
-    <div className="detail-column" data-place={place}>
-      {sections.map((section, sectionIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
-        <SectionView key={sectionIndex} section={section} place={screen.file} {...rest} />
-      ))}
-    </div>
-  );
 }
 
 /** Above the record: that it could not be refreshed, or that loading is slow. */

@@ -140,7 +140,8 @@ export class RowEdits {
 
   /** Moves a row to another position; the others shift. Not possible while rows are being saved. */
   moveTo(edit: RowEdit, to: number): void {
-    if (this.place === undefined || this.#isSaving()) return;
+    const isSaving = [...this.#open.values()].some(({ busy }) => busy);
+    if (this.place === undefined || isSaving) return;
     this.#places.move(edit.key, to);
     edit.form.store.put(this.place, to);
     edit.form.store.setError(this.place, undefined);
@@ -239,10 +240,6 @@ export class RowEdits {
       if (row) form.store.adopt(this.#startOf(row));
     }
     this.#tell();
-  }
-
-  #isSaving(): boolean {
-    return [...this.#open.values()].some(({ busy }) => busy);
   }
 
   #noteAnswered(): void {

@@ -42,12 +42,15 @@ export function ColumnsPanel({ screen, list }: ListProps) {
       <ul ref={place}>
         {choices.map(({ path, isShown }, choiceIndex) => (
           <li key={path} data-path={path}>
-            <ColumnChoice
-              label={label(path)}
-              isShown={isShown}
-              disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
-              flip={() => flip(path)}
-            />
+            <label>
+              <input
+                type="checkbox"
+                checked={isShown}
+                disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
+                onChange={() => flip(path)}
+              />
+              {label(path)}
+            </label>
             <Grip
               name={label(path)}
               onKeyDown={(event) => onKeyDown(event, path, choiceIndex)}
@@ -65,21 +68,5 @@ export function ColumnsPanel({ screen, list }: ListProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-interface ColumnChoiceProps {
-  readonly label: string;
-  readonly isShown: boolean;
-  readonly disabled: boolean;
-  flip(): void;
-}
-
-function ColumnChoice({ label, isShown, disabled, flip }: ColumnChoiceProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={isShown} disabled={disabled} onChange={flip} />
-      {label}
-    </label>
   );
 }
