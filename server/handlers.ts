@@ -5,7 +5,7 @@ import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers
 import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './handlers/analytics.ts';
 import { getAnswerTimes } from './handlers/answer-times.ts';
 import { countActivity } from './handlers/app-activity.ts';
-import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
+import { readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
 import {
   checkUid,
@@ -33,7 +33,6 @@ import {
   writeLater,
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
-import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
@@ -122,12 +121,8 @@ const handlers = {
   'product.upload-image': uploadProductImage,
   'product.add-images': addProductImages,
   'product.order-images': orderProductImages,
-  'product.download': downloadProducts,
-  'product.download-blocked': downloadBlockedProducts,
-  'user.download': downloadUsers,
   'user.reset-password': resetUserPassword,
   'user.process-update-info': processUpdateInfo,
-  'bca-mutation.export-csv': exportMutations,
   'bca-mutation.detail': readMutation,
   'broadcast.create': createBroadcast,
   'broadcast.cancel': cancelBroadcast,

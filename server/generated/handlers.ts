@@ -6,7 +6,7 @@ import type {
   AnalyticsReportBody, AnalyticsTodayItem, AnalyticsUsageItem, AnalyticsUsageQuery,
 } from '../../domain/generated/types/analytics.ts';
 import type {
-  BcaMutationDetailItem, BcaMutationDetailParams, BcaMutationExportCsvQuery,
+  BcaMutationDetailItem, BcaMutationDetailParams,
 } from '../../domain/generated/types/bca-mutation.ts';
 import type {
   BroadcastCancelParams, BroadcastContinueItem, BroadcastContinueParams, BroadcastCreateBody,
@@ -153,10 +153,6 @@ export interface EndpointHandlers {
   readonly 'bca-mutation.detail': Handler<
     { body: Record<never, never>; params: BcaMutationDetailParams; query: Record<never, never> },
     BcaMutationDetailItem
-  >;
-  readonly 'bca-mutation.export-csv': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: BcaMutationExportCsvQuery },
-    { name: string; mime: string; stream: Readable }
   >;
   readonly 'broadcast.cancel': StepHandler<
     { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> } & {
@@ -454,14 +450,6 @@ export interface EndpointHandlers {
     { body: ProductAddImagesBody; params: ProductAddImagesParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
-  readonly 'product.download': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
-    { name: string; mime: string; stream: Readable }
-  >;
-  readonly 'product.download-blocked': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
-    { name: string; mime: string; stream: Readable }
-  >;
   readonly 'product.order-images': Handler<
     { body: ProductOrderImagesBody; params: ProductOrderImagesParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
@@ -701,10 +689,6 @@ export interface EndpointHandlers {
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
-  >;
-  readonly 'user.download': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
-    { name: string; mime: string; stream: Readable }
   >;
   readonly 'user.process-update-info': StepHandler<
     { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> } & {

@@ -52,7 +52,8 @@ function labelOf(entity: EntityDeclaration): string {
   return entity.label ?? ('name' in entity.fields ? 'name' : (entity.key ?? 'id'));
 }
 
-function sortOf(text: string): Sort {
+/** The column and the direction of an order; a leading minus is descending. */
+export function sortOf(text: string): Sort {
   return text.startsWith('-') ? { column: text.slice(1), dir: 'desc' } : { column: text, dir: 'asc' };
 }
 

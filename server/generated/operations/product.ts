@@ -312,7 +312,33 @@ export const productDownload: DeclaredOperation = {
   validateQuery: inputs.productDownloadQuery,
   validateParams: inputs.productDownloadParams,
   answer: { envelope: 'file' },
-  summary: 'All products as products.xlsx.',
+  resource: {
+    do: 'file',
+    entity: 'product',
+    file: {
+      name: 'products',
+      by: [],
+      format: 'xlsx',
+      sort: [{ column: 'id', dir: 'asc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'name', label: 'Name', as: 'text' },
+        { path: 'sku_code', label: 'SKU Code', as: 'text' },
+        { path: 'category.name', label: 'Category', as: 'text' },
+        { path: 'brand.name', label: 'Brand', as: 'text' },
+        { path: 'price', label: 'Price', as: 'number' },
+        { path: 'stock', label: 'Stock', as: 'number' },
+        { path: 'weight', label: 'Weight (gram)', as: 'number' },
+        { path: 'max_qty', label: 'Max Qty', as: 'number' },
+        { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
+        { path: 'blocked', label: 'Blocked', as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } },
+      ],
+    },
+    message: '',
+  },
+  summary: 'All products as products.xlsx, under the names that mass uploads expect.',
 };
 
 export const productDownloadBlocked: DeclaredOperation = {
@@ -322,6 +348,33 @@ export const productDownloadBlocked: DeclaredOperation = {
   validateQuery: inputs.productDownloadBlockedQuery,
   validateParams: inputs.productDownloadBlockedParams,
   answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'product',
+    where: { blocked: { literal: 1 } },
+    file: {
+      name: 'products-blocked',
+      by: [],
+      format: 'xlsx',
+      sort: [{ column: 'id', dir: 'asc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'name', label: 'Name', as: 'text' },
+        { path: 'sku_code', label: 'SKU Code', as: 'text' },
+        { path: 'category.name', label: 'Category', as: 'text' },
+        { path: 'brand.name', label: 'Brand', as: 'text' },
+        { path: 'price', label: 'Price', as: 'number' },
+        { path: 'stock', label: 'Stock', as: 'number' },
+        { path: 'weight', label: 'Weight (gram)', as: 'number' },
+        { path: 'max_qty', label: 'Max Qty', as: 'number' },
+        { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
+        { path: 'blocked', label: 'Blocked', as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } },
+      ],
+    },
+    message: '',
+  },
   summary: 'The products that the ERP has blocked, as products-blocked.xlsx.',
 };
 

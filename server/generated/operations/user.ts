@@ -34,6 +34,30 @@ export const userDownload: DeclaredOperation = {
   validateQuery: inputs.userDownloadQuery,
   validateParams: inputs.userDownloadParams,
   answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'user',
+    file: {
+      name: 'users',
+      by: [],
+      format: 'xlsx',
+      sort: [{ column: 'id', dir: 'asc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'nav_id', label: 'NAV ID', as: 'text' },
+        { path: 'owner_name', label: 'Name', as: 'text' },
+        { path: 'shop_name', label: 'Shop', as: 'text' },
+        { path: 'phone_number', label: 'Phone', as: 'text' },
+        { path: 'email', label: 'Email', as: 'text' },
+        { path: 'address', label: 'Address', as: 'text' },
+        { path: 'city', label: 'Kota', as: 'text' },
+        { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
+      ],
+    },
+    message: '',
+  },
   summary: 'All shops as users.xlsx.',
 };
 

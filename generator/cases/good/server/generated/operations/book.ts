@@ -184,6 +184,36 @@ export const bookStamp: DeclaredOperation = {
   answer: { envelope: 'none' },
 };
 
+export const bookTitles: DeclaredOperation = {
+  id: 'book.titles',
+  roles: [1, 2],
+  effect: 'read',
+  querySchema: { type: 'object', properties: { lent: { type: 'integer', enum: [0, 1] } } },
+  validateQuery: inputs.bookTitlesQuery,
+  validateParams: inputs.bookTitlesParams,
+  answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'book',
+    where: { lent: { from: 'query', path: 'lent' } },
+    file: {
+      name: 'books',
+      by: [{ from: 'query', path: 'lent' }],
+      format: 'csv',
+      sort: [{ column: 'pages', dir: 'desc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'title', label: 'Title', as: 'text' },
+        { path: 'pages', label: 'Pages', as: 'number' },
+        { path: 'lent', label: 'Lent', as: 'choice', labels: { 0: 'No', 1: 'Lent' } },
+        { path: 'author.name', label: 'By', as: 'text' },
+      ],
+    },
+    message: '',
+  },
+};
+
 export const bookToggle: DeclaredOperation = {
   id: 'book.toggle',
   roles: [1, 2],
