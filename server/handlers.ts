@@ -60,7 +60,7 @@ import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
-import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
+import { deleteAllItems, deleteItem, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
@@ -69,7 +69,7 @@ import { editQuantities, priceQuantities } from './handlers/transactions/edit-qu
 import { accept, complete, confirmPaid, deliver, storeSro } from './handlers/transactions/lead-on.ts';
 import { countTransactions, exportTransactions } from './handlers/transactions/list-transactions.ts';
 import { listPayments } from './handlers/transactions/payments.ts';
-import { listDocuments, readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
+import { readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
 import { sendReminder } from './handlers/transactions/remind.ts';
 import { readTimeline } from './handlers/transactions/timeline.ts';
 import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
@@ -161,7 +161,6 @@ const handlers = {
   'promotion-approval.revise': revise,
   'promotion-approval.get': readApproval,
   'promotion-approval.delete-picture': deleteWaitingPicture,
-  'section.items': listItems,
   'section.add-items': addItems,
   'section.order-items': orderItems,
   'section.delete-item': deleteItem,
@@ -169,7 +168,6 @@ const handlers = {
   'transaction.counts': countTransactions,
   'transaction.export-csv': exportTransactions,
   'transaction.get': readTransaction,
-  'transaction.documents': listDocuments,
   'transaction.document': readDocument,
   'transaction.timeline': readTimeline,
   'transaction.payments': listPayments,

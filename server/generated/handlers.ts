@@ -19,8 +19,7 @@ import type {
 } from '../../domain/generated/types/bundle.ts';
 import type {
   CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignGetItem, CampaignGetParams,
-  CampaignGetQuery, CampaignNotifyBody, CampaignParticipantsItem, CampaignParticipantsParams,
-  CampaignParticipantsQuery, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
+  CampaignGetQuery, CampaignNotifyBody, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
   CampaignUpdateParticipantsBody,
 } from '../../domain/generated/types/campaign.ts';
 import type {
@@ -63,9 +62,8 @@ import type {
   ProductUploadImageBody, ProductUploadImageItem, ProductUploadImageParams,
 } from '../../domain/generated/types/product.ts';
 import type {
-  PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoDeleteParams,
-  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoRemindItem,
-  PromoUpdateBody, PromoUpdateItem,
+  PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoGetItem,
+  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody, PromoUpdateItem,
 } from '../../domain/generated/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -77,8 +75,7 @@ import type {
   PromotionDeleteParams, PromotionUpdateStatusParams,
 } from '../../domain/generated/types/promotion.ts';
 import type {
-  SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionItemsItem,
-  SectionItemsParams, SectionItemsQuery, SectionOrderItemsBody,
+  SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type {
   SessionMeItem, SessionSignInBody, SessionSignInItem,
@@ -89,12 +86,11 @@ import type {
   TransactionCountsItem, TransactionCreateBody, TransactionCreateDocumentBody, TransactionCreateDocumentItem,
   TransactionCreateDocumentParams, TransactionCreateItem, TransactionDeleteDocumentParams,
   TransactionDeliverBody, TransactionDeliverItem, TransactionDeliverParams, TransactionDocumentItem,
-  TransactionDocumentParams, TransactionDocumentsItem, TransactionDocumentsParams, TransactionExportCsvQuery,
-  TransactionGetItem, TransactionGetParams, TransactionPaymentsItem, TransactionPaymentsParams,
-  TransactionPriceBody, TransactionPriceItem, TransactionPriceParams, TransactionSendReminderParams,
-  TransactionSroBody, TransactionSroItem, TransactionTimelineItem, TransactionTimelineParams,
-  TransactionUpdateBody, TransactionUpdateDocumentBody, TransactionUpdateDocumentItem,
-  TransactionUpdateDocumentParams, TransactionUpdateItem,
+  TransactionDocumentParams, TransactionExportCsvQuery, TransactionGetItem, TransactionGetParams,
+  TransactionPaymentsItem, TransactionPaymentsParams, TransactionPriceBody, TransactionPriceItem,
+  TransactionPriceParams, TransactionSendReminderParams, TransactionSroBody, TransactionSroItem,
+  TransactionTimelineItem, TransactionTimelineParams, TransactionUpdateBody, TransactionUpdateDocumentBody,
+  TransactionUpdateDocumentItem, TransactionUpdateDocumentParams, TransactionUpdateItem,
 } from '../../domain/generated/types/transaction.ts';
 import type {
   UserAdminCreateBody, UserAdminCreateItem, UserAdminDeleteParams, UserAdminResetPasswordBody,
@@ -221,10 +217,6 @@ export interface EndpointHandlers {
   readonly 'campaign.notify': Handler<
     { body: CampaignNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'campaign.participants': Handler<
-    { body: Record<never, never>; params: CampaignParticipantsParams; query: CampaignParticipantsQuery },
-    { rows: CampaignParticipantsItem[]; total: number }
   >;
   readonly 'campaign.set-active': Handler<
     { body: Record<never, never>; params: CampaignSetActiveParams; query: Record<never, never> },
@@ -470,10 +462,6 @@ export interface EndpointHandlers {
     { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
-  readonly 'promo.delete': Handler<
-    { body: Record<never, never>; params: PromoDeleteParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
   readonly 'promo.get': Handler<
     { body: Record<never, never>; params: PromoGetParams; query: Record<never, never> },
     PromoGetItem
@@ -481,10 +469,6 @@ export interface EndpointHandlers {
   readonly 'promo.notify': Handler<
     { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
-  >;
-  readonly 'promo.remind': Handler<
-    { body: PromoRemindBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoRemindItem }
   >;
   readonly 'promo.update': Handler<
     { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
@@ -549,10 +533,6 @@ export interface EndpointHandlers {
   readonly 'section.delete-item': Handler<
     { body: Record<never, never>; params: SectionDeleteItemParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'section.items': Handler<
-    { body: Record<never, never>; params: SectionItemsParams; query: SectionItemsQuery },
-    { rows: SectionItemsItem[]; total: number }
   >;
   readonly 'section.order-items': Handler<
     { body: SectionOrderItemsBody; params: Record<never, never>; query: Record<never, never> },
@@ -621,10 +601,6 @@ export interface EndpointHandlers {
   readonly 'transaction.document': Handler<
     { body: Record<never, never>; params: TransactionDocumentParams; query: Record<never, never> },
     TransactionDocumentItem
-  >;
-  readonly 'transaction.documents': Handler<
-    { body: Record<never, never>; params: TransactionDocumentsParams; query: Record<never, never> },
-    TransactionDocumentsItem
   >;
   readonly 'transaction.export-csv': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: TransactionExportCsvQuery },

@@ -10,6 +10,7 @@ import type { BundleDetail } from '../../domain/generated/types/bundle-detail.ts
 import type { BundleThumbnail } from '../../domain/generated/types/bundle-thumbnail.ts';
 import type { Bundle } from '../../domain/generated/types/bundle.ts';
 import type { CampaignItem } from '../../domain/generated/types/campaign-item.ts';
+import type { CampaignParticipant } from '../../domain/generated/types/campaign-participant.ts';
 import type { Campaign } from '../../domain/generated/types/campaign.ts';
 import type { CannedReply } from '../../domain/generated/types/canned-reply.ts';
 import type { Category } from '../../domain/generated/types/category.ts';
@@ -45,10 +46,12 @@ import type { PromotionApprovalLog } from '../../domain/generated/types/promotio
 import type { PromotionApproval } from '../../domain/generated/types/promotion-approval.ts';
 import type { Promotion } from '../../domain/generated/types/promotion.ts';
 import type { SalesPerson } from '../../domain/generated/types/sales-person.ts';
+import type { SectionEntry } from '../../domain/generated/types/section-entry.ts';
 import type { SectionItem } from '../../domain/generated/types/section-item.ts';
 import type { Section } from '../../domain/generated/types/section.ts';
 import type { TransactionDocumentDetail } from '../../domain/generated/types/transaction-document-detail.ts';
 import type { TransactionDocument } from '../../domain/generated/types/transaction-document.ts';
+import type { TransactionDocuments } from '../../domain/generated/types/transaction-documents.ts';
 import type { TransactionGift } from '../../domain/generated/types/transaction-gift.ts';
 import type { TransactionItem } from '../../domain/generated/types/transaction-item.ts';
 import type { TransactionSroLine } from '../../domain/generated/types/transaction-sro-line.ts';
@@ -97,6 +100,7 @@ export interface EntityRecords {
     | 'waiting'
   >;
   readonly 'campaign-item': CampaignItem;
+  readonly 'campaign-participant': CampaignParticipant;
   readonly 'canned-reply': CannedReply;
   readonly 'category': Category;
   readonly 'chat-conversation': Omit<ChatConversation,
@@ -183,13 +187,12 @@ export interface EntityRecords {
   readonly 'promotion-approval-log': PromotionApprovalLog;
   readonly 'sales-person': SalesPerson;
   readonly 'section': Section;
-  readonly 'section-item': Omit<SectionItem,
-    | 'name'
-    | 'sku_code'
-  >;
+  readonly 'section-entry': SectionEntry;
+  readonly 'section-item': SectionItem;
   readonly 'transaction': Transaction;
   readonly 'transaction-document': TransactionDocument;
   readonly 'transaction-document-detail': TransactionDocumentDetail;
+  readonly 'transaction-documents': TransactionDocuments;
   readonly 'transaction-gift': TransactionGift;
   readonly 'transaction-item': TransactionItem;
   readonly 'transaction-sro': TransactionSro;

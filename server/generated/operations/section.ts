@@ -132,7 +132,7 @@ const sectionItemsItem = {
   required: ['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'],
   properties: {
     id: { type: 'integer' },
-    name: { type: 'string', description: 'Of the product, category or brand.' },
+    name: { type: 'string' },
     ordering: { type: 'integer' },
     sku_code: { type: ['string', 'null'] },
     category_id: { type: ['integer', 'null'] },
@@ -158,6 +158,12 @@ export const sectionItems: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: sectionItemsItem },
+  resource: {
+    do: 'list',
+    entity: 'section-entry',
+    where: { section_id: { from: 'path', path: 'sectionId' } },
+    message: '',
+  },
   summary: 'What a section shows, in its order.',
 };
 

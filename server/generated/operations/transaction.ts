@@ -375,6 +375,7 @@ export const transactionDocuments: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionDocumentsParams,
   answer: { envelope: 'item', item: transactionDocumentsItem },
+  resource: { do: 'get', entity: 'transaction-documents', key: { from: 'path', path: 'id' }, message: '' },
   summary: 'The documents of an order, to choose from.',
 };
 
