@@ -32,7 +32,7 @@ export interface Resource {
   readonly file?: DeclaredFile;
   /** Column flipped between 0 and 1. */
   readonly toggle?: string;
-  /** A product-specific check runs before a create or update. */
+  /** A product-specific check runs before a create, update or delete. */
   readonly check?: true;
   /** Success message; may contain `{field}` of the row. */
   readonly message: string;

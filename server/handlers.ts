@@ -41,13 +41,7 @@ import { approve, reject, revise, turnDown } from './handlers/promotions/approva
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { bundleHandlers } from './handlers/promotions/bundle.ts';
 import { campaignHandlers } from './handlers/promotions/campaigns.ts';
-import {
-  createFlashsale,
-  deleteBanner,
-  deleteProduct,
-  setFlashsaleActive,
-  updateFlashsale,
-} from './handlers/promotions/flashsale.ts';
+import { createFlashsale, setFlashsaleActive, updateFlashsale } from './handlers/promotions/flashsale.ts';
 import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { hargaCoretHandlers } from './handlers/promotions/harga-coret.ts';
 import { levelHandlers } from './handlers/promotions/level.ts';
@@ -72,7 +66,7 @@ import { listPayments } from './handlers/transactions/payments.ts';
 import { readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
 import { sendReminder } from './handlers/transactions/remind.ts';
 import { readTimeline } from './handlers/transactions/timeline.ts';
-import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
+import { resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 import type { Settings } from './settings.ts';
 
@@ -122,7 +116,6 @@ const handlers = {
   'product.add-images': addProductImages,
   'product.order-images': orderProductImages,
   'user.reset-password': resetUserPassword,
-  'user.process-update-info': processUpdateInfo,
   'bca-mutation.detail': readMutation,
   'broadcast.create': createBroadcast,
   'broadcast.cancel': cancelBroadcast,
@@ -142,8 +135,6 @@ const handlers = {
   'flashsale.create': createFlashsale,
   'flashsale.update': updateFlashsale,
   'flashsale.set-active': setFlashsaleActive,
-  'flashsale.delete-banner': deleteBanner,
-  'flashsale.delete-product': deleteProduct,
   'flashsale.export-report': exportFlashsales,
   ...campaignHandlers,
   ...promoHandlers,

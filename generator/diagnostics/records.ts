@@ -61,8 +61,8 @@ export const recordsDiagnostics = {
 
   'CHK-01': error(
     'Check of what is not written',
-    'A "check" is asked before a create or update by the generic resource.',
-    '"resource": { "do": "delete", "entity": "book", "check": true }',
+    'A "check" is asked before a create, update or delete by the generic resource.',
+    '"resource": { "do": "toggle", "entity": "book", "check": true }',
   ),
 
   'SCH-01': error(

@@ -33,9 +33,8 @@ import type {
   ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
-  FlashsaleCreateBody, FlashsaleDeleteBannerParams, FlashsaleDeleteProductParams, FlashsaleGetItem,
-  FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody, FlashsaleSetActiveParams,
-  FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
+  FlashsaleCreateBody, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody,
+  FlashsaleSetActiveParams, FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
 } from '../../domain/generated/types/flashsale.ts';
 import type {
   HargaCoretCreateBody, HargaCoretCreateItem, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery,
@@ -96,9 +95,7 @@ import type {
   UserAdminCreateBody, UserAdminCreateItem, UserAdminDeleteParams, UserAdminResetPasswordBody,
   UserAdminResetPasswordParams, UserAdminUpdateBody, UserAdminUpdateItem,
 } from '../../domain/generated/types/user-admin.ts';
-import type {
-  UserProcessUpdateInfoItem, UserProcessUpdateInfoParams, UserResetPasswordItem, UserResetPasswordParams,
-} from '../../domain/generated/types/user.ts';
+import type { UserResetPasswordItem, UserResetPasswordParams } from '../../domain/generated/types/user.ts';
 import type {
   ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery, ViewUpdateBody,
   ViewUpdateItem, ViewUpdateParams,
@@ -108,7 +105,7 @@ import type { Handler, StepHandler } from '../calls/handler.ts';
 import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
   BroadcastChanges, BroadcastRecord, PromotionApprovalChanges, PromotionApprovalRecord, TransactionChanges,
-  TransactionRecord, UserUpdateInfoChanges, UserUpdateInfoRecord,
+  TransactionRecord,
 } from './lifecycles.ts';
 import type { Readable } from 'node:stream';
 
@@ -324,14 +321,6 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'flashsale.delete-banner': Handler<
-    { body: Record<never, never>; params: FlashsaleDeleteBannerParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'flashsale.delete-product': Handler<
-    { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'flashsale.export-report': Handler<
@@ -665,14 +654,6 @@ export interface EndpointHandlers {
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
-  >;
-  readonly 'user.process-update-info': StepHandler<
-    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> } & {
-      step: Step<UserUpdateInfoRecord, 0, 1, 'process'>;
-    },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem },
-    UserUpdateInfoRecord,
-    UserUpdateInfoChanges
   >;
   readonly 'user.reset-password': Handler<
     { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },

@@ -18,6 +18,8 @@ import type { ChatConversation } from '../../domain/generated/types/chat-convers
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import type { Config } from '../../domain/generated/types/config.ts';
 import type { Driver } from '../../domain/generated/types/driver.ts';
+import type { FlashsaleBanner } from '../../domain/generated/types/flashsale-banner.ts';
+import type { FlashsaleProduct } from '../../domain/generated/types/flashsale-product.ts';
 import type { Flashsale } from '../../domain/generated/types/flashsale.ts';
 import type { HargaCoret } from '../../domain/generated/types/harga-coret.ts';
 import type { Job } from '../../domain/generated/types/job.ts';
@@ -121,7 +123,6 @@ export interface EntityRecords {
   readonly 'driver': Driver;
   readonly 'flashsale': Omit<Flashsale,
     | 'total_pendapatan'
-    | 'item_banner'
     | 'item_detail'
     | 'approval_id'
     | 'approval_status'
@@ -132,6 +133,8 @@ export interface EntityRecords {
     | 'waiting_picture'
     | 'waiting'
   >;
+  readonly 'flashsale-banner': FlashsaleBanner;
+  readonly 'flashsale-product': FlashsaleProduct;
   readonly 'harga-coret': Omit<HargaCoret,
     | 'offer'
     | 'standing'

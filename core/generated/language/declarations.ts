@@ -449,7 +449,7 @@ export interface Endpoint {
     file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
     toggle?: string;
-    /** Before a create or update the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
+    /** Before a create, update or delete the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
     check?: true;
     message?: Text;
     off?: Text;

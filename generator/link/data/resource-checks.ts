@@ -33,11 +33,11 @@ export function checkResource(linker: Resolver, { value, place }: Call, used: Us
   checkKept(linker, { value, place }, used);
   checkCompleteness(linker, declared, resourcePlace);
   checkEffect(linker, declared, { value, place });
-  if (declared.check && !isWriteOfColumns(declared))
+  if (declared.check && declared.do !== 'delete' && !isWriteOfColumns(declared))
     linker.report(
       'CHK-01',
       resourcePlace.child('check'),
-      `"${declared.do}" is not checked: only a create or update is.`,
+      `"${declared.do}" is not checked: only a create, update or delete is.`,
     );
 }
 

@@ -218,6 +218,14 @@ export const userProcessUpdateInfo: DeclaredOperation = {
   },
   validateParams: inputs.userProcessUpdateInfoParams,
   answer: { envelope: 'alert', item: userProcessUpdateInfoItem },
+  resource: {
+    do: 'update',
+    entity: 'user-update-info',
+    key: { from: 'path', path: 'id' },
+    set: { processed_by: { from: 'user', path: 'id' } },
+    where: { user_id: { from: 'path', path: 'userId' } },
+    message: 'Update info of {store_name} processed.',
+  },
   step: { lifecycle: userUpdateInfoLifecycle, action: 'process', row: { from: 'path', path: 'id' } },
   summary: 'Marks a request as processed; the shop\'s data stay as they are.',
 };
