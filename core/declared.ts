@@ -34,8 +34,8 @@ export interface Resource {
   readonly toggle?: string;
   /** A product-specific check runs before a create, update or delete. */
   readonly check?: true;
-  /** Success message; may contain `{field}` of the row. */
-  readonly message: string;
+  /** Success message of a write; may contain `{field}` of the row. */
+  readonly message?: string;
   /** The same when the `toggle` column is 0 afterwards. */
   readonly off?: string;
 }
@@ -185,9 +185,9 @@ export interface DeclaredEntity {
   readonly fields: Readonly<Record<string, Stored>>;
   readonly sort: readonly Sort[];
   /** Columns of the free text search; `ref.column` for a referenced table. */
-  readonly search: readonly string[];
+  readonly search?: readonly string[];
   /** Foreign keys that prevent a delete: table -> column. */
-  readonly referencedBy: readonly {
+  readonly referencedBy?: readonly {
     readonly entity: string;
     readonly table: string;
     readonly column: string;

@@ -63,7 +63,7 @@ import { editQuantities, priceQuantities } from './handlers/transactions/edit-qu
 import { accept, complete, confirmPaid, deliver, storeSro } from './handlers/transactions/lead-on.ts';
 import { countTransactions, exportTransactions } from './handlers/transactions/list-transactions.ts';
 import { listPayments } from './handlers/transactions/payments.ts';
-import { readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
+import { listDocuments, readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
 import { sendReminder } from './handlers/transactions/remind.ts';
 import { readTimeline } from './handlers/transactions/timeline.ts';
 import { resetUserPassword } from './handlers/users.ts';
@@ -159,6 +159,7 @@ const handlers = {
   'transaction.counts': countTransactions,
   'transaction.export-csv': exportTransactions,
   'transaction.get': readTransaction,
+  'transaction.documents': listDocuments,
   'transaction.document': readDocument,
   'transaction.timeline': readTimeline,
   'transaction.payments': listPayments,

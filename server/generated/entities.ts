@@ -22,7 +22,6 @@ export const entities = {
     },
     sort: [],
     search: ['username'],
-    referencedBy: [],
   },
   approval: {
     entity: 'approval',
@@ -41,7 +40,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['user.username', 'user.owner_name', 'role_string'],
-    referencedBy: [],
   },
   'approval-level': {
     entity: 'approval-level',
@@ -56,8 +54,6 @@ export const entities = {
       level: { kind: 'column', column: 'level' },
     },
     sort: [{ column: 'level', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'bca-mutation': {
     entity: 'bca-mutation',
@@ -76,7 +72,6 @@ export const entities = {
     },
     sort: [{ column: 'created_at', dir: 'desc' }, { column: 'id', dir: 'desc' }],
     search: ['nav_id', 'virtual_account', 'user.shop_name'],
-    referencedBy: [],
   },
   brand: {
     entity: 'brand',
@@ -122,7 +117,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['nama_broadcast'],
-    referencedBy: [],
   },
   'broadcast-user': {
     entity: 'broadcast-user',
@@ -139,8 +133,6 @@ export const entities = {
       status: { kind: 'column', column: 'active' },
     },
     sort: [{ column: 'shop_name', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   bundle: {
     entity: 'bundle',
@@ -206,8 +198,6 @@ export const entities = {
       discount: { kind: 'column', column: 'discount' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'bundle-thumbnail': {
     entity: 'bundle-thumbnail',
@@ -216,8 +206,6 @@ export const entities = {
     label: 'id',
     fields: { id: { kind: 'column', column: 'id' }, thumbnail: { kind: 'file', column: 'thumbnail' } },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   campaign: {
     entity: 'campaign',
@@ -254,7 +242,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'campaign-item': {
     entity: 'campaign-item',
@@ -277,7 +264,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'asc' }],
     search: ['product.name', 'product.sku_code', 'category.name', 'brand.name'],
-    referencedBy: [],
   },
   'campaign-participant': {
     entity: 'campaign-participant',
@@ -295,7 +281,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'asc' }],
     search: ['user.shop_name', 'user.owner_name'],
-    referencedBy: [],
   },
   'canned-reply': {
     entity: 'canned-reply',
@@ -311,7 +296,6 @@ export const entities = {
     },
     sort: [{ column: 'title', dir: 'asc' }],
     search: ['title'],
-    referencedBy: [],
   },
   category: {
     entity: 'category',
@@ -364,8 +348,6 @@ export const entities = {
       last_message: { kind: 'computed' },
     },
     sort: [{ column: 'last_message_id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'chat-message': {
     entity: 'chat-message',
@@ -387,8 +369,6 @@ export const entities = {
       deleted: { kind: 'computed' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
     live: [2, 3, 5],
   },
   config: {
@@ -405,8 +385,6 @@ export const entities = {
       version: { kind: 'version' },
     },
     sort: [{ column: 'key', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   driver: {
     entity: 'driver',
@@ -422,7 +400,6 @@ export const entities = {
     },
     sort: [{ column: 'name', dir: 'asc' }],
     search: ['kode', 'name', 'email', 'alias'],
-    referencedBy: [],
   },
   flashsale: {
     entity: 'flashsale',
@@ -464,7 +441,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['sesi'],
-    referencedBy: [],
   },
   'flashsale-banner': {
     entity: 'flashsale-banner',
@@ -473,8 +449,6 @@ export const entities = {
     label: 'id',
     fields: { id: { kind: 'column', column: 'id' }, banner_url: { kind: 'file', column: 'banner_url' } },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'flashsale-product': {
     entity: 'flashsale-product',
@@ -483,8 +457,6 @@ export const entities = {
     label: 'id',
     fields: { id: { kind: 'column', column: 'id' }, sold: { kind: 'column', column: 'sold' } },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'harga-coret': {
     entity: 'harga-coret',
@@ -550,8 +522,6 @@ export const entities = {
       ended_at: { kind: 'column', column: 'ended_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
     live: [2, 3, 4, 5],
     liveOf: { column: 'admin_user_id', all: [3] },
   },
@@ -595,7 +565,6 @@ export const entities = {
     },
     sort: [{ column: 'code', dir: 'asc' }],
     search: ['code', 'name'],
-    referencedBy: [],
   },
   'nav-log': {
     entity: 'nav-log',
@@ -614,7 +583,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['url', 'method', 'message'],
-    referencedBy: [],
   },
   news: {
     entity: 'news',
@@ -634,7 +602,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'otp-log': {
     entity: 'otp-log',
@@ -649,8 +616,6 @@ export const entities = {
       expired_at: { kind: 'column', column: 'expired_at' },
     },
     sort: [{ column: 'requested_at', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   point: {
     entity: 'point',
@@ -674,7 +639,6 @@ export const entities = {
     },
     sort: [{ column: 'minimum_purchase', dir: 'asc' }],
     search: ['range_text'],
-    referencedBy: [],
   },
   product: {
     entity: 'product',
@@ -758,8 +722,6 @@ export const entities = {
       version: { kind: 'version' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-discounts': {
     entity: 'product-discounts',
@@ -778,7 +740,6 @@ export const entities = {
       },
     },
     sort: [],
-    search: [],
     referencedBy: [{ entity: 'product-discount', table: 'product_discounts', column: 'product_id' }],
   },
   'product-free': {
@@ -833,8 +794,6 @@ export const entities = {
       product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'product-history': {
     entity: 'product-history',
@@ -853,7 +812,6 @@ export const entities = {
       },
     },
     sort: [],
-    search: [],
     referencedBy: [{ entity: 'product-log', table: 'product_logs', column: 'product_id' }],
   },
   'product-image': {
@@ -870,8 +828,6 @@ export const entities = {
       ordering: { kind: 'column', column: 'ordering' },
     },
     sort: [{ column: 'ordering', dir: 'asc' }, { column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-inventory': {
     entity: 'product-inventory',
@@ -886,8 +842,6 @@ export const entities = {
       stock: { kind: 'column', column: 'stock' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'product-log': {
     entity: 'product-log',
@@ -903,8 +857,6 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-price': {
     entity: 'product-price',
@@ -919,8 +871,6 @@ export const entities = {
       price: { kind: 'column', column: 'price' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'product-promo-price': {
     entity: 'product-promo-price',
@@ -943,8 +893,6 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-wholesale-price': {
     entity: 'product-wholesale-price',
@@ -962,8 +910,6 @@ export const entities = {
       deleted_at: { kind: 'column', column: 'deleted_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   promo: {
     entity: 'promo',
@@ -1001,7 +947,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'promo-image': {
     entity: 'promo-image',
@@ -1016,8 +961,6 @@ export const entities = {
       imageUrl: { kind: 'file', column: 'image_url' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'promo-product': {
     entity: 'promo-product',
@@ -1033,7 +976,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'asc' }],
     search: ['product.name', 'product.sku_code'],
-    referencedBy: [],
   },
   promotion: {
     entity: 'promotion',
@@ -1056,7 +998,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'promotion-approval': {
     entity: 'promotion-approval',
@@ -1084,7 +1025,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['name'],
-    referencedBy: [],
   },
   'promotion-approval-log': {
     entity: 'promotion-approval-log',
@@ -1103,8 +1043,6 @@ export const entities = {
       note: { kind: 'column', column: 'note' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'sales-person': {
     entity: 'sales-person',
@@ -1118,7 +1056,6 @@ export const entities = {
     },
     sort: [{ column: 'sales_code', dir: 'asc' }],
     search: ['sales_code', 'name'],
-    referencedBy: [],
   },
   section: {
     entity: 'section',
@@ -1136,7 +1073,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'section-entry': {
     entity: 'section-entry',
@@ -1154,7 +1090,6 @@ export const entities = {
     },
     sort: [{ column: 'ordering', dir: 'asc' }],
     search: ['name', 'sku_code'],
-    referencedBy: [],
   },
   'section-item': {
     entity: 'section-item',
@@ -1173,8 +1108,6 @@ export const entities = {
       brand: { kind: 'ref', entity: 'brand', column: 'brand_id', fields: ['id', 'name'] },
     },
     sort: [{ column: 'ordering', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   transaction: {
     entity: 'transaction',
@@ -1255,8 +1188,6 @@ export const entities = {
       version: { kind: 'version' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-document-detail': {
     entity: 'transaction-document-detail',
@@ -1269,29 +1200,6 @@ export const entities = {
       qty: { kind: 'column', column: 'qty' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
-  },
-  'transaction-documents': {
-    entity: 'transaction-documents',
-    table: 'transactions',
-    key: 'id',
-    label: 'id',
-    fields: {
-      id: { kind: 'column', column: 'id' },
-      transactionDocuments: {
-        kind: 'many',
-        entity: 'transaction-document',
-        by: 'transaction_id',
-        fields: ['id', 'pick_ticket_no', 'do_no', 'si_no', 'qty', 'delivered_at', 'details', 'version'],
-        sort: [{ column: 'id', dir: 'asc' }],
-      },
-    },
-    sort: [],
-    search: [],
-    referencedBy: [
-      { entity: 'transaction-document', table: 'transaction_documents', column: 'transaction_id' },
-    ],
   },
   'transaction-gift': {
     entity: 'transaction-gift',
@@ -1304,8 +1212,6 @@ export const entities = {
       qty: { kind: 'column', column: 'qty' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-item': {
     entity: 'transaction-item',
@@ -1328,8 +1234,6 @@ export const entities = {
       bundle_id: { kind: 'column', column: 'bundle_id' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-sro': {
     entity: 'transaction-sro',
@@ -1355,8 +1259,6 @@ export const entities = {
       },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-sro-line': {
     entity: 'transaction-sro-line',
@@ -1369,8 +1271,6 @@ export const entities = {
       qty: { kind: 'column', column: 'qty' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   user: {
     entity: 'user',
@@ -1440,8 +1340,6 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'created_at', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
     touched: 'processed_at',
   },
   voucher: {
@@ -1522,8 +1420,6 @@ export const entities = {
       brand: { kind: 'ref', entity: 'brand', column: 'brand_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'voucher-category': {
     entity: 'voucher-category',
@@ -1536,8 +1432,6 @@ export const entities = {
       category: { kind: 'ref', entity: 'category', column: 'category_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'voucher-product': {
     entity: 'voucher-product',
@@ -1550,8 +1444,6 @@ export const entities = {
       product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'voucher-usage': {
     entity: 'voucher-usage',
@@ -1570,7 +1462,5 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

@@ -85,11 +85,12 @@ import type {
   TransactionCountsItem, TransactionCreateBody, TransactionCreateDocumentBody, TransactionCreateDocumentItem,
   TransactionCreateDocumentParams, TransactionCreateItem, TransactionDeleteDocumentParams,
   TransactionDeliverBody, TransactionDeliverItem, TransactionDeliverParams, TransactionDocumentItem,
-  TransactionDocumentParams, TransactionExportCsvQuery, TransactionGetItem, TransactionGetParams,
-  TransactionPaymentsItem, TransactionPaymentsParams, TransactionPriceBody, TransactionPriceItem,
-  TransactionPriceParams, TransactionSendReminderParams, TransactionSroBody, TransactionSroItem,
-  TransactionTimelineItem, TransactionTimelineParams, TransactionUpdateBody, TransactionUpdateDocumentBody,
-  TransactionUpdateDocumentItem, TransactionUpdateDocumentParams, TransactionUpdateItem,
+  TransactionDocumentParams, TransactionDocumentsItem, TransactionDocumentsParams, TransactionExportCsvQuery,
+  TransactionGetItem, TransactionGetParams, TransactionPaymentsItem, TransactionPaymentsParams,
+  TransactionPriceBody, TransactionPriceItem, TransactionPriceParams, TransactionSendReminderParams,
+  TransactionSroBody, TransactionSroItem, TransactionTimelineItem, TransactionTimelineParams,
+  TransactionUpdateBody, TransactionUpdateDocumentBody, TransactionUpdateDocumentItem,
+  TransactionUpdateDocumentParams, TransactionUpdateItem,
 } from '../../domain/generated/types/transaction.ts';
 import type {
   UserAdminCreateBody, UserAdminCreateItem, UserAdminDeleteParams, UserAdminResetPasswordBody,
@@ -590,6 +591,10 @@ export interface EndpointHandlers {
   readonly 'transaction.document': Handler<
     { body: Record<never, never>; params: TransactionDocumentParams; query: Record<never, never> },
     TransactionDocumentItem
+  >;
+  readonly 'transaction.documents': Handler<
+    { body: Record<never, never>; params: TransactionDocumentsParams; query: Record<never, never> },
+    TransactionDocumentsItem
   >;
   readonly 'transaction.export-csv': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: TransactionExportCsvQuery },

@@ -53,7 +53,6 @@ import type { SectionItem } from '../../domain/generated/types/section-item.ts';
 import type { Section } from '../../domain/generated/types/section.ts';
 import type { TransactionDocumentDetail } from '../../domain/generated/types/transaction-document-detail.ts';
 import type { TransactionDocument } from '../../domain/generated/types/transaction-document.ts';
-import type { TransactionDocuments } from '../../domain/generated/types/transaction-documents.ts';
 import type { TransactionGift } from '../../domain/generated/types/transaction-gift.ts';
 import type { TransactionItem } from '../../domain/generated/types/transaction-item.ts';
 import type { TransactionSroLine } from '../../domain/generated/types/transaction-sro-line.ts';
@@ -195,7 +194,6 @@ export interface EntityRecords {
   readonly 'transaction': Transaction;
   readonly 'transaction-document': TransactionDocument;
   readonly 'transaction-document-detail': TransactionDocumentDetail;
-  readonly 'transaction-documents': TransactionDocuments;
   readonly 'transaction-gift': TransactionGift;
   readonly 'transaction-item': TransactionItem;
   readonly 'transaction-sro': TransactionSro;

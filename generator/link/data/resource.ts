@@ -90,8 +90,8 @@ function linkMessages(
     checkPlaceholders(linker, text, values, place.child(key));
     return linker.text(text, place.child(key));
   };
-  const [message = '', off] = [messageOf('message'), messageOf('off')];
-  return { message, ...(off ? { off } : {}) };
+  const [message, off] = [messageOf('message'), messageOf('off')];
+  return { ...(message ? { message } : {}), ...(off ? { off } : {}) };
 }
 
 function keySource(

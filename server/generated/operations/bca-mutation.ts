@@ -103,7 +103,6 @@ export const bcaMutationExportCsv: DeclaredOperation = {
         { path: 'created_at', label: 'Date', as: 'date' },
       ],
     },
-    message: '',
   },
   summary: 'The same rows as a file, on one page.',
 };
@@ -175,7 +174,6 @@ export const bcaMutationList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
     },
-    message: '',
   },
 };
 

@@ -231,12 +231,7 @@ export const campaignItems: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: campaignItemsItem },
-  resource: {
-    do: 'list',
-    entity: 'campaign-item',
-    where: { campaign_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'campaign-item', where: { campaign_id: { from: 'path', path: 'id' } } },
 };
 
 const campaignListItem = {
@@ -296,7 +291,7 @@ export const campaignList: DeclaredOperation = {
     fields: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
   },
   answer: { envelope: 'page', item: campaignListItem },
-  resource: { do: 'list', entity: 'campaign', message: '' },
+  resource: { do: 'list', entity: 'campaign' },
 };
 
 export const campaignListExport: DeclaredOperation = {
@@ -368,7 +363,6 @@ export const campaignParticipants: DeclaredOperation = {
     do: 'list',
     entity: 'campaign-participant',
     where: { campaign_id: { from: 'path', path: 'id' } },
-    message: '',
   },
 };
 

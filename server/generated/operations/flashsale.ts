@@ -281,7 +281,6 @@ export const flashsaleList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
     },
-    message: '',
   },
 };
 

@@ -253,7 +253,6 @@ export const productDiscount: DeclaredOperation = {
     entity: 'product-discount',
     key: { from: 'path', path: 'id' },
     where: { product_id: { from: 'path', path: 'productId' } },
-    message: '',
   },
   summary: 'One discount, so that its edit screen survives a reload.',
 };
@@ -301,7 +300,7 @@ export const productDiscounts: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['productId'], properties: { productId: { type: 'integer' } } },
   validateParams: inputs.productDiscountsParams,
   answer: { envelope: 'item', item: productDiscountsItem },
-  resource: { do: 'get', entity: 'product-discounts', key: { from: 'path', path: 'productId' }, message: '' },
+  resource: { do: 'get', entity: 'product-discounts', key: { from: 'path', path: 'productId' } },
   summary: 'A product with its discounts.',
 };
 
@@ -336,7 +335,6 @@ export const productDownload: DeclaredOperation = {
         { path: 'blocked', label: 'Blocked', as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } },
       ],
     },
-    message: '',
   },
   summary: 'All products as products.xlsx, under the names that mass uploads expect.',
 };
@@ -373,7 +371,6 @@ export const productDownloadBlocked: DeclaredOperation = {
         { path: 'blocked', label: 'Blocked', as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } },
       ],
     },
-    message: '',
   },
   summary: 'The products that the ERP has blocked, as products-blocked.xlsx.',
 };
@@ -386,7 +383,7 @@ export const productGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productGetParams,
   answer: { envelope: 'item', item: productCreateItem },
-  resource: { do: 'get', entity: 'product', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'product', key: { from: 'path', path: 'id' } },
 };
 
 const productImagesItem = {
@@ -410,12 +407,7 @@ export const productImages: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productImagesParams,
   answer: { envelope: 'list', item: productImagesItem },
-  resource: {
-    do: 'list',
-    entity: 'product-image',
-    where: { product_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'product-image', where: { product_id: { from: 'path', path: 'id' } } },
   summary: 'The images of one product.',
 };
 
@@ -523,7 +515,6 @@ export const productList: DeclaredOperation = {
       category_id: { from: 'query', path: 'category_id' },
       brand_id: { from: 'query', path: 'brand_id' },
     },
-    message: '',
   },
   summary: 'Products, also for the pickers of the chat.',
 };
@@ -600,7 +591,7 @@ export const productLogs: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productLogsParams,
   answer: { envelope: 'item', item: productLogsItem },
-  resource: { do: 'get', entity: 'product-history', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'product-history', key: { from: 'path', path: 'id' } },
   summary: 'What was changed about a product.',
 };
 
@@ -871,7 +862,6 @@ export const productWholesalePrices: DeclaredOperation = {
     do: 'list',
     entity: 'product-wholesale-price',
     where: { product_id: { from: 'path', path: 'id' } },
-    message: '',
   },
   summary: 'What a product costs from so many pieces on.',
 };

@@ -191,12 +191,7 @@ export const promoImages: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoImagesParams,
   answer: { envelope: 'list', item: promoImagesItem },
-  resource: {
-    do: 'list',
-    entity: 'promo-image',
-    where: { promo_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'promo-image', where: { promo_id: { from: 'path', path: 'id' } } },
   summary: 'The pictures of a promo.',
 };
 
@@ -246,12 +241,7 @@ export const promoList: DeclaredOperation = {
     fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
   },
   answer: { envelope: 'page', item: promoListItem },
-  resource: {
-    do: 'list',
-    entity: 'promo',
-    where: { status: { from: 'query', path: 'status' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'promo', where: { status: { from: 'query', path: 'status' } } },
   summary: 'Basic promos, also for the picker of the chat; `status` is an addition.',
 };
 
@@ -328,12 +318,7 @@ export const promoProducts: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: promoProductsItem },
-  resource: {
-    do: 'list',
-    entity: 'promo-product',
-    where: { promo_id: { from: 'path', path: 'promoId' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'promo-product', where: { promo_id: { from: 'path', path: 'promoId' } } },
 };
 
 const promoRemindItem = {

@@ -122,7 +122,7 @@ export const sectionGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.sectionGetParams,
   answer: { envelope: 'item', item: sectionCreateItem },
-  resource: { do: 'get', entity: 'section', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'section', key: { from: 'path', path: 'id' } },
   summary: 'One section, so that its screens survive a reload.',
 };
 
@@ -162,7 +162,6 @@ export const sectionItems: DeclaredOperation = {
     do: 'list',
     entity: 'section-entry',
     where: { section_id: { from: 'path', path: 'sectionId' } },
-    message: '',
   },
   summary: 'What a section shows, in its order.',
 };
@@ -187,7 +186,7 @@ export const sectionList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
   answer: { envelope: 'page', item: sectionCreateItem },
-  resource: { do: 'list', entity: 'section', message: '' },
+  resource: { do: 'list', entity: 'section' },
 };
 
 export const sectionListExport: DeclaredOperation = {

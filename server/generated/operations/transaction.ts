@@ -72,7 +72,7 @@ export const transactionActions: DeclaredOperation = {
   validateQuery: inputs.transactionActionsQuery,
   validateParams: inputs.transactionActionsParams,
   answer: { envelope: 'list', item: transactionActionsItem },
-  resource: { do: 'actions', entity: 'transaction', message: '' },
+  resource: { do: 'actions', entity: 'transaction' },
   summary: 'Which actions of these orders are allowed now, and why not.',
 };
 
@@ -375,7 +375,6 @@ export const transactionDocuments: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionDocumentsParams,
   answer: { envelope: 'item', item: transactionDocumentsItem },
-  resource: { do: 'get', entity: 'transaction-documents', key: { from: 'path', path: 'id' }, message: '' },
   summary: 'The documents of an order, to choose from.',
 };
 
@@ -738,7 +737,6 @@ export const transactionList: DeclaredOperation = {
       },
       due_on: { toDay: { from: 'query', path: 'due_to' } },
     },
-    message: '',
   },
 };
 
@@ -864,7 +862,6 @@ export const transactionSros: DeclaredOperation = {
     do: 'list',
     entity: 'transaction-sro',
     where: { transaction_id: { from: 'path', path: 'id' } },
-    message: '',
   },
   summary: 'The goods that came back from an order.',
 };

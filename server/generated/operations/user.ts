@@ -56,7 +56,6 @@ export const userDownload: DeclaredOperation = {
         { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
       ],
     },
-    message: '',
   },
   summary: 'All shops as users.xlsx.',
 };
@@ -91,7 +90,7 @@ export const userGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userGetParams,
   answer: { envelope: 'item', item: userGetItem },
-  resource: { do: 'get', entity: 'user', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'user', key: { from: 'path', path: 'id' } },
   summary: 'One shop, so that its edit screen survives a reload.',
 };
 
@@ -122,7 +121,7 @@ export const userList: DeclaredOperation = {
     fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
   },
   answer: { envelope: 'page', item: userGetItem },
-  resource: { do: 'list', entity: 'user', where: { active: { from: 'query', path: 'active' } }, message: '' },
+  resource: { do: 'list', entity: 'user', where: { active: { from: 'query', path: 'active' } } },
 };
 
 export const userListExport: DeclaredOperation = {
@@ -160,7 +159,7 @@ export const userOtpLog: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userOtpLogParams,
   answer: { envelope: 'list', item: userOtpLogItem },
-  resource: { do: 'list', entity: 'otp-log', where: { user_id: { from: 'path', path: 'id' } }, message: '' },
+  resource: { do: 'list', entity: 'otp-log', where: { user_id: { from: 'path', path: 'id' } } },
   summary: 'The codes that a shop asked for.',
 };
 
@@ -352,12 +351,7 @@ export const userUpdateInfo: DeclaredOperation = {
   validateParams: inputs.userUpdateInfoParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: userProcessUpdateInfoItem },
-  resource: {
-    do: 'list',
-    entity: 'user-update-info',
-    where: { user_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'user-update-info', where: { user_id: { from: 'path', path: 'id' } } },
   summary: 'The changes that a shop asked for.',
 };
 
@@ -426,11 +420,6 @@ export const userUpdateRequests: DeclaredOperation = {
   validateParams: inputs.userUpdateRequestsParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: userUpdateRequestsItem },
-  resource: {
-    do: 'list',
-    entity: 'user-update-info',
-    where: { status: { from: 'query', path: 'status' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'user-update-info', where: { status: { from: 'query', path: 'status' } } },
   summary: 'The changes that all shops asked for.',
 };

@@ -63,6 +63,15 @@ async function promotionsThen(db: Context['db'], order: number): Promise<Transac
   return promotions.map((promotion, index) => ({ id: index + 1, ...unknown, ...promotion, message }));
 }
 
+/** The documents of an order, to choose from. */
+export const listDocuments: EndpointHandlers['transaction.documents'] = async (
+  { params: { id } },
+  context,
+) => {
+  requireRow(await readOrder(context.db, id));
+  return { transactionDocuments: await readDocumentRecords(id, context) };
+};
+
 /** One document, the numbers of its order and its items. */
 export const readDocument: EndpointHandlers['transaction.document'] = async (
   { params: { id: order, docId } },

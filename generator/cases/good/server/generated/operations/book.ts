@@ -21,7 +21,7 @@ export const bookAuthors: DeclaredOperation = {
   validateQuery: inputs.bookAuthorsQuery,
   validateParams: inputs.bookAuthorsParams,
   answer: { envelope: 'list', item: bookAuthorsItem },
-  resource: { do: 'list', entity: 'author', message: '' },
+  resource: { do: 'list', entity: 'author' },
 };
 
 const bookCreateItem = {
@@ -100,7 +100,7 @@ export const bookGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.bookGetParams,
   answer: { envelope: 'item', item: bookCreateItem },
-  resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' } },
 };
 
 export const bookLendMany: DeclaredOperation = {
@@ -143,7 +143,7 @@ export const bookList: DeclaredOperation = {
   search: 'q',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
   answer: { envelope: 'page', item: bookCreateItem },
-  resource: { do: 'list', entity: 'book', where: { lent: { from: 'query', path: 'lent' } }, message: '' },
+  resource: { do: 'list', entity: 'book', where: { lent: { from: 'query', path: 'lent' } } },
 };
 
 export const bookListExport: DeclaredOperation = {
@@ -210,7 +210,6 @@ export const bookTitles: DeclaredOperation = {
         { path: 'author.name', label: 'By', as: 'text' },
       ],
     },
-    message: '',
   },
 };
 
