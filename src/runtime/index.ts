@@ -24,7 +24,6 @@ export type {
   WidgetHost,
 } from '../../core/model.ts';
 export {
-  hasRole,
   mayCall,
   mayOpen,
   otherServers,
@@ -42,7 +41,6 @@ export {
   type Outcome,
   type PerformOptions,
   perform,
-  prefetch,
   readOnce,
   type SendOptions,
   send,
@@ -58,8 +56,6 @@ export {
   notify,
   openDialogWith,
   openScreen,
-  showPicture,
-  showSecret,
   useUnsaved,
 } from './api/dialogs.ts';
 export { useDraft } from './api/drafts.ts';
@@ -70,8 +66,6 @@ export {
   ScreenLink,
   useAddress,
   useCurrentScreen,
-  useGoBack,
-  useParams,
   useQuery,
 } from './api/navigation.tsx';
 export {
@@ -94,7 +88,6 @@ export {
   entriesOf,
   errorText,
   formatDate,
-  formatDateTime,
   formatMoney,
   formatNumber,
   instantAt,

@@ -28,10 +28,7 @@ const PAUSE = 500;
 /** The event by which the development server sends an edited screen. */
 const EDITED = 'screen-edited';
 
-/**
- * Renders a product. The first screen's chunks and its first request are loaded before the first render, so that the page appears
- * at once and complete. Resolves when it is rendered.
- */
+/** Renders a product, with the first screen's chunks and request begun before, so that it appears complete. */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   connect(product, handMade);
   followReleases();

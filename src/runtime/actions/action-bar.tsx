@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, memo, useId, useMemo, useState } from 'react';
 import type { Action } from '../../../core/model.ts';
-import { routeOf, type Scope } from '../../../core/scope.ts';
+import { routeOf } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { passRow } from '../navigation/passed-row.ts';
@@ -14,23 +14,15 @@ import { useRefusedActions, whyNot } from './explain.ts';
 import { useOffer } from './offered.ts';
 import { isRepeatedClick, lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
-import { sameActions } from './same-scope.ts';
+import { type ActionBarProps, sameActions } from './same-scope.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
-
-interface ActionBarProps {
-  actions: readonly Action[];
-  scope: Scope;
-  /** Called after an action that changed what is shown. */
-  reload?: () => void;
-}
 
 /** The actions of a page: the "..." menu first, then the secondary buttons, the primary action at the end. */
 export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, reload }: ActionBarProps) {
   const run = useRunAction();
   const rows = useMemo(() => (pageScope.row ? [pageScope.row] : []), [pageScope.row]);
   const scope = useRefusedActions(actions, rows, pageScope);
-  const reloadOption = reload ? { reload } : {};
-  useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, reloadOption) }));
+  useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, { reload }) }));
   const shownActions = visibleActions(actions, scope);
   const menu = shownActions.filter(({ place }) => place === 'menu');
   const buttons = [
@@ -40,34 +32,25 @@ export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, re
   if (shownActions.length === 0) return null;
   return (
     <Bar>
-      {menu.length > 0 ? <MoreButton actions={menu} scope={scope} {...reloadOption} /> : null}
+      {menu.length > 0 ? <MoreButton actions={menu} scope={scope} reload={reload} /> : null}
       {buttons.map((action) => (
-        <ActionButton key={action.id} action={action} scope={scope} {...reloadOption} />
+        <ActionButton key={action.id} action={action} scope={scope} reload={reload} />
       ))}
     </Bar>
   );
 }, sameActions);
 
 /** One action as a button. An action that only navigates is a link, so it can be opened in a new tab. */
-export function ActionButton({
-  action,
-  scope,
-  reload,
-}: {
-  action: Action;
-  scope: Scope;
-  reload?: () => void;
-}) {
+function ActionButton({ action, scope, reload }: Omit<ActionBarProps, 'actions'> & { action: Action }) {
   const run = useRunAction();
   const pending = usePending(lockOf(action, scope));
   const why = whyNot(action, scope);
   const whyId = useId();
   const enabled = isEnabled(action, scope) && !pending;
-  const reloadOption = reload ? { reload } : {};
   const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
   const press = (event: MouseEvent) => {
     if (why !== undefined) notify(why, 'info');
-    else if (!isRepeatedClick(event)) void run(action, scope, reloadOption);
+    else if (!isRepeatedClick(event)) void run(action, scope, { reload });
   };
   const behaviour =
     route === undefined ? { onClick: press } : { component: PageLink, to: route, state: passRow(scope.row) };
@@ -124,7 +107,7 @@ function MoreButton({ actions, scope, reload }: ActionBarProps) {
         actions={actions}
         scope={scope}
         onClose={() => setAnchor(null)}
-        {...(reload ? { reload } : {})}
+        reload={reload}
       />
     </>
   );

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
 import type { Action } from '../../../core/model.ts';
-import { routeOf, type Scope } from '../../../core/scope.ts';
+import { routeOf } from '../../../core/scope.ts';
 import { endSide } from '../base/i18n/language.ts';
 import { t } from '../base/i18n/t.ts';
 import { PageLink } from '../navigation/address.tsx';
@@ -13,16 +13,13 @@ import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { whyNot } from './explain.ts';
 import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
+import type { ActionBarProps } from './same-scope.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
-export interface ActionMenuProps {
+export interface ActionMenuProps extends ActionBarProps {
   /** The anchor button; null when the menu is closed. */
   anchor: HTMLElement | null;
-  actions: readonly Action[];
-  scope: Scope;
   onClose: () => void;
-  /** Called after an action that changed what is shown. */
-  reload?: () => void;
   /** Runs the chosen action; the button that opened the menu shows that it is pending. */
   run?: ((action: Action) => void) | undefined;
 }
@@ -52,10 +49,9 @@ export default function ActionMenuView({ anchor, actions, scope, ...menuHandlers
   );
 }
 
-interface EntryProps extends Pick<ActionMenuProps, 'onClose' | 'reload' | 'run'> {
+interface EntryProps extends Pick<ActionMenuProps, 'scope' | 'onClose' | 'reload' | 'run'> {
   action: Action;
   icons: boolean;
-  scope: Scope;
 }
 
 // MUI's menu hands `autoFocus` and `tabIndex` to its direct children: what is left over goes to the item.
@@ -70,7 +66,7 @@ function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: Entr
     onClose();
     if (route !== undefined) return;
     if (run) run(action);
-    else void runHere(action, scope, reload ? { reload } : {});
+    else void runHere(action, scope, { reload });
   };
   return (
     <MenuItem
@@ -86,21 +82,19 @@ function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: Entr
       sx={action.danger && why === undefined ? { color: 'error.main' } : null}
     >
       {icons && action.icon ? <Icon name={action.icon} size={16} /> : null}
-      {why === undefined ? t(action.label) : <Explanation id={id} label={t(action.label)} why={why} />}
+      {why === undefined ? (
+        t(action.label)
+      ) : (
+        <Explained>
+          <span id={`${id}-label`}>{t(action.label)}</span>
+          <small id={`${id}-why`}>{why}</small>
+        </Explained>
+      )}
     </MenuItem>
   );
 }
 
-/** Disabled actions with their reason: a menu has room for it. */
-function Explanation({ id, label, why }: { id: string; label: string; why: string }) {
-  return (
-    <Explained>
-      <span id={`${id}-label`}>{label}</span>
-      <small id={`${id}-why`}>{why}</small>
-    </Explained>
-  );
-}
-
+/** A disabled action with its reason: a menu has room for it. */
 const Explained = staticStyled('span')(({ theme }) => ({
   display: 'grid',
   maxWidth: 280,

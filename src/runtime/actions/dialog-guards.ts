@@ -25,13 +25,6 @@ export function guardDialog({ close }: Ways, isUnsaved: () => boolean, leave?: L
   };
 }
 
-export function isUnsaved({ close }: Ways): boolean {
-  return guards.get(close)?.isUnsaved() ?? false;
-}
-
-/** What is asked before what stands in this dialog is lost. */
-export const dialogQuestion = ({ close }: Ways) => leaveQuestion(guards.get(close)?.leave);
-
 /** The question shown before typed changes are lost. */
 export function leaveQuestion(leave?: LeaveTexts) {
   return {
@@ -47,8 +40,9 @@ export function leaveQuestion(leave?: LeaveTexts) {
 export const awayQuestion = (leave?: LeaveTexts) => ({ ...leaveQuestion(leave), submit: t('Leave') });
 
 /** Closes a dialog, as Escape, the cross and a click outside do: asks first when something typed would be lost. */
-export async function leaveDialog(ways: { readonly close: () => void }): Promise<void> {
-  if (!isUnsaved(ways) || (await ask({ ...dialogQuestion(ways), about: ways.close }))) ways.close();
+export async function leaveDialog({ close }: Ways): Promise<void> {
+  const guard = guards.get(close);
+  if (!guard?.isUnsaved() || (await ask({ ...leaveQuestion(guard.leave), about: close }))) close();
 }
 
 /** Whether something on the page is unsaved: whoever holds it asks the browser not to unload the page. */

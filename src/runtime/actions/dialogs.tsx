@@ -1,27 +1,173 @@
-import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useMemo } from 'react';
+import type { WidgetHost } from '../../../core/model.ts';
+import { resolveValues } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
+import { CurrentScreenContext } from '../navigation/current-screen.ts';
+import { loadedScreen } from '../navigation/load-screen.ts';
+import { useChunks } from '../navigation/screen-outlet.tsx';
+import { copyText } from '../ui/copy-text.ts';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { InputBox } from '../ui/input-box.tsx';
+import { OwnPart } from '../ui/own-part.tsx';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
+import { notify } from '../ui/toasts/notify.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ContentDialog } from './content-dialog.tsx';
-import { closeDialog, type OpenDialog } from './open-dialogs.ts';
-import { ReportDialog } from './report-dialog.tsx';
-import { ScreenDialogView } from './screen-dialog.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
-import { WidgetDialogView } from './widget-dialog.tsx';
-
-const FullImage = lazyWithPreload(() => import('../cells/full-image.tsx'));
+import { leaveDialog } from './dialog-guards.ts';
+import {
+  closeDialog,
+  type OpenDialog,
+  type Report,
+  type ScreenDialog,
+  type Secret,
+  type WidgetDialog,
+} from './open-dialogs.ts';
 
 /** All open dialogs, the last on top. */
 export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
   return open.map((dialog) => {
     if (dialog.kind === 'question') return <ConfirmDialog key={dialog.id} id={dialog.id} question={dialog} />;
-    if (dialog.kind === 'screen') return <ScreenDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
     if (dialog.kind === 'report') return <ReportDialog key={dialog.id} id={dialog.id} report={dialog} />;
     if (dialog.kind === 'secret') return <SecretDialog key={dialog.id} id={dialog.id} secret={dialog} />;
-    if (dialog.kind === 'picture') return <Picture key={dialog.id} {...dialog} />;
-    if (dialog.kind === 'content') return <ContentDialog key={dialog.id} id={dialog.id} dialog={dialog} />;
-    return <WidgetDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
+    return <LeavableDialog key={dialog.id} dialog={dialog} />;
   });
 }
 
-function Picture({ id, image, title }: { id: number; image: string; title: string }) {
-  return <FullImage image={image} name={title} close={() => closeDialog(id)} />;
+type Leavable = Extract<OpenDialog, { kind: 'screen' | 'widget' | 'content' }>;
+type Ways = NonNullable<WidgetHost['dialog']>;
+
+/** A dialog that may hold something unsaved: closing it asks first. */
+function LeavableDialog({ dialog }: { dialog: Leavable }) {
+  const ways = useMemo<Ways>(() => {
+    const leave = (isDone: boolean) => {
+      closeDialog(dialog.id);
+      if (dialog.kind === 'content') dialog.answer(isDone);
+      else if (isDone) dialog.onDone();
+    };
+    return { close: () => leave(false), done: () => leave(true) };
+  }, [dialog]);
+  const wide = dialog.kind === 'content' && dialog.wide;
+  return (
+    <DialogFrame title={dialog.title} wide={wide} close={() => void leaveDialog(ways)}>
+      <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
+        {dialog.kind === 'content' && dialog.draw(ways)}
+        {dialog.kind === 'screen' && <DialogScreen dialog={dialog} ways={ways} />}
+        {dialog.kind === 'widget' && <DialogWidget dialog={dialog} ways={ways} />}
+      </DialogContent>
+    </DialogFrame>
+  );
+}
+
+/** A form or detail screen over the current one. */
+function DialogScreen({ dialog: { entry, params, scope }, ways }: { dialog: ScreenDialog; ways: Ways }) {
+  const failure = useChunks(entry);
+  const loaded = loadedScreen(entry);
+  const current = useMemo(() => ({ entry, params, dialog: ways }), [entry, params, ways]);
+  if (failure) return <ErrorState {...failure} />;
+  if (!loaded) return <Skeleton height={120} />;
+  const passed = scope.row ? { passed: scope.row } : {};
+  return (
+    <CurrentScreenContext value={current}>
+      <loaded.component screen={loaded.screen} params={params} dialog={ways} {...passed} />
+    </CurrentScreenContext>
+  );
+}
+
+/** A hand-made widget over the current screen. */
+function DialogWidget({ dialog: { widget, props, scope }, ways }: { dialog: WidgetDialog; ways: Ways }) {
+  const host: WidgetHost = { dialog: ways, ...(scope.row ? { row: scope.row } : {}) };
+  return <OwnPart group="widgets" name={widget} partProps={{ ...resolveValues(props, scope), ...host }} />;
+}
+
+/** The results of a run over several records, one line per record. */
+function ReportDialog({ id, report }: { id: number; report: Report }) {
+  const { title, lines, way } = report;
+  const close = () => closeDialog(id);
+  const go = () => {
+    close();
+    way?.run();
+  };
+  return (
+    <DialogFrame title={title} close={close}>
+      <DialogContent sx={{ padding: 4, paddingTop: 0 }}>
+        <Lines>
+          {lines.map(({ name, reason }, lineIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            <li key={lineIndex}>
+              <strong>{name}</strong>
+              <span>{reason}</span>
+            </li>
+          ))}
+        </Lines>
+      </DialogContent>
+      <DialogActions sx={{ padding: 4, gap: 2 }}>
+        <Button variant="outlined" color="inherit" onClick={close}>
+          {t('Close')}
+        </Button>
+        {way && (
+          <Button variant="contained" onClick={go} sx={{ marginInlineStart: '0 !important' }}>
+            {way.label}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+const Lines = staticStyled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 12px',
+    padding: '8px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& strong': { flex: '0 1 160px', minWidth: 0, fontWeight: 500 },
+  '& span': { flex: '1 1 200px', minWidth: 0, color: theme.vars.palette.text.secondary },
+}));
+
+/** A value that cannot be shown again; the user copies it or reads it out. */
+function SecretDialog({ id, secret }: { id: number; secret: Secret }) {
+  const { title, label, help, value } = secret;
+  const [inputId, helpId] = [useId(), useId()];
+  const close = () => closeDialog(id);
+  const copy = async () => {
+    const done = await copyText(value);
+    notify(t(done ? 'Copied.' : 'Nothing was copied.'), done ? 'success' : 'error');
+  };
+  return (
+    <DialogFrame title={title} close={close}>
+      <DialogContent sx={{ display: 'grid', gap: 2, padding: 4, paddingTop: '4px !important' }}>
+        <label htmlFor={inputId}>{label}</label>
+        <InputBox>
+          <input
+            id={inputId}
+            readOnly
+            value={value}
+            dir="ltr"
+            style={{ fontFamily: 'ui-monospace, monospace' }}
+            onFocus={(event) => event.target.select()}
+            {...(help && { 'aria-describedby': helpId })}
+          />
+        </InputBox>
+        {help && <div id={helpId}>{help}</div>}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
+        <Button variant="outlined" color="inherit" onClick={close}>
+          {t('Close')}
+        </Button>
+        <Button variant="contained" startIcon={<Icon name="copy" />} onClick={() => void copy()}>
+          {t('Copy')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
 }

@@ -9,7 +9,7 @@ import { withLastQuery } from '../navigation/last-query.ts';
 import { parentRoute } from '../navigation/parents.ts';
 import { ownEntries } from '../navigation/trail.ts';
 
-export interface Afterwards {
+interface Afterwards {
   reload?(): void;
   /** Restores the query with which the list was left. */
   comesBack?: boolean;

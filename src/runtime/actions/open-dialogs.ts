@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScreenEntry, Values } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
+import { t } from '../base/i18n/t.ts';
 import { Store, useStore } from '../base/store.ts';
 
 /** A yes/no question; all texts are already translated. */
@@ -60,13 +61,7 @@ export interface Secret {
   readonly help?: string;
   readonly value: string;
 }
-/** A picture in full size. */
-export interface Picture {
-  readonly kind: 'picture';
-  readonly image: string;
-  readonly title: string;
-}
-type Dialog = Question | ScreenDialog | WidgetDialog | Content | Report | Secret | Picture;
+type Dialog = Question | ScreenDialog | WidgetDialog | Content | Report | Secret;
 export type OpenDialog = Dialog & { readonly id: number };
 
 const open = new Store<readonly OpenDialog[]>([]);
@@ -97,6 +92,18 @@ export function closeAllDialogs(): void {
   open.set([]);
   for (const dialog of closed)
     if (dialog.kind === 'question' || dialog.kind === 'content') dialog.answer(false);
+}
+
+/** Opens a form or detail over the current screen. */
+export function openScreen(
+  entry: ScreenEntry,
+  params: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  onDone: () => void,
+): void {
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
+  const title = t(entry.title, { ...scope.row });
+  openDialog({ kind: 'screen', entry, params: Object.fromEntries(texts), scope, title, onDone });
 }
 
 /** Asks and resolves to the answer. */

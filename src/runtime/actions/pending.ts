@@ -31,10 +31,7 @@ export function usePending(lock: string): boolean {
   return useSyncExternalStore(changes.subscribe, read, () => false);
 }
 
-/**
- * Whether this is the second click of a double click. The first one may have put another button under the pointer, which the user
- * has not seen. A key press has `detail` 0.
- */
+/** The second click of a double click: the first may have put another button under the pointer, unseen. A key has `detail` 0. */
 export function isRepeatedClick({ detail }: { readonly detail: number }): boolean {
   return detail > 1;
 }

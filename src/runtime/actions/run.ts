@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Action, Endpoint } from '../../../core/model.ts';
+import type { Action, Call, Endpoint } from '../../../core/model.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
@@ -7,47 +7,49 @@ import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { type Follow, useFollow } from './follow.ts';
-import { ask, openDialog } from './open-dialogs.ts';
+import { ask, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
 import { perform } from './perform.ts';
 
-export { visibleActions } from './visible-actions.ts';
-
 export interface After {
   /** Reads what is shown again; not when the answer of `call` has refreshed it. */
-  reload?(call?: Endpoint): void;
+  reload?: ((call?: Endpoint) => void) | undefined;
   /** The call was a DELETE that succeeded. */
   deleted?(): void;
 }
 export type RunAction = (action: Action, scope: Scope, afterRun?: After) => Promise<void>;
 
-/**
- * Runs a declared action: asks for confirmation if declared, then navigates, opens its dialog or makes its call. Never throws.
- */
+/** Runs a declared action: asks first if declared, then navigates, opens its dialog or makes its call. Never throws. */
 export function useRunAction(): RunAction {
   const follow = useFollow();
   return useCallback(
-    (action, scope, afterRun) => run(action, scope, { follow, ...(afterRun ? { after: afterRun } : {}) }),
+    (action, scope, afterRun = {}) => run(action, scope, { follow, after: afterRun }),
     [follow],
   );
 }
 
 interface Means {
   readonly follow: Follow;
-  readonly after?: After;
+  readonly after: After;
 }
 
 async function run(action: Action, scope: Scope, means: Means): Promise<void> {
-  if (action.call) return runCall(action, scope, means);
+  if (action.call) return runCall(action, action.call, scope, means);
   if (action.confirm && !(await askConfirmation(action.confirm, action, scope))) return;
   if (action.to) {
     const route = routeOf(action.to, scope);
     if (route !== undefined) await go(route, { state: passRow(scope.row) });
   } else if (action.dialog) {
-    openScreen(action, scope, means);
+    const { screen, with: values } = action.dialog;
+    const entry = product().screens.find(({ id }) => id === screen);
+    const onDone = () => {
+      means.after.reload?.();
+      void means.follow(action.then, scope, means.after);
+    };
+    if (entry) openScreen(entry, resolveValues(values, scope), scope, onDone);
   } else if (action.widget !== undefined) {
     const { widget, label, props = {} } = action;
-    const onDone = () => means.after?.reload?.();
+    const onDone = () => means.after.reload?.();
     openDialog({ kind: 'widget', widget, props, scope, title: t(label), onDone });
   }
 }
@@ -56,21 +58,21 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
 const HELD = 1000;
 
 /** The confirmation dialog stays open until the call has been answered. */
-async function runCall(action: Action, scope: Scope, means: Means): Promise<void> {
+async function runCall(action: Action, call: Call, scope: Scope, { follow, after }: Means): Promise<void> {
   const lock = lockOf(action, scope);
   let answer: ApiResponse | undefined;
   const work = () =>
     locked(lock, async () => {
-      answer = await call(action, scope);
+      ({ answer } = await perform(call.endpoint, resolveValues(call.with, scope)));
     });
   if (action.confirm) await askConfirmation(action.confirm, action, scope, work);
   else await work();
   const done = answer;
   if (!done) return;
-  const afterRun = { ...means.after, reload: () => means.after?.reload?.(action.call?.endpoint) };
+  const afterRun = { ...after, reload: () => after.reload?.(call.endpoint) };
   reveal(action, done);
-  if (action.call?.endpoint.method === 'DELETE') afterRun.deleted?.();
-  await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, afterRun));
+  if (call.endpoint.method === 'DELETE') after.deleted?.();
+  await locked(lock, () => follow(action.then, { ...scope, answer: done.item }, afterRun));
   if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
   // No `then` is declared: reload, since the shown data may have changed.
   if (!action.then) afterRun.reload();
@@ -97,25 +99,4 @@ function askConfirmation(
     danger: action.danger === true,
     ...(work ? { work } : {}),
   });
-}
-
-function openScreen(action: Action, scope: Scope, means: Means): void {
-  const target = action.dialog;
-  const entry = product().screens.find(({ id }) => id === target?.screen);
-  if (!target || !entry) return;
-  const params = Object.fromEntries(
-    Object.entries(resolveValues(target.with, scope)).map(([name, value]) => [name, String(value ?? '')]),
-  );
-  const onDone = () => {
-    means.after?.reload?.();
-    void means.follow(action.then, scope, means.after);
-  };
-  openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title, { ...scope.row }), onDone });
-}
-
-/** Makes the call and shows the result; resolves to undefined when it failed. */
-async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
-  if (!action.call) return undefined;
-  const { answer } = await perform(action.call.endpoint, resolveValues(action.call.with, scope));
-  return answer;
 }

@@ -1,14 +1,16 @@
 import type { Action } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
 
-interface Drawn {
+/** What a page's actions are drawn from. */
+export interface ActionBarProps {
   readonly actions: readonly Action[];
   readonly scope: Scope;
-  readonly reload?: () => void;
+  /** Called after an action that changed what is shown. */
+  readonly reload?: (() => void) | undefined;
 }
 
 /** Whether a page's actions can skip a render: turning a page of a list changes only the query, which few actions read. */
-export function sameActions(previousProps: Drawn, currentProps: Drawn): boolean {
+export function sameActions(previousProps: ActionBarProps, currentProps: ActionBarProps): boolean {
   const { query, ...scope } = currentProps.scope;
   return (
     previousProps.actions === currentProps.actions &&

@@ -3,9 +3,8 @@ import type { Scope } from '../../../core/scope.ts';
 import { allows } from '../../../core/user.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { endpointOn } from '../base/page-settings.ts';
-import { product } from '../base/product.ts';
 import { user } from '../data/session/session-store.ts';
-import { usable } from '../navigation/prepare.ts';
+import { findOpenable } from '../navigation/prepare.ts';
 import { whyNot } from './explain.ts';
 
 /** The actions that this account sees in this scope: filtered by role, `when`, the extensions of the server, and whether it may open where they lead. */
@@ -21,9 +20,7 @@ export function visibleActions(actions: readonly Action[], scope: Scope): Action
 
 function leadsSomewhere(action: Action): boolean {
   const target = action.to ?? action.dialog;
-  if (!target) return true;
-  const entry = product().screens.find((screen) => screen.id === target.screen);
-  return entry !== undefined && usable(entry) && allows(entry.roles, user());
+  return !target || findOpenable(target.screen, user()) !== undefined;
 }
 
 /** Whether a visible action can be used in this scope. */

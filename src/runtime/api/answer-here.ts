@@ -1,10 +1,7 @@
 import { AxiosHeaders } from 'axios';
 import { client } from '../data/http-client.ts';
 
-/**
- * Answers every call inside the page, for a product without a server (the gallery). `answer` gets the URL with its query and
- * returns a response as a server would. Call it before `start`.
- */
+/** Answers every call inside the page, for a product without a server. `answer` gets the URL. Call it before `start`. */
 export function answerHere(answer: (address: string) => Promise<Response>): void {
   client.defaults.adapter = async (config) => {
     const reply = await answer(client.getUri(config));

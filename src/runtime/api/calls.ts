@@ -5,9 +5,9 @@ import { type Outcome, perform as performCall, type Telling } from '../actions/p
 import { ApiError } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
-import { canRead, read } from '../data/read.ts';
+import { read } from '../data/read.ts';
 import { type SendOptions, send as sendCall } from '../data/send.ts';
-import { prefetchResponse, type ResponseState, useResponse } from '../data/use-response.ts';
+import { type ResponseState, useResponse } from '../data/use-response.ts';
 
 export { useRested } from '../ui/use-rested.ts';
 export type { Outcome, SendOptions };
@@ -125,11 +125,6 @@ export async function readOnce<Input extends object, Answer>(
 ): Promise<Answer> {
   // As in `send`.
   return (await read(endpoint, valuesOf(input))) as Answer;
-}
-
-/** Starts a read that will be needed soon. */
-export function prefetch<Input extends object>(endpoint: TypedEndpoint<Input, unknown>, input: Input): void {
-  if (canRead(endpoint)) prefetchResponse(endpoint, valuesOf(input));
 }
 
 /** Refetches these endpoints wherever they are shown; for data that changes without a declared call. */

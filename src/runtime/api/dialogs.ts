@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../core/scope.ts';
-import { openContent, openDialog } from '../actions/open-dialogs.ts';
+import { openContent, openScreen as openScreenDialog } from '../actions/open-dialogs.ts';
 import { t } from '../base/i18n/t.ts';
-import { product } from '../base/product.ts';
 import { user } from '../data/session/session-store.ts';
 import { useLeaveGuard } from '../form/submit/leave-guard.ts';
+import { findOpenable } from '../navigation/prepare.ts';
 import { notify as notifyText } from '../ui/toasts/notify.ts';
-import { mayOpen } from './account.ts';
 
 export { leaveDialog } from '../actions/dialog-guards.ts';
 export { copyText } from '../ui/copy-text.ts';
@@ -54,34 +53,14 @@ interface ScreenDialogOptions {
   onDone?(): void;
 }
 
-/**
- * Opens a declared form or detail in a dialog over the current screen. Returns false when there is no such screen or the account
- * may not open it.
- */
+/** Opens a declared form or detail over the current screen; false when there is none or the account may not open it. */
 export function openScreen(id: string, { params = {}, row, onDone }: ScreenDialogOptions = {}): boolean {
-  const entry = product().screens.find((screen) => screen.id === id);
-  if (!entry || !mayOpen(id)) return false;
-  const texts = Object.entries(params).map(([name, value]) => [name, String(value)] as const);
   const account = user();
-  openDialog({
-    kind: 'screen',
-    entry,
-    params: Object.fromEntries(texts),
-    scope: { route: {}, query: {}, ...(row && { row }), ...(account && { user: account }) },
-    title: t(entry.title, { ...row }),
-    onDone: () => onDone?.(),
-  });
+  const entry = findOpenable(id, account);
+  if (!entry) return false;
+  const scope = { route: {}, query: {}, ...(row && { row }), ...(account && { user: account }) };
+  openScreenDialog(entry, params, scope, () => onDone?.());
   return true;
-}
-
-/** Shows a value once, with a copy button; texts are already translated. */
-export function showSecret(title: string, label: string, value: string, help?: string): void {
-  openDialog({ kind: 'secret', title, label, value, ...(help === undefined ? {} : { help }) });
-}
-
-/** Shows a picture in full size. */
-export function showPicture(image: string, title: string): void {
-  openDialog({ kind: 'picture', image, title });
 }
 
 const nobody = { isDirty: () => false, settle: () => undefined };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { TYPED } from '../base/storage.ts';
+import { readStored, TYPED, writeStored } from '../base/storage.ts';
 import { sessionEnd, subscribe, user, useUser } from '../data/session/session-store.ts';
 import { useAddress } from '../navigation/address.tsx';
 
@@ -50,24 +50,19 @@ export function useDraft<T>(
   return [value, set, forget];
 }
 
-const storageOf = (inAllTabs: boolean) => (inAllTabs ? localStorage : sessionStorage);
+const storageOf = (inAllTabs: boolean) => (inAllTabs ? 'localStorage' : 'sessionStorage');
 
 function readDraft<T>(key: string, initial: T, inAllTabs: boolean): T {
   try {
-    const text = storageOf(inAllTabs).getItem(key);
+    const text = readStored(key, storageOf(inAllTabs));
     // Only `set` writes here, under a key of its own.
-    return text === null ? initial : (JSON.parse(text) as T);
+    return text === undefined ? initial : (JSON.parse(text) as T);
   } catch {
     return initial;
   }
 }
 
+/** Without storage the value lives as long as the component. */
 function keep(key: string, text: string | undefined, inAllTabs: boolean): void {
-  try {
-    const storage = storageOf(inAllTabs);
-    if (text === undefined) storage.removeItem(key);
-    else storage.setItem(key, text);
-  } catch {
-    // Without storage the value lives as long as the component.
-  }
+  writeStored(key, text, storageOf(inAllTabs));
 }

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { fillRoute, isFilled, type Row } from '../../../core/scope.ts';
-import { useFollow } from '../actions/follow.ts';
 import { product } from '../base/product.ts';
 import { queryString } from '../data/encode.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { navigate, PageLink, useAddress } from '../navigation/address.tsx';
-import { useCurrentScreen, useScope } from '../navigation/current-screen.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { useTabFrame } from '../navigation/tab-frame.ts';
@@ -41,13 +38,6 @@ export async function goTo(screen: string, { params, query, row, replace }: GoOp
   if (address !== undefined) await go(address, { state: passRow(row), ...(replace ? { replace } : {}) });
 }
 
-/** Goes back in the browser's history; on a page that was opened directly, to the parent screen. */
-export function useGoBack(): () => Promise<void> {
-  const follow = useFollow();
-  const scope = useScope();
-  return useCallback(() => follow({ back: true }, scope), [follow, scope]);
-}
-
 interface ScreenLinkProps extends Omit<GoOptions, 'replace'> {
   readonly to: string;
   readonly className?: string;
@@ -66,15 +56,7 @@ export function ScreenLink({ to, params, query, row, className, children }: Scre
   );
 }
 
-/** Parameters of the current screen's route, decoded. */
-export function useParams(): Readonly<Record<string, string>> {
-  return useCurrentScreen()?.params ?? NONE;
-}
-const NONE = {};
-
-/**
- * The query of the URL and a setter: an undefined or empty value removes the name. Adds a history entry unless `replace` is set.
- */
+/** The query of the URL and its setter: undefined or '' removes a name; a new history entry unless `replace` is set. */
 export function useQuery(): readonly [
   Readonly<Record<string, string>>,
   (change: Given, replace?: boolean) => void,

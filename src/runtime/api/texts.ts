@@ -33,11 +33,6 @@ export function formatDate(value: unknown, format = 'DD/MM/YYYY'): string {
   return isolated(dateWriter(format, zone, numbers)(value) ?? '');
 }
 
-/** Formats an instant with its time in the business zone; '' for an invalid value. */
-export function formatDateTime(value: unknown, format = 'DD/MM/YYYY HH:mm'): string {
-  return formatDate(value, format);
-}
-
 /** The instant (ISO 8601) at which a clock of the business shows `time` (HH:mm) on a day (YYYY-MM-DD). */
 export function instantAt(day: string, time: string): string {
   return zoned(product().locale.zone, day, time);

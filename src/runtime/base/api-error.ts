@@ -47,10 +47,7 @@ export function isMissing({ status }: ApiError): boolean {
   return [400, 404, 410, 422].includes(status);
 }
 
-/**
- * Whether a read failed because the record that `path` names does not exist: nothing else of the call, such as a filter, was
- * refused.
- */
+/** Whether a read failed because the record that `path` names does not exist, and nothing else of it was refused. */
 export function isPathMissing(error: ApiError, path: string): boolean {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const others = error.errors.filter(({ field }) => field !== undefined && !names.includes(field));

@@ -1,7 +1,4 @@
-/**
- * Runs `run` once no key was pressed for `rest` ms: what nobody waits for does not slow typing down. A key costs no timer: the one
- * there is waits again when it ends too early. Returns its cancel.
- */
+/** Runs `run` once no key was pressed for `quietTime` ms, with one timer however many keys there are. Returns its cancel. */
 export function atRest(run: () => void, quietTime: number): () => void {
   let restsAt = performance.now() + quietTime;
   const onKey = () => {

@@ -11,12 +11,12 @@ export function printDate(value: unknown): string {
   return isDate(date) ? `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}` : value;
 }
 
-/**
- * Parses typed or pasted text to YYYY-MM-DD: day, month, year with any separator or none (a two-digit year is in this century),
- * or year first. Text that is no valid date is returned unchanged.
- */
+/** Reads typed text as YYYY-MM-DD: day, month, year (two digits: 20xx), or year first. What is no date is unchanged. */
 export function readDateText(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[٠-٩]/g, latin).trim();
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (arabic) => String(arabic.charCodeAt(0) - '٠'.charCodeAt(0)))
+    .trim();
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(plain) ?? DIGITS.exec(plain) ?? reversed(plain);
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(date) ? date : text.trim();
@@ -25,8 +25,4 @@ export function readDateText(text: string): string {
 function reversed(text: string): string[] {
   const [matchedText = '', year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
   return [matchedText, day, month, year];
-}
-
-function latin(arabic: string): string {
-  return String(arabic.charCodeAt(0) - '٠'.charCodeAt(0));
 }

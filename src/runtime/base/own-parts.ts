@@ -30,10 +30,7 @@ export async function loadPart(group: Group, name: string): Promise<PartModule> 
   return module;
 }
 
-/**
- * Loads the parts of a screen together with the screen, so that it renders once. Widgets may be large: their load is started but
- * not awaited. A part that fails is reported in its place, with Retry.
- */
+/** Loads a screen's parts with it, so that it renders once. Widgets may be large: begun, not awaited. Failures show in place. */
 export async function loadOwnParts({ widgets = [], ...small }: OwnParts = {}): Promise<void> {
   for (const name of widgets) void loadPart('widgets', name).catch(() => undefined);
   const groups = Object.entries(small) as [Group, readonly string[]][];

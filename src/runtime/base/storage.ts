@@ -1,17 +1,24 @@
-/** A value in localStorage; undefined when there is none or storage is blocked. */
-export function readStored(name: string): string | undefined {
+/** Over all tabs and sessions, or of this tab. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** A stored value; undefined when there is none or storage is blocked. */
+export function readStored(name: string, storage: StorageName = 'localStorage'): string | undefined {
   try {
-    return localStorage.getItem(name) ?? undefined;
+    return globalThis[storage].getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes or removes a value in localStorage; does nothing when storage is blocked. */
-export function writeStored(name: string, value: string | undefined): void {
+/** Writes or removes a stored value; does nothing when storage is blocked. */
+export function writeStored(
+  name: string,
+  value: string | undefined,
+  storage: StorageName = 'localStorage',
+): void {
   try {
-    if (value === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
+    if (value === undefined) globalThis[storage].removeItem(name);
+    else globalThis[storage].setItem(name, value);
   } catch {
     // When storage is blocked the page still works; it only remembers nothing.
   }

@@ -1,7 +1,4 @@
-/**
- * What was typed as HH:MM: single digits get a nought, missing minutes are 00, and of three or four digits the last two are
- * the minutes. What is no time stays as it is.
- */
+/** What was typed as HH:MM: `9` is 09:00, `930` and `9.30` are 09:30. What is no time stays as it is. */
 export function timeText(typed: string): string {
   const [, hour, marked, minute = marked ?? ''] =
     /^(\d{1,2})(?:[:.](\d{0,2})|(\d{2}))?$/.exec(typed.trim()) ?? [];

@@ -13,7 +13,9 @@ export function flatten(input: Record<string, unknown>): [string, string][] {
 
 function flattenValue(name: string, value: unknown): [string, string][] {
   if (value === undefined) return [];
-  if (isEmptyInside(name, value)) return [[name, '']];
+  const isInside = name.endsWith(']');
+  if (isInside && isRecord(value) && Object.values(value).every((inner) => inner === undefined))
+    return [[name, '']];
   if (Array.isArray(value)) {
     if (value.length === 0) return [[name, '']];
     return value.flatMap((listItem, itemIndex) =>
@@ -24,19 +26,7 @@ function flattenValue(name: string, value: unknown): [string, string][] {
     return Object.entries(value).flatMap(([key, propertyValue]) =>
       flattenValue(`${name}[${key}]`, propertyValue),
     );
-  return [[name, plain(value)]];
-}
-
-function isEmptyInside(name: string, value: unknown): boolean {
-  return (
-    name.endsWith(']') &&
-    isRecord(value) &&
-    Object.values(value).every((propertyValue) => propertyValue === undefined)
-  );
-}
-
-function plain(value: unknown): string {
-  return value === null ? '' : String(value);
+  return [[name, value === null ? '' : String(value)]];
 }
 
 /** A query string without the question mark; empty values are omitted. */

@@ -9,10 +9,7 @@ const SIZE = 100;
 /** Page limit of the search; a server with more rows should have the extension. */
 const PAGES = 50;
 
-/**
- * Finds the record whose `match` equals the input's, reading a list page by page. Throws an ApiError: 404 when no page has it,
- * else the error of the list's call.
- */
+/** Finds the record whose `match` is the input's, page by page. Throws an ApiError: 404 when none has it, or the list's. */
 export async function findInList(
   { list, match, rows }: Fallback,
   input: Record<string, unknown>,

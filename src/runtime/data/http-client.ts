@@ -4,10 +4,7 @@ import { currentLanguage } from '../base/i18n/t.ts';
 import { queryString } from './encode.ts';
 import { newId } from './new-id.ts';
 
-/**
- * The page's only HTTP client. It resolves for every HTTP status. Throws an ApiError when no answer comes: status 499 when the
- * call was cancelled, else 0. A body that is not JSON stays text.
- */
+/** The only HTTP client. Resolves for every HTTP status; throws an ApiError without an answer (499: cancelled, else 0). */
 export const client = axios.create({
   // Tells how far an upload is, which `fetch` cannot; the build leaves out the adapter for that.
   adapter: 'xhr',

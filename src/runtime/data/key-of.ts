@@ -1,10 +1,7 @@
 import type { Endpoint } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
 
-/**
- * The cache key of a read: endpoint id and canonical input. Inputs that are equal on the wire have the same key: name order,
- * numbers as text and empty values make no difference.
- */
+/** The cache key of a read: endpoint id and input. Inputs that are equal on the wire, in any order, have the same key. */
 export function keyOf(endpoint: Endpoint, input: Record<string, unknown>): string {
   return `${endpoint.id} ${JSON.stringify(canonical(input))}`;
 }

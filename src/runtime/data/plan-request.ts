@@ -18,17 +18,17 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   const payload = Object.fromEntries(
     Object.entries(input).filter(([name]) => !endpoint.path.includes(`{${name}}`)),
   );
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return { method: endpoint.method, url: path, params: payload };
-  }
-  const encoding = encodingOf(endpoint, files);
-  const values = encoding === 'json' ? payload : onTheWire(endpoint, payload);
-  return { method: endpoint.method, url: path, data: encodeBody(encoding, values, files) };
+  const { method } = endpoint;
+  if (method === 'GET' || method === 'DELETE') return { method, url: path, params: payload };
+  const usual = endpoint.encoding ?? (method === 'PUT' ? 'form' : 'multipart');
+  const encoding = files?.size ? 'multipart' : usual;
+  if (encoding === 'json') return { method, url: path, data: payload };
+  const values = onTheWire(endpoint, payload);
+  const data = encoding === 'form' ? new URLSearchParams(flatten(values)) : toFormData(values, files);
+  return { method, url: path, data };
 }
 
-/**
- * Converts values to their declared wire formats; a value that is not a date or list is sent unchanged, for the server to refuse.
- */
+/** Converts values to their declared wire formats; what is no date or list is unchanged, for the server to refuse. */
 function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<string, unknown> {
   if (!wire) return values;
   const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
@@ -63,17 +63,3 @@ function columnsOf(
 }
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-
-function encodingOf(endpoint: Endpoint, files: Files | undefined): 'json' | 'form' | 'multipart' {
-  if (files?.size) return 'multipart';
-  return endpoint.encoding ?? (endpoint.method === 'PUT' ? 'form' : 'multipart');
-}
-
-function encodeBody(
-  encoding: 'json' | 'form' | 'multipart',
-  input: Record<string, unknown>,
-  files?: Files,
-): Request['data'] {
-  if (encoding === 'json') return input;
-  return encoding === 'form' ? new URLSearchParams(flatten(input)) : toFormData(input, files);
-}

@@ -7,10 +7,7 @@ interface Early<Answer> {
   settledAt?: number;
 }
 
-/**
- * Prefetched requests by key. Each answer or error is used once and only while it is fresh; requests made before an invalidation
- * are dropped.
- */
+/** Prefetched requests by key: each answer or error is used once, while fresh, and none from before an invalidation. */
 export class PrefetchedResponses<Answer> {
   readonly #kept = new Map<string, Early<Answer>>();
 

@@ -3,7 +3,6 @@ import type { Endpoint } from '../../../core/model.ts';
 import { ApiError } from '../base/api-error.ts';
 import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
-import { forgetLost, keepLost, lostKey } from './lost-writes.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type ApiResponse, failedStatus, readFailure, readRefusal, readResponse } from './read-response.ts';
@@ -11,7 +10,6 @@ import { tellFailed, tellSucceeded } from './response-hooks.ts';
 import { token } from './session/session-store.ts';
 import { watchSilence } from './watch-silence.ts';
 
-export { ApiError } from '../base/api-error.ts';
 export type { ApiResponse } from './read-response.ts';
 
 export interface SendOptions {
@@ -19,10 +17,7 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Progress of an upload or download: 0..1 (0 while the total is unknown), and the bytes so far. */
   onProgress?(fraction: number, bytes: number): void;
-  /**
-   * Idempotency key: a repeated write with the same key counts once. By default every write has its own, except that the same
-   * write again has that of the one whose answer was lost.
-   */
+  /** A repeated write with the same key counts once. By default each has its own, or that of the same write that was lost. */
   idempotencyKey?: string;
   /** The record version that the write is based on; the server refuses the write when the record has changed since. */
   basedOn?: string;
@@ -50,6 +45,11 @@ export async function send(
   return answer;
 }
 
+/** Milliseconds for which the same write is taken for a repetition; after that it is meant anew. */
+const KEPT = 15 * 60_000;
+/** Writes of which nobody knows whether they have arrived, by what was written: where, and all of it. */
+const lost = new Map<string, { readonly key: string; readonly lostAt: number }>();
+
 /** Makes the call; a write carries an idempotency key. */
 async function repeatable(
   endpoint: Endpoint,
@@ -60,15 +60,16 @@ async function repeatable(
   const isOwn = options.idempotencyKey !== undefined || options.files !== undefined;
   if (endpoint.effect === 'read' || isOwn) return answerOf(endpoint, input, options);
   const content = JSON.stringify([endpoint.id, input, options.basedOn]);
-  const idempotencyKey = lostKey(content) ?? newId();
+  const write = lost.get(content);
+  const idempotencyKey = write && Date.now() - write.lostAt <= KEPT ? write.key : newId();
   try {
     const answer = await answerOf(endpoint, input, { ...options, idempotencyKey });
-    forgetLost(content);
+    lost.delete(content);
     return answer;
   } catch (error) {
     const isAnswered = error instanceof ApiError && error.status > 0;
-    if (isAnswered) forgetLost(content);
-    else keepLost(content, idempotencyKey);
+    if (isAnswered) lost.delete(content);
+    else lost.set(content, { key: idempotencyKey, lostAt: Date.now() });
     throw error;
   }
 }

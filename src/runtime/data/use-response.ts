@@ -8,8 +8,6 @@ import { read } from './read.ts';
 import type { ApiResponse } from './send.ts';
 import { useUser } from './session/session-store.ts';
 
-export { keyOf } from './key-of.ts';
-
 export interface ResponseState {
   answer?: ApiResponse;
   error?: ApiError;
@@ -34,10 +32,7 @@ const OPTIONS = {
 /** Milliseconds after which a missing answer without a pending request is requested again. */
 const FORGOTTEN = 300;
 
-/**
- * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next arrives. Only the
- * component that shows the answer reports its failure.
- */
+/** Reads an endpoint through the cache; `null` reads nothing. The previous answer stays until the next arrives. */
 export function useResponse(endpoint: Endpoint | null, input: Record<string, unknown>): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<ApiResponse, unknown>(

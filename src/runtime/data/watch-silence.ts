@@ -1,10 +1,7 @@
 /** Time in ms without progress after which a call counts as lost. */
 export const SILENCE = 60_000;
 
-/**
- * Watches a call for silence, since a network can hang without failing. `signal` aborts the call after 60 s without `moved`, or
- * when `cancel` does; `silent` tells that it was silence. `stop` ends the watch.
- */
+/** Watches a call, since a network can hang: `signal` aborts after 60 s without `moved`, or by `cancel`; `silent` says which. */
 export function watchSilence(cancel: AbortSignal | undefined) {
   const silence = new AbortController();
   const end = () => silence.abort();

@@ -29,15 +29,10 @@ export function openOnAltClick(): void {
       if (!event.altKey || !(event.target instanceof Element)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void openDeclaration(event.target);
+      void declaredPlace(event.target).then((place) => (place ? openPlace(place) : undefined));
     },
     listen,
   );
-}
-
-async function openDeclaration(element: Element): Promise<void> {
-  const place = await declaredPlace(element);
-  if (place) await openPlace(place);
 }
 
 function newBadge(): HTMLElement {

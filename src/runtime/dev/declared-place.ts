@@ -19,11 +19,7 @@ export function forgetPlaces(): void {
   placesByScreen.clear();
 }
 
-/**
- * Where the shown element is declared: the nearest declared node (column, field, action, …) among the props of its ancestor
- * components, else the screen's title; outside of screens the link of the menu. Components need no markers for this, and a production page
- * contains none of it.
- */
+/** The declaration of an element: the nearest node (column, field, …) in its ancestors' props, else the title or menu entry. */
 export async function declaredPlace(element: Element): Promise<string | undefined> {
   const chain = fibersAround(element);
   const screenIndex = chain.findIndex(({ memoizedProps }) => screenIn(memoizedProps) !== undefined);

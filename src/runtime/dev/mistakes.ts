@@ -3,10 +3,7 @@ import { openPlace } from './open-place.ts';
 
 const PLACE = /(\S+\.json:\d+:\d+)/;
 
-/**
- * Shows the compiler's errors over the last good page, with the text of the command line; each place opens in the editor.
- * Disappears when they are fixed; Escape hides it until the errors change.
- */
+/** Shows the compiler's errors over the last good page until they are fixed; Escape hides them until they change. */
 export function showMistakes(): void {
   const panel = newPanel();
   let shownText = '';

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../base/storage.ts';
+
 /** A job that a call of this tab started, with the endpoints that are stale when it ends. */
 export interface Followed {
   readonly id: number;
@@ -11,7 +13,7 @@ const KEPT = 'followed-jobs';
 /** The jobs that this tab followed before a reload. */
 export function keptJobs(): readonly Followed[] {
   try {
-    const storedJobs: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+    const storedJobs: unknown = JSON.parse(readStored(KEPT, 'sessionStorage') ?? '[]');
     return Array.isArray(storedJobs) ? storedJobs : [];
   } catch {
     return [];
@@ -20,10 +22,5 @@ export function keptJobs(): readonly Followed[] {
 
 /** Keeps the followed jobs for a reload. */
 export function keepJobs(jobs: readonly Followed[]): void {
-  try {
-    if (jobs.length === 0) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, JSON.stringify(jobs));
-  } catch {
-    // Without storage the progress is shown until the page is reloaded.
-  }
+  writeStored(KEPT, jobs.length === 0 ? undefined : JSON.stringify(jobs), 'sessionStorage');
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { asApiError, errorText } from '../base/api-error.ts';
+import { errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { saveFile } from '../data/save-file.ts';
@@ -70,30 +70,19 @@ function JobActions({ entry, state }: { entry: Entry; state: JobState }) {
   const { cancel: stops, continue: goesOn, download } = product().jobs ?? {};
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch((error: unknown) => notify(errorText(asApiError(error)), 'error'));
+    await work().catch((error: unknown) => notify(errorText(error), 'error'));
     setBusy(false);
   };
-  if (!hasEnded(state)) {
-    return stops && !state.stopping ? (
-      <Button size="small" color="inherit" disabled={busy} onClick={() => void run(() => cancel(id))}>
-        {t('Cancel')}
-      </Button>
-    ) : null;
-  }
-  if (goesOn && state.state === 'failed') {
-    return (
-      <Button size="small" variant="outlined" disabled={busy} onClick={() => void run(() => goOn(entry))}>
-        {t('Continue')}
-      </Button>
-    );
-  }
-  if (!download || state.file === null) return null;
-  const fetchFile = async () => saveFile((await send(download, { id })).raw);
-  return (
-    <Button size="small" variant="outlined" disabled={busy} onClick={() => void run(fetchFile)}>
-      {t('Download')}
+  const button = (label: string, work: () => Promise<void>, look: ButtonProps = { variant: 'outlined' }) => (
+    <Button size="small" disabled={busy} onClick={() => void run(work)} {...look}>
+      {label}
     </Button>
   );
+  if (!hasEnded(state))
+    return stops && !state.stopping && button(t('Cancel'), () => cancel(id), { color: 'inherit' });
+  if (goesOn && state.state === 'failed') return button(t('Continue'), () => goOn(entry));
+  if (!download || state.file === null) return null;
+  return button(t('Download'), async () => saveFile((await send(download, { id })).raw));
 }
 
 function Problems({ state: { problems, problemCount } }: { state: JobState }) {

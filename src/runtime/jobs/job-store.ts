@@ -64,11 +64,13 @@ onSession(() => {
 
 let stopListening: (() => void) | undefined;
 
+const isOpen = ({ state }: Entry) => !state || !hasEnded(state);
+
 function change(nextEntries: readonly Entry[]): void {
   entries.set(nextEntries);
-  listenWhile(nextEntries.some(({ state }) => !state || !hasEnded(state)));
   // A finished job was reported; the list of all jobs keeps it.
-  const open = nextEntries.filter(({ state }) => !state || !hasEnded(state));
+  const open = nextEntries.filter(isOpen);
+  listenWhile(open.length > 0);
   keepJobs(open.map(({ id, invalidates }) => ({ id, invalidates })));
 }
 
@@ -79,26 +81,26 @@ function listenWhile(isWanted: boolean): void {
   stopListening?.();
   stopListening = isWanted
     ? listen(topic, ({ key }) => {
-        for (const { id, state } of entries.get())
-          if ((key === null || key === String(id)) && !(state && hasEnded(state))) void look(id, FIRST_PAUSE);
+        for (const { id } of entries.get().filter(isOpen))
+          if (key === null || key === String(id)) void look(id, FIRST_PAUSE);
       })
     : undefined;
 }
 
 // When live events stop, polling resumes.
 connected.subscribe(() => {
-  if (connected.get()) return;
-  for (const { id, state } of entries.get()) if (!state || !hasEnded(state)) void look(id, FIRST_PAUSE);
+  if (!connected.get()) for (const { id } of entries.get().filter(isOpen)) void look(id, FIRST_PAUSE);
 });
 
 function learn(id: number, state: JobState): void {
   const previousEntry = entries.get().find((entry) => entry.id === id);
   if (!previousEntry) return;
+  const wasOpen = isOpen(previousEntry);
   // An older answer that arrived late.
-  if (previousEntry.state && hasEnded(previousEntry.state) && !hasEnded(state)) return;
+  if (!wasOpen && !hasEnded(state)) return;
   change(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   if (!hasEnded(state)) return;
-  if (!previousEntry.state || !hasEnded(previousEntry.state)) {
+  if (wasOpen) {
     void invalidate(previousEntry.invalidates);
     if (previousEntry.started) dismiss(previousEntry.started);
     const { text, tone } = endNotice(state);

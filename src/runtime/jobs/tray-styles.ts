@@ -1,9 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The button in the top bar. */
 const openerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& > .job-opener': {
+    ...plainButton,
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -13,11 +15,8 @@ const openerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     maxWidth: 280,
     paddingInline: 8,
     overflow: 'hidden',
-    border: 0,
     borderRadius: 6,
-    background: 'none',
     color: palette.text.secondary,
-    cursor: 'pointer',
     '&:hover': { backgroundColor: palette.action.hover },
   },
   '& .job-opener > svg': { flexShrink: 0 },
@@ -72,17 +71,14 @@ const jobStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& strong': { flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& .job-count, & summary': { color: palette.text.secondary },
   '& .job-close': {
+    ...plainButton,
     display: 'grid',
     placeItems: 'center',
     width: 'max(24px, var(--touch))',
     height: 'max(24px, var(--touch))',
     margin: '-2px -4px',
-    padding: 0,
-    border: 0,
     borderRadius: 4,
-    background: 'none',
     color: palette.text.secondary,
-    cursor: 'pointer',
   },
   '& .MuiButton-text': { marginInlineStart: -10 },
   '& .MuiButton-outlined': { margin: '8px 0 0' },

@@ -27,7 +27,8 @@ export interface Address extends Location {
   readonly type: NavigationType;
 }
 
-const AddressContext = createContext<Address | undefined>(undefined);
+/** The address that is drawn; while the next screen is loading, not the page's present one. */
+export const AddressContext = createContext<Address | undefined>(undefined);
 
 let follow: NavigateFunction | undefined;
 /** The numbers of the last navigation that waits for its screen, and of the last one that no longer counts. */
@@ -53,11 +54,6 @@ export function AddressProvider({ children }: { children: ReactNode }) {
     [],
   );
   const address = useMemo(() => ({ ...location, type }), [location, type]);
-  return <AddressContext value={address}>{children}</AddressContext>;
-}
-
-/** Provides an address that is not the page's present one. */
-export function AddressPlace({ address, children }: { address: Address; children: ReactNode }) {
   return <AddressContext value={address}>{children}</AddressContext>;
 }
 

@@ -2,10 +2,7 @@ import { Listeners } from '../base/store.ts';
 
 const steps = new Listeners<[PopStateEvent]>();
 
-/**
- * Lets forms handle Back and Forward before the router does. Call it before the router mounts: on `window`, listeners run in the
- * order in which they were added.
- */
+/** Lets forms handle Back and Forward first. Call it before the router mounts: listeners run in the order of their adding. */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => steps.notify(event));
 }

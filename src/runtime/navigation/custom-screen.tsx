@@ -22,7 +22,6 @@ export function asKind(part: ComponentType<never>): KindModule {
 
 function readQuery({ query = [] }: CustomScreen, search: string): Record<string, string> {
   const searchParams = new URLSearchParams(search);
-  return Object.fromEntries(
-    query.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
-  );
+  const names = query.filter((name) => searchParams.has(name));
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']));
 }

@@ -9,10 +9,7 @@ export interface FirstCall {
   readonly input: Record<string, unknown>;
 }
 
-/**
- * The chunk of one kind. `firstCall` allows to start its first request before the first render; `preload` loads the chunks of the
- * parts that only some screens of the kind have, and never throws.
- */
+/** A kind's chunk. `firstCall` may begin before the first render; `preload` loads what only some screens have, never throws. */
 export interface KindModule<S extends Screen = Screen> {
   readonly default: ComponentType<ScreenProps<S>>;
   readonly firstCall?: (screen: S, scope: Scope) => FirstCall | undefined;

@@ -1,14 +1,19 @@
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ScreenBase } from '../../../core/model.ts';
 import type { Row } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
+import { useUser } from '../data/session/session-store.ts';
+import { TabLine } from '../ui/tab-line.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageLink } from './address.tsx';
 import { useCurrentScreen } from './current-screen.ts';
-import { RecordPages } from './record-pages.tsx';
+import { parentsOf } from './parents.ts';
+import { usable } from './prepare.ts';
+import { HOME, landingFor } from './resolve-route.ts';
 import { useTabFrame } from './tab-frame.ts';
+import { useOpenable } from './use-openable.ts';
 
 interface PageProps {
   screen: Pick<ScreenBase, 'title'> & Partial<Pick<ScreenBase, 'id' | 'pages'>>;
@@ -21,10 +26,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every screen: breadcrumbs, heading, actions. In a dialog only the children are rendered; in a tab the actions are
- * beside the heading of the tabs.
- */
+/** The frame of every screen. In a dialog only the children are rendered; in a tab the actions are beside its heading. */
 export function Page({ screen, record, actions, heading, children }: PageProps) {
   const current = useCurrentScreen();
   const inDialog = current?.dialog !== undefined;
@@ -73,3 +75,78 @@ const Frame = staticStyled('div')(({ theme }) => ({
     '& > h1': { ...theme.typography.h1, flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
   },
 }));
+
+/** Dashboard > … > this page. */
+const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
+  const current = useCurrentScreen();
+  const user = useUser();
+  // Where the start page would lead, at once.
+  const landing = user && landingFor(product(), user, usable);
+  const parents = current ? parentsOf(product(), current.entry, current.params) : [];
+  return (
+    <Trail aria-label={t('Breadcrumb')}>
+      <ol>
+        <li>
+          <PageLink to={landing?.route ?? HOME}>{t('Dashboard')}</PageLink>
+        </li>
+        {parents.map((crumb) => (
+          <li key={crumb.id}>
+            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title)}</PageLink> : t(crumb.title)}
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{title}</bdi>
+        </li>
+      </ol>
+    </Trail>
+  );
+});
+
+const Trail = staticStyled('nav')(({ theme }) => ({
+  marginBottom: 4,
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
+  '& li': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars.palette.text.disabled },
+  // Enlarges the touch target beyond the word.
+  '& a': {
+    position: 'relative',
+    color: 'inherit',
+    borderRadius: 2,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'min(0px, (1em - var(--touch)) / 2) min(0px, (4ch - var(--touch)) / 2)',
+    },
+  },
+  '& a:hover': { color: theme.vars.palette.text.primary },
+}));
+
+interface RecordPagesProps {
+  /** Id of the current screen. */
+  readonly open: string;
+  readonly pages: NonNullable<ScreenBase['pages']>;
+}
+
+/** Links to the screens of one record that this server supports and this account may open. */
+function RecordPages({ open, pages }: RecordPagesProps) {
+  const links = useOpenable(pages, (page) => page);
+  return (
+    <nav aria-label={t('Pages of this record')}>
+      <TabLine>
+        {links.map(({ item: { screen, title }, to, preload }) => (
+          <PageLink
+            key={screen}
+            to={to}
+            aria-current={screen === open ? 'page' : undefined}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            {t(title)}
+          </PageLink>
+        ))}
+      </TabLine>
+    </nav>
+  );
+}

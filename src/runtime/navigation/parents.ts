@@ -13,12 +13,13 @@ export interface Crumb {
 export function parentsOf(product: Product, entry: ScreenEntry, params: Record<string, string>): Crumb[] {
   const crumbs: Crumb[] = [];
   const seen = new Set([entry.id]);
-  let above = find(product, entry.parent);
+  const find = (id: string | undefined) => product.screens.find((screen) => screen.id === id);
+  let above = find(entry.parent);
   while (above && !seen.has(above.id)) {
     seen.add(above.id);
     const route = fillRoute(above.route, params);
     crumbs.unshift({ id: above.id, title: above.title, ...(isFilled(route) ? { route } : {}) });
-    above = find(product, above.parent);
+    above = find(above.parent);
   }
   return crumbs;
 }
@@ -26,8 +27,4 @@ export function parentsOf(product: Product, entry: ScreenEntry, params: Record<s
 /** The target of "back" without browser history: the nearest parent, else home. */
 export function parentRoute(product: Product, entry: ScreenEntry, params: Record<string, string>): string {
   return parentsOf(product, entry, params).findLast((crumb) => crumb.route !== undefined)?.route ?? '/';
-}
-
-function find(product: Product, id: string | undefined): ScreenEntry | undefined {
-  return product.screens.find((screen) => screen.id === id);
 }

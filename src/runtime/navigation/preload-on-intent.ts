@@ -1,9 +1,7 @@
 import { expectNotice } from '../ui/toasts/notify.ts';
 import { prepareChunks } from './prepare.ts';
 
-/**
- * Preloads a link's chunks on pointer or focus; for a submit button, the chunk of the toasts. One listener for the whole page.
- */
+/** Preloads a link's chunks on pointer or focus, the toasts for a submit button; with one listener for the whole page. */
 export function preloadOnIntent(): void {
   const onIntent = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest('a[href], [type=submit]') : null;

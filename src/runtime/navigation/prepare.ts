@@ -1,6 +1,6 @@
 import type { ScreenEntry } from '../../../core/model.ts';
 import { resolveValues, type Scope } from '../../../core/scope.ts';
-import type { User } from '../../../core/user.ts';
+import { allows, type User } from '../../../core/user.ts';
 import { extensionOn } from '../base/page-settings.ts';
 import { product } from '../base/product.ts';
 import { canRead } from '../data/read.ts';
@@ -15,9 +15,15 @@ export function usable(entry: ScreenEntry): boolean {
   return entry.extension === undefined || extensionOn(entry.extension);
 }
 
+/** The screen with this id, if this server supports it and the account may open it. */
+export function findOpenable(id: string | undefined, account: User | undefined): ScreenEntry | undefined {
+  return product().screens.find((entry) => entry.id === id && usable(entry) && allows(entry.roles, account));
+}
+
 /** Loads the chunks for an address, as `visitor` would see it. Never throws. */
 export async function prepareChunks(address: string, visitor: User | undefined = user()): Promise<void> {
-  const route = settle(product(), pathOf(address), visitor, usable);
+  const [path = address] = address.split(/[?#]/, 1);
+  const route = settle(product(), path, visitor, usable);
   // A chunk that fails is reported where the screen renders, with Retry.
   if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
 }
@@ -38,8 +44,4 @@ function firstCallOf(ready: Loaded, scope: Scope): FirstCall | undefined {
   if (ready.firstCall) return ready.firstCall(ready.screen, scope);
   const call = ready.screen.kind === 'list' ? undefined : loadCall(ready.screen);
   return call && { endpoint: call.endpoint, input: resolveValues(call.with, scope) };
-}
-
-function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? address;
 }

@@ -1,7 +1,6 @@
 import type { NavigationEntry, Product, ScreenEntry } from '../../../core/model.ts';
 import { fillRoute } from '../../../core/scope.ts';
-import type { User } from '../../../core/user.ts';
-import { allows } from '../../../core/user.ts';
+import { allows, type User } from '../../../core/user.ts';
 import { type Match, matchPattern, matchScreen } from './match-screen.ts';
 
 /** The result of routing for this visitor. `denied`: the role does not allow the screen, which is reported to the user. */

@@ -11,10 +11,7 @@ export function leaveFirstPage(): void {
   atFirstPage = false;
 }
 
-/**
- * Focus and scroll after navigation: a new page starts at its heading; Back restores the scroll position. The very first page is
- * skipped, since the browser has just announced it.
- */
+/** A new page starts at its heading, Back restores the scroll position. The browser has announced the very first page. */
 export function restoreFocusAndScroll(type: 'POP' | 'PUSH' | 'REPLACE', key: string): void {
   const first = atFirstPage;
   atFirstPage = false;

@@ -2,13 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/states.tsx';
 import { Page } from './page.tsx';
 
-interface Props {
-  title: string;
-  children: ReactNode;
-}
-
 /** An error boundary: a screen that fails to render does not affect the rest of the page. */
-export class ScreenBoundary extends Component<Props, { error?: Error }> {
+export class ScreenBoundary extends Component<{ title: string; children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: unknown): { error: Error } {

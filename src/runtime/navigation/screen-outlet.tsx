@@ -1,13 +1,17 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ScreenEntry } from '../../../core/model.ts';
-import { asApiError } from '../base/api-error.ts';
+import { type ApiError, asApiError } from '../base/api-error.ts';
 import { retryChunk } from '../base/chunks.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { type Address, AddressPlace } from './address.tsx';
-import { DrawnScreen } from './drawn-screen.tsx';
+import { type Address, AddressContext } from './address.tsx';
+import { CurrentScreenContext } from './current-screen.ts';
 import { noteQuery } from './last-query.ts';
-import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+import { type Loaded, loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+import { readPassedRow } from './passed-row.ts';
+import { restoreFocusAndScroll } from './restore-focus-and-scroll.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { noteVisit } from './visits.ts';
 
 interface Wanted {
   readonly entry: ScreenEntry;
@@ -15,10 +19,7 @@ interface Wanted {
   readonly address: Address;
 }
 
-/**
- * Renders the screen of the current address. While its chunks are loading, the previous screen stays with its own address, so
- * that it does not read the next screen's query.
- */
+/** The screen of the address. While its chunks load, the previous one stays with its own address and query. */
 export function ScreenOutlet({ entry, params, address }: Wanted) {
   const requestedScreen = { entry, params: useSameParams(params), address };
   const last = useRef<Wanted>(undefined);
@@ -31,24 +32,40 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
     const { pathname, search, hash } = requestedScreen.address;
     noteQuery(pathname, search + hash);
   });
-  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
+  if (failure) return <ErrorState {...failure} />;
   const loaded = drawn && loadedScreen(drawn.entry);
   if (!drawn || !loaded) return <Waiting />;
   return (
     <>
       {ready ? null : <ProgressLine aria-hidden="true" />}
-      <AddressPlace address={drawn.address}>
-        <DrawnScreen
-          key={drawn.address.pathname}
-          entry={drawn.entry}
-          params={drawn.params}
-          loaded={loaded}
-          address={drawn.address}
-        />
-      </AddressPlace>
+      <AddressContext value={drawn.address}>
+        <DrawnScreen key={drawn.address.pathname} {...drawn} loaded={loaded} />
+      </AddressContext>
     </>
   );
 }
+
+/** One screen, with its context, the passed row and its own error boundary. */
+const DrawnScreen = memo(function DrawnScreen({
+  entry,
+  params,
+  loaded,
+  address,
+}: Wanted & { loaded: Loaded }) {
+  const { type, key } = address;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen is opened, not on later changes
+  useEffect(() => restoreFocusAndScroll(type, key), []);
+  useEffect(() => noteVisit(entry), [entry]);
+  const current = useMemo(() => ({ entry, params }), [entry, params]);
+  const passed = readPassedRow(address.state);
+  return (
+    <CurrentScreenContext value={current}>
+      <ScreenBoundary title={entry.title}>
+        <loaded.component screen={loaded.screen} params={params} {...(passed ? { passed } : {})} />
+      </ScreenBoundary>
+    </CurrentScreenContext>
+  );
+});
 
 /** Keeps the previous object while it is equal: another page of a list is the same screen. */
 function useSameParams(params: Record<string, string>): Record<string, string> {
@@ -58,13 +75,8 @@ function useSameParams(params: Record<string, string>): Record<string, string> {
   return params;
 }
 
-interface Failure {
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
 /** Loads what the entry needs and renders again; shows the error when loading fails. */
-export function useChunks(entry: ScreenEntry): Failure | undefined {
+export function useChunks(entry: ScreenEntry): { error: ApiError; retry: () => void } | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
   const [attempt, setAttempt] = useState(0);
@@ -87,7 +99,7 @@ export function useChunks(entry: ScreenEntry): Failure | undefined {
     setFailed(undefined);
     setAttempt(attempt + 1);
   };
-  return { error: failed.error, retry };
+  return { error: asApiError(failed.error), retry };
 }
 
 /** Placeholder of a screen. */

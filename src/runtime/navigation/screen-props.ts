@@ -1,7 +1,7 @@
 import type { Screen } from '../../../core/model.ts';
 import type { Row } from '../../../core/scope.ts';
 
-/** The props of every kind of screen and every hand-made screen. */
+/** The props of every kind of screen and every hand-made screen. Another record is drawn anew: no state carries over. */
 export interface ScreenProps<S extends Screen> {
   readonly screen: S;
   /** Route parameters, decoded. */

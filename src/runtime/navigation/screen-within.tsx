@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Screen, ScreenEntry, Target } from '../../../core/model.ts';
 import { fillRoute, isFilled, resolveValues, type Scope } from '../../../core/scope.ts';
-import { asApiError } from '../base/api-error.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import { loadedScreen } from './load-screen.ts';
@@ -36,12 +35,12 @@ export function ScreenWithin({ entry, params, adapt }: ScreenWithinProps) {
   const loaded = loadedScreen(entry);
   const screen = useMemo(() => loaded && (adapt?.(loaded.screen) ?? loaded.screen), [loaded, adapt]);
   const current = useMemo(() => params && { entry, params }, [entry, params]);
-  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
+  if (failure) return <ErrorState {...failure} />;
   if (!loaded || !screen || !current) return <Waiting />;
   return (
     <CurrentScreenContext value={current}>
       <ScreenBoundary title={entry.title}>
-        <loaded.component screen={screen} params={current.params} />
+        <loaded.component key={JSON.stringify(params)} screen={screen} params={current.params} />
       </ScreenBoundary>
     </CurrentScreenContext>
   );

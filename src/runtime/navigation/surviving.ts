@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const alive = new Map<string, object>();
 
-/**
- * State that survives a remount: a change of language renders the whole page anew, and typed values must be kept. `key`
- * identifies the component; only the state that it had right before the remount is restored.
- */
+/** State, by `key`, that survives a remount: a change of language renders all anew, and typed values must be kept. */
 export function useSurviving<T extends object>(key: string, make: () => T): T {
   // The same key is written and read with the same type, since keys start with the kind of state.
   const [state] = useState(() => (alive.get(key) as T | undefined) ?? make());

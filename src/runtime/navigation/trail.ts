@@ -1,9 +1,6 @@
 import { isRecord } from '../../../core/record.ts';
 
-/**
- * History entries within one screen, such as the steps of a form: which step each entry showed, oldest first. Stored in the
- * entry's state, so that it survives a reload.
- */
+/** The steps that history entries within one screen showed, oldest first; kept in their state, so over a reload. */
 export function trailOf(state: unknown): readonly number[] {
   const trail = isRecord(state) ? state.trail : undefined;
   return Array.isArray(trail) ? trail.filter((step) => typeof step === 'number') : [];

@@ -1,11 +1,9 @@
 import type { Target } from '../../../core/model.ts';
 import { routeOf } from '../../../core/scope.ts';
-import { allows } from '../../../core/user.ts';
-import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { useScope } from './current-screen.ts';
 import { loadScreen } from './load-screen.ts';
-import { usable } from './prepare.ts';
+import { findOpenable } from './prepare.ts';
 
 /** A target that this server supports and this account may open. */
 export interface Openable<T> {
@@ -21,9 +19,9 @@ export function useOpenable<T>(items: readonly T[], targetOf: (item: T) => Targe
   const user = useUser();
   return items.flatMap((item) => {
     const target = targetOf(item);
-    const entry = product().screens.find(({ id }) => id === target.screen);
+    const entry = findOpenable(target.screen, user);
     const to = routeOf(target, scope);
-    if (!entry || !to || !usable(entry) || !allows(entry.roles, user)) return [];
+    if (!entry || !to) return [];
     return [{ item, to, preload: () => void loadScreen(entry).catch(() => undefined) }];
   });
 }

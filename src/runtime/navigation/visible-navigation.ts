@@ -1,6 +1,5 @@
-import type { NavigationEntry, Product, ScreenEntry } from '../../../core/model.ts';
-import type { User } from '../../../core/user.ts';
-import { allows } from '../../../core/user.ts';
+import type { NavigationEntry, Product } from '../../../core/model.ts';
+import { allows, type User } from '../../../core/user.ts';
 import type { IconName } from '../ui/icons.tsx';
 import type { Usable } from './resolve-route.ts';
 
@@ -19,31 +18,17 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 /** The navigation for this account: without entries that it may not open and without empty groups. */
 export function visibleNavigation(product: Product, user: User, usable: Usable): MenuEntry[] {
-  const opens = (id: string | undefined): ScreenEntry | undefined =>
-    product.screens.find((screen) => screen.id === id && allows(screen.roles, user) && usable(screen));
-  return product.navigation.flatMap((entry): MenuEntry[] => {
-    const icon = entry.icon ? { icon: entry.icon } : {};
-    if (!entry.children) {
-      const link = linkOf(entry, opens);
-      return link ? [link] : [];
-    }
-    const children = entry.children.flatMap((child) => linkOf(child, opens) ?? []);
-    return children.length > 0 ? [{ label: entry.label, ...icon, children }] : [];
-  });
-}
-
-function linkOf(
-  entry: NavigationEntry,
-  opens: (id: string | undefined) => ScreenEntry | undefined,
-): MenuLink | undefined {
-  const screen = opens(entry.screen);
-  if (!screen) return undefined;
-  return {
-    label: entry.label,
-    ...(entry.icon ? { icon: entry.icon } : {}),
-    screen: screen.id,
-    route: screen.route,
+  const linkOf = ({ label, icon, screen: id }: NavigationEntry): MenuLink[] => {
+    const screen = product.screens.find((entry) => entry.id === id);
+    if (!screen || !allows(screen.roles, user) || !usable(screen)) return [];
+    return [{ label, ...(icon && { icon }), screen: screen.id, route: screen.route }];
   };
+  return product.navigation.flatMap((entry): MenuEntry[] => {
+    if (!entry.children) return linkOf(entry);
+    const children = entry.children.flatMap(linkOf);
+    const { label, icon } = entry;
+    return children.length > 0 ? [{ label, ...(icon && { icon }), children }] : [];
+  });
 }
 
 /** The navigation entry of a screen: its own, or that of its nearest ancestor; undefined when there is none. */

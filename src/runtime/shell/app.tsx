@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { ApiError } from '../base/api-error.ts';
 import { useLanguage } from '../base/i18n/language.ts';
+import { t } from '../base/i18n/t.ts';
 import { AddressProvider } from '../navigation/address.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageStyles } from '../ui/theme/global-styles.tsx';
 import { theme } from '../ui/theme/theme.ts';
-import { CrashGuard } from './crash-page.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
 /** The whole page. A change of language remounts it, since texts are looked up while rendering, without subscriptions. */
@@ -31,5 +34,35 @@ export function App() {
         </Fragment>
       </BrowserRouter>
     </ThemeProvider>
+  );
+}
+
+/**
+ * Replaces the page after an unhandled rejection, which is a bug, since every call is handled. One without an Error is no bug of
+ * ours: a vendor's library rejects so when its line is cut, and goes on by itself. The browser's console names it.
+ */
+function CrashGuard({ children }: { children: ReactNode }) {
+  const [crashed, setCrashed] = useState(false);
+  useEffect(() => {
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
+      // A deliberately cancelled call is not an error.
+      const isCancelled = reason instanceof ApiError && reason.status === 499;
+      if (reason instanceof Error && !isCancelled) setCrashed(true);
+    };
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => window.removeEventListener('unhandledrejection', onRejection);
+  }, []);
+  if (!crashed) return children;
+  return (
+    <Notice
+      alert
+      icon="warning"
+      text={t('Something went wrong. Please refresh the page or try again later.')}
+      action={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {t('Reload')}
+        </Button>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import { t } from '../base/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
-import { holdKeys } from './hold-keys.ts';
 
 const Palette = lazyWithPreload(() => import('../palette/palette.tsx'), { dismiss: ({ close }) => close() });
 /** Milliseconds without a key before the palette is preloaded. */
@@ -50,6 +49,26 @@ export function PaletteButton() {
       {opened ? <Palette {...opened} close={() => setOpened(undefined)} /> : null}
     </>
   );
+}
+
+/** Captures what is typed while its input loads, so that no key is lost. Call the returned function once for the text. */
+function holdKeys(): () => string {
+  let typed = '';
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key.length === 1) typed += event.key;
+    else if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  return () => {
+    window.removeEventListener('keydown', onKey, { capture: true });
+    const capturedText = typed;
+    typed = '';
+    return capturedText;
+  };
 }
 
 const Opener = staticStyled('button')(({ theme }) => ({

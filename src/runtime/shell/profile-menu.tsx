@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { User } from '../../../core/user.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
-import { Avatar } from './avatar.tsx';
 
 const ProfilePanel = lazyWithPreload(() => import('./profile-panel.tsx'), {
   dismiss: ({ close }) => close(),
@@ -40,18 +41,46 @@ export function ProfileMenu() {
   );
 }
 
+/** The account's picture; the initial of its name when there is no picture or it fails to load. */
+function Avatar({ user }: { user: User }) {
+  const [broken, setBroken] = useState<string>();
+  const address = user.avatar_url;
+  return (
+    <Circle data-avatar="" aria-hidden="true">
+      {address && address !== broken ? (
+        <img src={address} alt="" width={28} height={28} onError={() => setBroken(address)} />
+      ) : (
+        user.username.slice(0, 1).toUpperCase()
+      )}
+    </Circle>
+  );
+}
+
+const Circle = staticStyled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 28,
+  height: 28,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primary.light,
+  '& > img': { objectFit: 'cover' },
+}));
+
 const Opener = staticStyled('button')(({ theme }) => ({
+  ...plainButton,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   height: 'max(40px, var(--touch))',
   padding: '4px 6px',
-  border: 0,
   borderRadius: 8,
-  background: 'none',
   color: theme.vars.palette.text.primary,
   textAlign: 'start',
-  cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& > span:not([data-avatar])': { display: 'grid', lineHeight: '16px', maxWidth: 160 },
   '& > span > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

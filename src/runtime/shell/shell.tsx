@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DialogHost } from '../actions/dialog-host.tsx';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
@@ -13,7 +13,6 @@ import { KeyboardHost } from './keyboard-host.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StartSplash } from './start-splash.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useOverlayMode } from './use-overlay-mode.ts';
 
 /** The layout of every signed-in page: skip link, top bar, sidebar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar hasSidebar={entries.length > 0} open={open} onToggle={toggle} />
       <div className="shell-body">
         <Sidebar
+          entries={entries}
           mode={overlay ? (covering ? 'covering' : 'hidden') : width}
           pathname={pathname}
           onClose={close}
@@ -55,6 +55,26 @@ export function Shell({ children }: { children: ReactNode }) {
       {AROUND}
     </Frame>
   );
+}
+
+/** Up to this width the sidebar is an overlay instead of a column. */
+const QUERY = '(max-width: 991px)';
+
+/** Whether the sidebar is an overlay. */
+function useOverlayMode(): boolean {
+  return useSyncExternalStore(subscribe, () => media().matches);
+}
+
+let overlayQuery: MediaQueryList | undefined;
+
+function media(): MediaQueryList {
+  overlayQuery ??= window.matchMedia(QUERY);
+  return overlayQuery;
+}
+
+function subscribe(listener: () => void): () => void {
+  media().addEventListener('change', listener);
+  return () => media().removeEventListener('change', listener);
 }
 
 /** Rendered once, whatever page is shown. */

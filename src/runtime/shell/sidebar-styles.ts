@@ -1,3 +1,4 @@
+import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** Styles of the sidebar in all its modes. */
@@ -22,19 +23,17 @@ export const Rail = staticStyled('nav')(({ theme }) => ({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': { marginBlock: 1 },
   '& a, & button': {
+    ...plainButton,
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     width: '100%',
     minHeight: 32,
     padding: '4px 10px',
-    border: 0,
     borderRadius: 6,
-    background: 'none',
     color: theme.vars.palette.text.secondary,
     textAlign: 'start',
     textDecoration: 'none',
-    cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
     '&[aria-current="page"], &[data-holds-current]': {
       backgroundColor: theme.vars.palette.action.selected,

@@ -1,3 +1,4 @@
+import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The sign-in page: one narrow column, a little above the middle. */
@@ -27,13 +28,10 @@ export const Remember = staticStyled('div')(({ theme }) => ({
   '& > label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24, cursor: 'pointer' },
   '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
   '& > button': {
+    ...plainButton,
     minHeight: 24,
-    padding: 0,
-    border: 0,
     borderRadius: 2,
-    background: 'none',
     color: theme.vars.palette.primary.main,
-    cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
   },
 }));

@@ -1,19 +1,21 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { User } from '../../../core/user.ts';
-import { asApiError, errorText } from '../base/api-error.ts';
+import { errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { rememberedUsername, signIn } from '../data/session/session.ts';
 import { sessionEnd } from '../data/session/session-store.ts';
 import { leaveFirstPage } from '../navigation/restore-focus-and-scroll.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { InputBox } from '../ui/input-box.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { dismissAll, notify } from '../ui/toasts/notify.ts';
 import { useSlow } from '../ui/use-slow.ts';
-import { PasswordField, TextField } from './login-fields.tsx';
-import { Card, Remember } from './login-styles.ts';
+import { Card, Labelled, Remember } from './login-styles.ts';
 
 const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
   dismiss: ({ close }) => close(),
@@ -43,8 +45,8 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
         >
           <Logo />
           <h1>{product().name}</h1>
-          <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
-          <PasswordField name="password" label={t('Password')} autoFocus={rememberedUsername() !== ''} />
+          <UsernameField initial={rememberedUsername()} />
+          <PasswordField autoFocus={rememberedUsername() !== ''} />
           <Remember>
             <label>
               <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
@@ -72,6 +74,57 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
   );
 }
 
+/** The name of the account. Uncontrolled: the browser holds the value. */
+function UsernameField({ initial }: { initial: string }) {
+  const id = useId();
+  return (
+    <Labelled>
+      <label htmlFor={id}>{t('Username')}</label>
+      <InputBox>
+        <input
+          id={id}
+          name="username"
+          type="text"
+          defaultValue={initial}
+          // biome-ignore lint/a11y/noAutofocus: users who open the sign-in want to type their name
+          autoFocus={initial === ''}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </InputBox>
+    </Labelled>
+  );
+}
+
+/** A password input with a visibility toggle. */
+function PasswordField({ autoFocus }: { autoFocus: boolean }) {
+  const id = useId();
+  const [visible, setVisible] = useState(false);
+  return (
+    <Labelled>
+      <label htmlFor={id}>{t('Password')}</label>
+      <InputBox>
+        <input
+          id={id}
+          name="password"
+          type={visible ? 'text' : 'password'}
+          // biome-ignore lint/a11y/noAutofocus: beside a remembered name only the password is left to type
+          autoFocus={autoFocus}
+          autoComplete="current-password"
+        />
+        <IconButton
+          aria-label={visible ? t('Hide password') : t('Show password')}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          <Icon name={visible ? 'eye-off' : 'eye'} />
+        </IconButton>
+      </InputBox>
+    </Labelled>
+  );
+}
+
 /** Signs in with what the form holds; a refusal is told. */
 function useSignIn(prepare: (user: User) => Promise<void>) {
   const [pending, setPending] = useState(false);
@@ -86,7 +139,7 @@ function useSignIn(prepare: (user: User) => Promise<void>) {
       leaveFirstPage();
     } catch (error) {
       setPending(false);
-      notify(errorText(asApiError(error)), 'error');
+      notify(errorText(error), 'error');
     }
   };
   return { pending, submit };

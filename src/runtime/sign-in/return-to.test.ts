@@ -10,7 +10,7 @@ describe('ownPath', () => {
       'https://evil.example',
       'javascript:1',
       '',
-      null,
+      undefined,
     ]) {
       expect(ownPath(other)).toBeUndefined();
     }

@@ -1,9 +1,6 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/**
- * A human-readable size: `2 MB`, `340 KB`, `12 bytes`. Whole binary megabytes (10,485,760) are shown as binary units, as such
- * limits are usually written; everything else is decimal.
- */
+/** A readable size: `2 MB`, `340 KB`. Whole binary megabytes are binary, as limits are written; all else is decimal. */
 export function describeBytes(bytes: number): string {
   const base = bytes >= 1_048_576 && bytes % 1_048_576 === 0 ? 1024 : 1000;
   let size = bytes;

@@ -17,24 +17,25 @@ const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 export async function startLanguages(): Promise<void> {
   initTexts(source().code);
   await load(source());
-  const storedLanguage = product().languages.find((language) => language.code === readStored(KEPT));
   // Falls back to the source language when the texts cannot be loaded.
-  await changeTo(storedLanguage ?? source()).catch(() => changeTo(source()));
+  await changeTo(find(readStored(KEPT)) ?? source()).catch(() => changeTo(source()));
 }
 
 /** Switches the language of the page and stores it. Throws when the texts cannot be loaded; nothing has changed then. */
 export async function setLanguage(code: string): Promise<void> {
-  const language = product().languages.find((declaredLanguage) => declaredLanguage.code === code);
-  if (!language) return;
-  await changeTo(language);
+  const chosen = find(code);
+  if (!chosen) return;
+  await changeTo(chosen);
   writeStored(KEPT, code);
 }
 
 /** The language the page is in. */
 export function language(): Language {
-  return (
-    product().languages.find((declaredLanguage) => declaredLanguage.code === i18next.language) ?? source()
-  );
+  return find(i18next.language) ?? source();
+}
+
+function find(code: string | undefined): Language | undefined {
+  return product().languages.find((declared) => declared.code === code);
 }
 
 /** Re-renders when the language changes. */

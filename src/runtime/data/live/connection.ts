@@ -23,10 +23,7 @@ export interface Ears {
   onEnd(): void;
 }
 
-/**
- * The delay before the next try in ms: exponential with jitter, so that a restarted server is not overrun. `failures` 0: the
- * connection was good and the server closed it.
- */
+/** The delay before the next try in ms, with jitter, to spare a restarted server. `failures` 0: it closed a good connection. */
 export function pauseAfter(failures: number, chance = Math.random()): number {
   const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
   return full * (0.25 + 0.75 * chance);
@@ -50,7 +47,6 @@ export async function keepConnected(ears: Ears, signal: AbortSignal): Promise<Re
 async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ended' | 'failed'> {
   const trying = new AbortController();
   const stop = () => trying.abort();
-  signal.addEventListener('abort', stop);
   let heard = Date.now();
   // A page that was suspended checks the connection at once when it resumes.
   const look = () => Date.now() - heard > SILENCE && stop();
@@ -66,7 +62,7 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
         ...(last === undefined ? {} : { 'Last-Event-ID': String(last) }),
       },
       cache: 'no-store',
-      signal: trying.signal,
+      signal: AbortSignal.any([signal, trying.signal]),
     });
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
     if (!answer.ok || !isStream || !answer.body) {
@@ -85,7 +81,6 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
     trying.abort();
     clearInterval(timer);
     unwatch();
-    signal.removeEventListener('abort', stop);
   }
 }
 

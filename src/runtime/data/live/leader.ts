@@ -6,11 +6,7 @@ export function canElect(): boolean {
   return typeof navigator.locks?.request === 'function' && typeof BroadcastChannel === 'function';
 }
 
-/**
- * Becomes the leader as soon as no other tab is: the first tab at once, the next in the queue when the leader closes. A tab
- * that the browser freezes hands over, and queues again when it resumes. Resolves when leading has ended, or `signal`
- * aborts the wait.
- */
+/** Leads as soon as no other tab does, until closed or frozen; a frozen tab queues again. Resolves at the end or by `signal`. */
 export async function leadInTurn(name: string, lead: Lead, signal: AbortSignal): Promise<void> {
   try {
     for (;;) {

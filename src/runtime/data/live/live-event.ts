@@ -1,7 +1,4 @@
-/**
- * A write to a live entity. `topic` is the entity's topic; `key` is the row's key as text, or null when several or unknown rows
- * were written, so that all shown rows of the topic may be stale.
- */
+/** A write to a live entity. `key` is the row's key as text; null: several or unknown rows, so that all may be stale. */
 export interface LiveEvent {
   readonly topic: string;
   readonly kind: 'created' | 'changed' | 'deleted';

@@ -28,13 +28,8 @@ interface Tab {
   onExpired(): void;
 }
 
-/**
- * A tab on the channel of its browser and session. One tab holds the connection and informs the others; every tab knows
- * the last event that it heard, so whichever comes next goes on exactly there.
- */
+/** A tab on its session's channel. One holds the connection; each knows the last event, so the next goes on exactly there. */
 export class LiveTab {
-  readonly #token: string;
-  readonly #tab: Tab;
   readonly #ending = new AbortController();
   readonly #channel: BroadcastChannel | undefined;
   readonly #listening = new Set<Listening>();
@@ -43,9 +38,10 @@ export class LiveTab {
   #isOpen = false;
   #earliest = performance.now();
 
-  constructor(token: string, tab: Tab) {
-    this.#token = token;
-    this.#tab = tab;
+  constructor(
+    private readonly token: string,
+    private readonly tab: Tab,
+  ) {
     const { signal } = this.#ending;
     if (!canElect()) {
       void leadWhileSeen(this.#lead, signal);
@@ -80,7 +76,7 @@ export class LiveTab {
     this.#isLeader = true;
     const why = await keepConnected(
       {
-        token: this.#token,
+        token: this.token,
         since: () => {
           const { last } = this.#recent;
           return last === undefined ? { age: performance.now() - this.#earliest } : { last };
@@ -117,27 +113,13 @@ export class LiveTab {
 
   #hear(tabMessage: Told): void {
     if (this.#ending.signal.aborted) return;
-    switch (tabMessage.say) {
-      case 'hello':
-        if (this.#isLeader) this.#welcome();
-        return;
-      case 'welcome':
-        this.#takeWelcome(tabMessage);
-        return;
-      case 'event':
-        // Before the welcome message earlier events are unknown.
-        if (this.#recent.last !== undefined) this.#deliver(tabMessage.event);
-        return;
-      case 'restart':
-        this.#restart(tabMessage.last);
-        return;
-      case 'state':
-        this.#setOpen(tabMessage.isOpen);
-        return;
-      case 'end':
-        this.#end(tabMessage.why);
-        return;
-    }
+    if (tabMessage.say === 'hello' && this.#isLeader) this.#welcome();
+    if (tabMessage.say === 'welcome') this.#takeWelcome(tabMessage);
+    // Before the welcome message earlier events are unknown.
+    if (tabMessage.say === 'event' && this.#recent.last !== undefined) this.#deliver(tabMessage.event);
+    if (tabMessage.say === 'restart') this.#restart(tabMessage.last);
+    if (tabMessage.say === 'state') this.#setOpen(tabMessage.isOpen);
+    if (tabMessage.say === 'end') this.#end(tabMessage.why);
   }
 
   /** Welcome for tabs that opened later: the channel's position and recent events. */
@@ -196,14 +178,14 @@ export class LiveTab {
     if (this.#isOpen === isOpen) return;
     this.#isOpen = isOpen;
     if (this.#isLeader) this.#tell({ say: 'state', isOpen });
-    if (!this.#ending.signal.aborted) this.#tab.onState(isOpen);
+    if (!this.#ending.signal.aborted) this.tab.onState(isOpen);
   }
 
   #end(why: 'expired' | 'refused'): void {
     if (this.#ending.signal.aborted) return;
     this.#setOpen(false);
     this.#ending.abort();
-    if (why === 'expired') this.#tab.onExpired();
+    if (why === 'expired') this.tab.onExpired();
   }
 
   #tell(tabMessage: Told): void {

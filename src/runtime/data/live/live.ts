@@ -32,7 +32,7 @@ export function listen(topic: string, listener: LiveListener, since = performanc
   return () => {
     listening.delete(entry);
     void tab?.joined.then((joined) => joined?.remove(entry));
-    setTimeout(leaveWhenIdle, LEAVES_AFTER);
+    setTimeout(() => listening.size === 0 && leave(), LEAVES_AFTER);
   };
 }
 
@@ -60,10 +60,6 @@ function leave(): void {
   void tab?.joined.then((joined) => joined?.stop());
   tab = undefined;
   connected.set(false);
-}
-
-function leaveWhenIdle(): void {
-  if (listening.size === 0) leave();
 }
 
 /** Signed out or another account: leave the previous account's channel at once. */

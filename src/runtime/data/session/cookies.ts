@@ -16,10 +16,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/**
- * The text that sets a cookie: for the browser session, or for `days`. The cookie carries the token from page to page; the server
- * never accepts it as authentication, so it cannot be used for CSRF.
- */
+/** The text that sets a cookie, for the browser session or for `days`. The server never takes it as proof, so no CSRF. */
 export function writeCookie(
   name: string,
   value: string,

@@ -5,10 +5,7 @@ import { DRAFTS, emptyTab, readStored, storedNames, TYPED, writeStored } from '.
 import { Listeners } from '../../base/store.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/**
- * Why the last session ended: `choice` is a sign-out in this tab and keeps no return address; `elsewhere` is a sign-out in
- * another tab.
- */
+/** `choice`: a sign-out in this tab, which keeps no return address; `elsewhere`: one in another tab. */
 export type SessionEnd = 'choice' | 'expired' | 'elsewhere';
 
 interface Session {

@@ -6,15 +6,9 @@ import { clearResponses } from '../cache.ts';
 import { send } from '../send.ts';
 import { endSession, startSession, token, updateUser } from './session-store.ts';
 
-export type { User } from '../../../../core/user.ts';
-export { subscribe, token, user, useUser } from './session-store.ts';
-
 const REMEMBERED = 'remembered-username';
 
-/**
- * Signs in and stores the session. Throws an ApiError when it is refused, an Error when the answer has no account. `prepare` runs
- * before subscribers see the new session, when the account is already known.
- */
+/** Signs in. Throws an ApiError when refused, an Error without an account. `prepare` runs before subscribers hear of it. */
 export async function signIn(
   username: string,
   password: string,

@@ -1,34 +1,28 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
-import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
+import { readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
-import type { ApiError } from '../../base/api-error.ts';
-import { errorText, isMissing } from '../../base/api-error.ts';
+import { type ApiError, errorText, isMissing } from '../../base/api-error.ts';
+import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
-import { useUser } from '../../data/session/session.ts';
+import { ShownValue } from '../../cells/shown-value.tsx';
 import { useResponse } from '../../data/use-response.ts';
-import { useAddress } from '../../navigation/address.tsx';
+import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { DetailSubline } from './detail-heading.tsx';
-import { DetailFrame, Notice } from './detail-styles.ts';
+import { DetailFrame, Notice, Subline } from './detail-styles.ts';
 import { SectionView } from './section-view.tsx';
 
 // A chunk of its own; only live screens load it, after the record.
 const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
-export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
-  // Local state (an open picture or menu) must not carry over to another record.
-  return <DetailView key={`${props.screen.id} ${Object.values(props.params).join(' ')}`} {...props} />;
-}
-
-function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen>) {
-  const scope = useRecordScope(params, passed);
+export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
+  const scope = useScope(passed);
   const { answer, error, loading, slow, retry, reload } = useResponse(
     screen.source.endpoint,
     resolveValues(screen.source.with, scope),
@@ -40,39 +34,61 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   const unnamed = title === undefined || title === null || title === '';
   const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
   const waiting = loading && !answer;
+  const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
-      <DetailSubline
-        heading={screen.heading}
-        place={screen.file}
-        scope={full}
-        loading={waiting}
-        inDialog={dialog !== undefined}
-      />
+      <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
-        {columnsOf(screen).map(([place, sections]) => (
-          <Sections key={place} {...{ place, sections, screen, scope: full, loading: waiting, reload }} />
-        ))}
+        {columnsOf(screen).map(
+          ([place, sections]) =>
+            sections.length > 0 && (
+              <div key={place} className="detail-column" data-place={place}>
+                {sections.map((section, sectionIndex) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
+                  <SectionView key={sectionIndex} section={section} place={screen.file} {...shared} />
+                ))}
+              </div>
+            ),
+        )}
       </DetailFrame>
     </Page>
   );
 }
 
-function useRecordScope(route: Record<string, string>, row: Row | undefined): Scope {
-  const user = useUser();
-  const { search } = useAddress();
-  return useMemo(
-    () => ({
-      route,
-      query: Object.fromEntries(new URLSearchParams(search)),
-      ...(row && { row }),
-      ...(user && { user }),
-    }),
-    [route, search, row, user],
+interface DetailSublineProps {
+  readonly screen: DetailScreen;
+  readonly scope: Scope;
+  /** The rest of the record is still loading. */
+  readonly loading: boolean;
+  readonly inDialog: boolean;
+}
+
+/** The line under the title: the subtitle with its label, then the badges whose condition holds. */
+function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps) {
+  const { subtitle, badges } = screen.heading;
+  if (!subtitle && badges.length === 0) return null;
+  const shown = { place: screen.file, scope, loading };
+  return (
+    <Subline data-dialog={inDialog || undefined}>
+      {subtitle && (
+        <span className="detail-value">
+          <span className="detail-label">{t(subtitle.label)}</span>
+          <strong>
+            <ShownValue shownField={subtitle} {...shown} />
+          </strong>
+        </span>
+      )}
+      {badges.map(
+        (badge) =>
+          (!badge.when || evaluate(badge.when, scope)) && (
+            <ShownValue key={badge.path} shownField={badge} {...shown} />
+          ),
+      )}
+    </Subline>
   );
 }
 
@@ -90,27 +106,6 @@ function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, r
   ];
 }
 
-interface SectionsProps {
-  readonly place: Column;
-  readonly sections: readonly DetailSection[];
-  readonly screen: DetailScreen;
-  readonly scope: Scope;
-  readonly loading: boolean;
-  reload(): void;
-}
-
-function Sections({ place, sections, screen, ...rest }: SectionsProps) {
-  if (sections.length === 0) return null;
-  return (
-    <div className="detail-column" data-place={place}>
-      {sections.map((section, sectionIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
-        <SectionView key={sectionIndex} section={section} place={screen.file} {...rest} />
-      ))}
-    </div>
-  );
-}
-
 /** Above the record: that it could not be refreshed, or that loading is slow. */
 function State({ error, slow, retry }: { error: ApiError | undefined; slow: boolean; retry(): void }) {
   if (error) {
@@ -124,14 +119,8 @@ function State({ error, slow, retry }: { error: ApiError | undefined; slow: bool
   return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
 }
 
-interface FailedProps {
-  readonly screen: DetailScreen;
-  readonly error: ApiError;
-  retry(): void;
-}
-
 /** No record: it was deleted or could not be loaded. Both offer a way on. */
-function Failed({ screen, error, retry }: FailedProps) {
+function Failed({ screen, error, retry }: { screen: DetailScreen; error: ApiError; retry(): void }) {
   return (
     <Page screen={screen}>
       {isMissing(error) ? (

@@ -6,7 +6,7 @@ import { onArrow } from '../../cells/arrow-keys.ts';
 import { markBroken } from '../../cells/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
+import { picturesOf, turn } from './gallery-pictures.ts';
 import { GalleryFrame } from './gallery-styles.ts';
 
 // A chunk of its own: few users open a picture in full size.
@@ -41,7 +41,20 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
       </button>
       {pictures.length > 1 && <Turning pictureIndex={pictureIndex} count={pictures.length} go={go} />}
       {pictures.length > 1 && (
-        <Thumbnails pictures={pictures} pictureIndex={pictureIndex} choose={setChosen} />
+        <div className="thumbnails">
+          {pictures.map(({ thumbnail }, thumbnailIndex) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same picture twice
+              key={`${thumbnailIndex} ${thumbnail}`}
+              type="button"
+              aria-label={t('Image {number}', { number: thumbnailIndex + 1 })}
+              aria-current={thumbnailIndex === pictureIndex || undefined}
+              onClick={() => setChosen(thumbnailIndex)}
+            >
+              <img src={thumbnail} alt="" loading="lazy" decoding="async" onError={markBroken} />
+            </button>
+          ))}
+        </div>
       )}
       {full && (
         <FullImage
@@ -69,33 +82,6 @@ function Turning({ pictureIndex, count, go }: { pictureIndex: number; count: num
       <button type="button" aria-label={t('Next image')} onClick={() => go(1)}>
         <Icon name="chevron-right" />
       </button>
-    </div>
-  );
-}
-
-function Thumbnails({
-  pictures,
-  pictureIndex,
-  choose,
-}: {
-  pictures: readonly Picture[];
-  pictureIndex: number;
-  choose(chosenIndex: number): void;
-}) {
-  return (
-    <div className="thumbnails">
-      {pictures.map(({ thumbnail }, thumbnailIndex) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same picture twice
-          key={`${thumbnailIndex} ${thumbnail}`}
-          type="button"
-          aria-label={t('Image {number}', { number: thumbnailIndex + 1 })}
-          aria-current={thumbnailIndex === pictureIndex || undefined}
-          onClick={() => choose(thumbnailIndex)}
-        >
-          <img src={thumbnail} alt="" loading="lazy" decoding="async" onError={markBroken} />
-        </button>
-      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 /** A box with the CSS placeholder under its picture. */
@@ -47,15 +48,12 @@ export const GalleryFrame = staticStyled('div')({
     color: 'var(--mui-palette-text-secondary)',
     fontVariantNumeric: 'tabular-nums',
     '& button': {
+      ...plainButton,
       display: 'grid',
       placeItems: 'center',
       width: 'max(32px, var(--touch))',
       height: 'max(32px, var(--touch))',
-      padding: 0,
-      border: 0,
       borderRadius: 6,
-      background: 'none',
-      cursor: 'pointer',
       '&:hover': { background: 'var(--mui-palette-action-hover)' },
     },
   },

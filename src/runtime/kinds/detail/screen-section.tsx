@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { DetailSection } from '../../../../core/model.ts';
 import type { Scope } from '../../../../core/scope.ts';
-import { allows } from '../../../../core/user.ts';
 import { t } from '../../base/i18n/t.ts';
-import { product } from '../../base/product.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { useAddress } from '../../navigation/address.tsx';
-import { usable } from '../../navigation/prepare.ts';
+import { findOpenable } from '../../navigation/prepare.ts';
 import { ScreenWithin, useTargetParams } from '../../navigation/screen-within.tsx';
 import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
 
@@ -29,8 +27,8 @@ export default function ScreenSection({ section: { target, title }, scope }: Scr
     [actions, hash],
   );
   const params = useTargetParams(target, scope);
-  const entry = product().screens.find(({ id }) => id === target.screen);
-  if (!entry || !allows(entry.roles, user) || !usable(entry)) return null;
+  const entry = findOpenable(target.screen, user);
+  if (!entry) return null;
   return (
     <>
       <div className="detail-heading">

@@ -1,16 +1,16 @@
-import type { DetailSection } from '../../../../core/model.ts';
+import type { DetailSection, WidgetHost } from '../../../../core/model.ts';
 import { isRecord } from '../../../../core/record.ts';
-import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
 import { FieldsSection } from '../../cells/fields-section.tsx';
 import { isThere } from '../../cells/shown-value.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { OwnPart } from '../../ui/own-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { TableSection } from './table-section.tsx';
-import { WidgetSection } from './widget-section.tsx';
 
 // A chunk of its own; few records have it.
 const ScreenSection = lazyWithPreload(() => import('./screen-section.tsx'));
@@ -57,7 +57,9 @@ function Content({ section, place, scope, loading, reload }: SectionProps) {
   if (section.kind === 'widget') {
     // Its contract promises what the record gives.
     if (loading) return <Skeleton height={120} radius={6} />;
-    return <WidgetSection section={section} scope={scope} place={place} reload={reload} />;
+    const host: WidgetHost = { row: scope.row ?? {}, reload };
+    const partProps = { ...resolveValues(section.props, scope), ...host };
+    return <OwnPart group="widgets" name={section.widget} place={place} partProps={partProps} />;
   }
   if (loading && !isThere(scope.row, section.rows)) {
     return <Skeleton height={section.kind === 'gallery' ? 240 : 120} radius={6} />;

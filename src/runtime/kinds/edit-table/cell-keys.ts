@@ -5,10 +5,7 @@ const FIELDS = 'input, select, textarea';
 export const CONTROLS = `${FIELDS}, button, a[href]`;
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
-/**
- * The library moves the focus between cells with the arrow keys; this forwards it to the control in a cell. Only the controls are
- * tab stops.
- */
+/** The library moves the focus between cells; this leads it on to the control in a cell. Only controls are tab stops. */
 export const cellProps = { tabIndex: -1, onFocus: leadIn, onKeyDown: keepCopying } as const;
 
 function leadIn(event: FocusEvent<HTMLElement>): void {
@@ -26,9 +23,7 @@ function keepCopying(event: KeyboardEvent<HTMLElement>): void {
   if ((event.ctrlKey || event.metaKey) && event.key === 'c') event.stopPropagation();
 }
 
-/**
- * Keys that the control itself uses and that must not leave its cell. When all rows are edited, up and down move between rows.
- */
+/** Keys that the control itself uses and that must not leave its cell; up and down leave it when all rows are edited. */
 export function isCaretKey(
   { key, altKey, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent,
   saving: Saving,

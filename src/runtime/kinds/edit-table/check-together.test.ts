@@ -50,9 +50,7 @@ function errors(...typed: [number, unknown][]) {
   const edits = edited(...typed);
   const changes = changesOf(edits);
   const body = bodyOf(edits, declared, changes, {});
-  return checkTogether(edits, declared, changes, body, { pageRows: rows, total: 5 }).map(
-    ({ field, message }) => `${field} ${message}`,
-  );
+  return checkTogether(edits, declared, changes, body, 5).map(({ field, message }) => `${field} ${message}`);
 }
 
 describe('rows that are saved together', () => {

@@ -14,13 +14,6 @@ export interface Change {
   readonly values: Row;
 }
 
-/** The loaded rows beside the changed ones. */
-export interface Rows {
-  readonly pageRows: readonly Row[];
-  /** Number of rows on all pages. */
-  readonly total: number;
-}
-
 /** The changed rows with the values to send; an emptied control keeps the row's value. */
 export function changesOf(edits: RowEdits): Change[] {
   return edits.changes().map((edit) => {
@@ -61,24 +54,23 @@ function convertTypes(callInput: Row, { body }: ListEdit): Row {
 
 /**
  * The errors of the changed rows, at most one per value, in the user's language. `field` is the value's place in the body:
- * `places.1` is that of the second changed row.
+ * `places.1` is that of the second changed row. `total`: the number of rows on all pages.
  */
 export function checkTogether(
   edits: RowEdits,
   declared: ListEdit,
   changes: readonly Change[],
   body: Row,
-  rows: Rows,
+  total: number,
 ): FieldError[] {
   const places = changes.flatMap((_, changeIndex) =>
     edits.screen.fields.map((field) => [`${field.name}.${changeIndex}`, field] as const),
   );
+  const placeColumns = declared.columns.filter(({ isPlace }) => isPlace);
   const errors = [
     ...fieldErrorsOf(declared.body, body, new Map(places)),
-    ...declared.columns.flatMap((column) =>
-      column.isPlace ? findAboveMost(declared, changes, column, rows) : [],
-    ),
-    ...declared.columns.flatMap((column) => (column.isPlace ? findRepeated(declared, changes, column) : [])),
+    ...placeColumns.flatMap((column) => findAboveMost(declared, changes, column, total)),
+    ...placeColumns.flatMap((column) => findRepeated(declared, changes, column)),
   ];
   return errors.filter(
     ({ field }, errorIndex) =>
@@ -90,7 +82,7 @@ function findAboveMost(
   { body }: ListEdit,
   changes: readonly Change[],
   { name }: EditedColumn,
-  { total }: Rows,
+  total: number,
 ): FieldError[] {
   const text = body.messages[`/${name}/*`]?.maximum ?? defaultTexts.maximum ?? fallbackText;
   return changes.flatMap(({ values: { [name]: value } }, changeIndex) =>

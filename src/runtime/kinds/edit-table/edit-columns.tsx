@@ -1,6 +1,7 @@
 import type { MRT_ColumnDef } from 'material-react-table';
 import type { ReactNode } from 'react';
 import { type Row, readPath } from '../../../../core/scope.ts';
+import { t } from '../../base/i18n/t.ts';
 import type { ColumnPlan } from '../../table/rows/list-plan.ts';
 import { cellContent } from '../../table/rows/list-row.tsx';
 import type { RowsProps } from '../../table/rows/list-table.tsx';
@@ -8,10 +9,11 @@ import { ariaSort, SortButton } from '../../table/rows/sort-button.tsx';
 import { SelectionBox, SelectPageBox } from '../../table/selection/selection-boxes.tsx';
 import { cardHead } from '../../table/state/chosen-columns.ts';
 import { sortBy } from '../../table/state/list-state.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { cellProps } from './cell-keys.ts';
 import { type CellKeys, EditCell } from './edit-cell.tsx';
-import { PlaceCell } from './place-cell.tsx';
-import type { RowEdits } from './row-edits.ts';
+import { useHeldFocus } from './held-focus.ts';
+import type { RowEdit, RowEdits } from './row-edits.ts';
 import type { RowMoves } from './use-row-moves.ts';
 
 export interface EditTableProps extends RowsProps {
@@ -100,4 +102,52 @@ function selectionColumn({ list, plan, rowSelection }: EditTableProps): MRT_Colu
     muiTableHeadCellProps: { className: 'pick', tabIndex: undefined },
     muiTableBodyCellProps: { ...cellProps, className: 'pick' },
   };
+}
+
+interface PlaceCellProps {
+  readonly edit: RowEdit;
+  readonly place: number | undefined;
+  /** Of the row. */
+  readonly name: string;
+  readonly moves: RowMoves;
+  /** The control. */
+  readonly children: ReactNode;
+}
+
+/** The position of a row: a drag handle, a button that moves it to the top, and an input. */
+function PlaceCell({ edit, place, name, moves, children }: PlaceCellProps) {
+  const [grip, top] = [edit.form.idOf('grip'), edit.form.idOf('top')];
+  useHeldFocus(edit, grip);
+  useHeldFocus(edit, top);
+  return (
+    <div className="place-cell">
+      {moves.inOrder && (
+        <button
+          type="button"
+          id={grip}
+          className="grip"
+          aria-label={t('Move {name}', { name })}
+          aria-pressed={moves.held === edit.key}
+          title={t('Drag, or press Space and then the arrow keys')}
+          onKeyDown={(event) => moves.onKeyDown(event, edit, name)}
+          onPointerDown={(event) => moves.onPointerDown(event, edit, name)}
+          onBlur={moves.drop}
+        >
+          <Icon name="drag" size={16} />
+        </button>
+      )}
+      <button
+        type="button"
+        id={top}
+        className="grip"
+        aria-label={t('Move {name} to the top', { name })}
+        aria-disabled={place === 1 || undefined}
+        title={t('Move to top')}
+        onClick={() => moves.toTop(edit, name)}
+      >
+        <Icon name="to-top" size={16} />
+      </button>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { controlStyles } from '../../form/fields/control-styles.ts';
 import { CARDS } from '../../table/rows/list-styles.tsx';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { theme } from '../../ui/theme/theme.ts';
 
 /** Overrides the library's styles with those of a list's table, and styles the controls in cells. */
@@ -42,14 +43,12 @@ export const editStyles: CSSObject = {
     '& .place-cell': { display: 'flex', alignItems: 'start', justifyContent: 'end', gap: 4 },
     '& .place-cell > .edit-field': { flex: '0 1 160px', marginInlineStart: 0 },
     '& .grip': {
+      ...plainButton,
       display: 'inline-flex',
       flex: 'none',
       padding: '7px 4px',
-      border: 0,
       borderRadius: 4,
-      background: 'none',
       color: 'var(--mui-palette-text-secondary)',
-      cursor: 'pointer',
       '&:hover': { background: 'var(--mui-palette-action-hover)' },
       '&[aria-disabled]': { opacity: 0.3, cursor: 'default' },
       '&[aria-pressed]': { cursor: 'grab', touchAction: 'none', userSelect: 'none' },

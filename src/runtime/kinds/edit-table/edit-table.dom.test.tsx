@@ -6,7 +6,7 @@ import type { ListEdit, ListScreen, Product } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import { setProduct } from '../../base/product.ts';
 import { client } from '../../data/http-client.ts';
-import { type Address, AddressPlace } from '../../navigation/address.tsx';
+import { type Address, AddressContext } from '../../navigation/address.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { EditButtons } from './edit-buttons.tsx';
@@ -107,10 +107,10 @@ describe('rows that are saved together', () => {
   function draw(edit = declared) {
     const { Rows, Bar } = editingOf(books, edit);
     const all = (shown: readonly Row[]) => (
-      <AddressPlace address={address}>
+      <AddressContext value={address}>
         <Bar list={listOf(shown)} />
         <Table rows={shown} Rows={Rows} />
-      </AddressPlace>
+      </AddressContext>
     );
     const { rerender } = render(all(rows));
     return { user: userEvent.setup(), show: (shown: readonly Row[]) => rerender(all(shown)) };

@@ -1,8 +1,8 @@
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
+import { PageStep, pagerButton, pagerLine } from '../../table/toolbar/page-step.tsx';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface GridPagerProps {
@@ -21,54 +21,25 @@ export function GridPager({ page, last, span, onPage }: GridPagerProps) {
     <Bar>
       <span>{t('{from}-{to} of {total}', { from, to, total })}</span>
       <nav aria-label={t('Pages')} {...focus}>
-        <button
-          type="button"
-          aria-label={t('Previous page')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <Icon name="chevron-left" size={16} />
-        </button>
+        <PageStep by={-1} {...{ page, last, onPage }} />
         <span aria-live="polite">
           {t('Page {page} of {last}', { page: number.format(page), last: number.format(last) })}
         </span>
-        <button
-          type="button"
-          aria-label={t('Next page')}
-          disabled={page >= last}
-          onClick={() => onPage(page + 1)}
-        >
-          <Icon name="chevron-right" size={16} />
-        </button>
+        <PageStep by={1} {...{ page, last, onPage }} />
       </nav>
     </Bar>
   );
 }
 
 const Bar = staticStyled('div')({
-  display: 'flex',
-  alignItems: 'center',
+  ...pagerLine,
   justifyContent: 'space-between',
   gap: 16,
-  minHeight: 48,
-  paddingBlock: 8,
-  fontSize: 12,
-  color: 'var(--mui-palette-text-secondary)',
-  fontVariantNumeric: 'tabular-nums',
   '& nav': { display: 'flex', alignItems: 'center', gap: 8 },
   '& nav span': { color: 'var(--mui-palette-text-primary)' },
   '& button': {
-    display: 'grid',
-    placeItems: 'center',
+    ...pagerButton,
     width: 'max(28px, var(--touch))',
-    height: 'max(28px, var(--touch))',
-    padding: 0,
-    border: 0,
-    borderRadius: 6,
-    background: 'none',
-    cursor: 'pointer',
-    '&:hover': { background: 'var(--mui-palette-action-hover)' },
-    '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   },
 });

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Action, GridScreen } from '../../../../core/model.ts';
-import { resolveValues, type Scope } from '../../../../core/scope.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Action, GridScreen, ListScreen } from '../../../../core/model.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { isPathMissing } from '../../base/api-error.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
@@ -18,7 +16,6 @@ import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { useList } from '../../table/state/use-list.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
-import { asList, pinnedOf } from './as-list.ts';
 import { EditButtons } from './edit-buttons.tsx';
 import { EditTable } from './edit-table.tsx';
 import { GridPager } from './grid-pager.tsx';
@@ -26,20 +23,11 @@ import { type RowEdit, RowEdits } from './row-edits.ts';
 import { formOfGrid } from './row-form.ts';
 import { saveRow } from './save-row.ts';
 
-/** The first call of a grid, started before the grid renders. */
-export function firstCall({ source }: GridScreen, scope: Scope): FirstCall {
-  return { endpoint: source.endpoint, input: resolveValues(source.with, scope) };
-}
-
 /** A screen of the kind "grid": all rows of one call, edited in place. */
 export default function GridScreenView({ screen, params }: ScreenProps<GridScreen>) {
-  return <GridView key={`${screen.id} ${Object.values(params).join(' ')}`} screen={screen} params={params} />;
-}
-
-function GridView({ screen, params }: { screen: GridScreen; params: Record<string, string> }) {
   const declared = useMemo(() => asList(screen), [screen]);
   const pinned = useMemo(() => pinnedOf(screen), [screen]);
-  const list = useList(declared, params, pinned);
+  const list = useList(declared, pinned);
   const { state, go, last, refreshing, error } = list;
   const columns = useShownColumns(declared, state);
   const plan = useMemo(
@@ -55,16 +43,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
     if (!refreshing) edits.answered(list.rows, false);
   }, [refreshing, edits, list.rows]);
   useLeaveGuard(edits, undefined);
-  const turn = useCallback(
-    (page: number) => {
-      if (page >= 1 && page <= last && page !== state.page) go({ ...state, page });
-    },
-    [go, state, last],
-  );
-  useRowKeys(
-    frame,
-    useCallback((by: 1 | -1) => turn(state.page + by), [turn, state.page]),
-  );
+  useRowKeys(frame, list);
   const Rows = useRows(screen, edits, frame);
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
     return <MissingPage screen={screen} />;
@@ -85,7 +64,9 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
           <ListTable list={list} plan={plan} Rows={Rows} />
         </ListBody>
       </ListFrame>
-      {list.rows.length > 0 && <GridPager page={state.page} last={last} span={list.span} onPage={turn} />}
+      {list.rows.length > 0 && (
+        <GridPager page={state.page} last={last} span={list.span} onPage={(page) => go({ ...state, page })} />
+      )}
     </Page>
   );
 }
@@ -126,4 +107,25 @@ function useRows(screen: GridScreen, edits: RowEdits, frame: React.RefObject<HTM
 /** The maximum width of the last column, so that the table does not move when a row is edited. */
 function buttonsOf({ edit, roles }: GridScreen): Action[] {
   return [edit.save, edit.cancel].map((label) => ({ id: label, label, place: 'inline', roles }));
+}
+
+const PAGE_SIZE = 10;
+
+/** A grid as a list: search, sort order and page are in the URL as in any list. */
+function asList({ edit: _, search, ...rest }: GridScreen): ListScreen {
+  return {
+    ...rest,
+    kind: 'list',
+    pageSizes: [PAGE_SIZE],
+    ...(search && { search: { on: 'typing', ...search } }),
+    filters: [],
+    row: [],
+  };
+}
+
+/** Columns of edited fields cannot be hidden, nor can the one that names the row. */
+function pinnedOf({ columns, edit }: GridScreen): readonly string[] {
+  const edited = new Set(edit.fields.map(({ from, name }) => from ?? name));
+  const [first] = columns;
+  return columns.flatMap((column) => (column === first || edited.has(column.path) ? column.path : []));
 }

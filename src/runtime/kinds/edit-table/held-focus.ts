@@ -12,10 +12,7 @@ export function useFirstFocus(edit: RowEdit, id: string, isFirst: boolean): void
   }, [isFirst, edit, id]);
 }
 
-/**
- * The table library re-creates the elements of a row that moves, e.g. after a search or new rows. This restores the focus and the
- * selection in the text.
- */
+/** Restores focus and text selection: the table library re-creates the elements of a row that moves. */
 export function useHeldFocus(edit: RowEdit, id: string): void {
   useLayoutEffect(() => {
     const { heldFocus } = edit;

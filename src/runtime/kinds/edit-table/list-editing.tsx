@@ -12,6 +12,7 @@ import type { ListEdit, ListHost, ListScreen } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
 import { t } from '../../base/i18n/t.ts';
+import { Store, useStore } from '../../base/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
@@ -56,11 +57,10 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       return typed;
     },
   };
-  const mode = new EditMode(declared.label === undefined);
+  const mode: EditMode = new Store({ isOpen: declared.label === undefined, isChosen: false });
   return {
     Rows(props) {
-      const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
-      return isOpen ? <EditedRows {...props} /> : <PlainRows {...props} />;
+      return useStore(mode).isOpen ? <EditedRows {...props} /> : <PlainRows {...props} />;
     },
     Bar: ({ list }) => <EditBar {...{ edits, screen, declared, list, mode }} />,
     typed: new Typed(edits),
@@ -72,7 +72,7 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
     useLayoutEffect(() => {
       const row = body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`);
       heldRow = undefined;
-      if (mode.isChosen) body.current?.querySelector('input')?.focus();
+      if (mode.get().isChosen) body.current?.querySelector('input')?.focus();
       else row?.focus();
     }, [body]);
     if (!moves) return <EditTable {...props} {...{ edits, keys }} />;
@@ -106,22 +106,8 @@ class Typed {
   };
 }
 
-/** Whether the values can be edited. */
-class EditMode {
-  #listeners = new Set<() => void>();
-  /** A person has opened or closed it; the pressed button goes, and the focus follows. */
-  isChosen = false;
-  constructor(public isOpen: boolean) {}
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  set(isOpen: boolean): void {
-    this.isOpen = isOpen;
-    this.isChosen = true;
-    for (const listener of this.#listeners) listener();
-  }
-}
+/** Whether the values can be edited; `isChosen`: a person has opened or closed it, and the focus follows. */
+type EditMode = Store<{ readonly isOpen: boolean; readonly isChosen: boolean }>;
 
 interface EditBarProps {
   readonly edits: RowEdits;
@@ -149,7 +135,7 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
   const why = whyLocked(declared, list);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (mode.isChosen) button.current?.focus();
+    if (mode.get().isChosen) button.current?.focus();
   }, [mode]);
   return (
     <>
@@ -163,7 +149,7 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
         variant="outlined"
         disabled={list.rows.length === 0 || why !== undefined}
         aria-describedby={why && id}
-        onClick={() => mode.set(true)}
+        onClick={() => mode.set({ isOpen: true, isChosen: true })}
       >
         {t(label)}
       </Button>
@@ -173,7 +159,7 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
 
 /** The number of changed rows, with Save and Discard. */
 function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
-  const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
+  const { isOpen } = useStore(mode);
   const changes = () => edits.changes();
   const count = useSyncExternalStore(edits.subscribe, () => changes().length);
   const busy = useSyncExternalStore(edits.subscribe, () => changes().some((edit) => edit.busy));
@@ -190,13 +176,14 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   // What was typed stays, to be read; somebody else has led the record on.
   const why = whyLocked(declared, list);
   if (!isOpen) return <BeginEditing {...{ declared, list, mode }} />;
+  const close = () => mode.set({ isOpen: false, isChosen: true });
   const cancel = () => {
     edits.discard();
-    if (isOptional) mode.set(false);
+    if (isOptional) close();
   };
   const save = async () => {
     await saveTogether(edits, screen, declared, list, attempt.current);
-    if (isOptional && changes().length === 0) mode.set(false);
+    if (isOptional && changes().length === 0) close();
   };
   return (
     <>

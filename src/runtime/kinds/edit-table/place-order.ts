@@ -1,7 +1,4 @@
-/**
- * The positions of a list's rows on all pages while some are moved: a moved row has its new position, the others fill the free
- * positions in their order. The server does the same on save.
- */
+/** The rows' positions on all pages: moved rows have their new one, the others fill the rest in order, as the server does. */
 export class PlaceOrder {
   /** Key -> position in the source, or as last saved. */
   readonly #from = new Map<string, number>();

@@ -31,18 +31,12 @@ export interface HeldFocus {
   readonly selection: readonly [number | null, number | null];
 }
 
-/**
- * `each`: a button opens a row, which is saved alone. `together`: every row can be edited, and the changed ones are saved in one
- * call; an emptied control keeps the row's value.
- */
+/** `each`: a button opens a row, saved alone. `together`: all can be edited and are saved in one call; empty keeps the value. */
 export type Saving = 'each' | 'together';
 
 let count = 0;
 
-/**
- * The typed values of one table's rows, by key, which survive searching, sorting and paging; and saved rows whose new values the
- * source has not answered yet.
- */
+/** The typed values of a table's rows by key, over searching and paging; and saved rows that are not answered anew yet. */
 export class RowEdits {
   readonly #open = new Map<string, RowEdit>();
   readonly #saved = new Map<string, Row>();
@@ -146,7 +140,8 @@ export class RowEdits {
 
   /** Moves a row to another position; the others shift. Not possible while rows are being saved. */
   moveTo(edit: RowEdit, to: number): void {
-    if (this.place === undefined || this.#isSaving()) return;
+    const isSaving = [...this.#open.values()].some(({ busy }) => busy);
+    if (this.place === undefined || isSaving) return;
     this.#places.move(edit.key, to);
     edit.form.store.put(this.place, to);
     edit.form.store.setError(this.place, undefined);
@@ -224,10 +219,7 @@ export class RowEdits {
     return saved ? { ...row, ...saved } : row;
   }
 
-  /**
-   * The source has answered. Untouched values follow it, unless a version tracks what was read. `all`: rows that are missing here
-   * no longer exist.
-   */
+  /** The source has answered: untouched values follow, unless a version tracks them. `isComplete`: missing rows are gone. */
   answered(rows: readonly Row[], isComplete: boolean): void {
     if (this.#saved.size > 0) {
       this.#saved.clear();
@@ -248,10 +240,6 @@ export class RowEdits {
       if (row) form.store.adopt(this.#startOf(row));
     }
     this.#tell();
-  }
-
-  #isSaving(): boolean {
-    return [...this.#open.values()].some(({ busy }) => busy);
   }
 
   #noteAnswered(): void {

@@ -41,10 +41,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
   }
 }
 
-/**
- * Another user has saved the row. If an edited cell is affected, it shows their value, and saving again keeps the typed one.
- * Otherwise the row is saved at once.
- */
+/** Another user has saved the row: an edited cell shows their value, to be saved over; if none is affected, it is saved. */
 function meetsOthers(
   edits: RowEdits,
   edit: RowEdit,

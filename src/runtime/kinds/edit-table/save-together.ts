@@ -37,7 +37,7 @@ export async function saveTogether(
     if (isNarrowed(list.state)) edits.setBusy(rows, true);
     const total = isNarrowed(list.state) ? await totalOf(screen, list) : list.span.total;
     edits.setBusy(rows, false);
-    const errors = checkTogether(edits, declared, changes, body, { pageRows: list.rows, total });
+    const errors = checkTogether(edits, declared, changes, body, total);
     if (errors.length > 0) {
       const unseen = refuse(changes, errors);
       if (unseen !== undefined) notify(unseen, 'error');
@@ -70,10 +70,7 @@ export function versionIn({ answer }: Pick<List, 'answer'>, { version }: ListEdi
   return typeof versionValue === 'string' ? versionValue : undefined;
 }
 
-/**
- * Another user has changed the record that holds the rows: reloads the list, so that saving again is based on it. A cell whose
- * stored value was changed shows that value; typed values stay.
- */
+/** Another user has changed the record that holds the rows: reads it anew, and cells show their values; typed ones stay. */
 async function theirsOf(
   edits: RowEdits,
   screen: ListScreen,

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
 import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
 import { isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
 import { canRead } from '../../data/read.ts';
 import { useUser } from '../../data/session/session-store.ts';
@@ -21,11 +22,11 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import { BelowParent, ParentSummary } from './below-parent.tsx';
 import { FormView } from './form-view.tsx';
 
-// A chunk of its own; few forms have it.
+// Chunks of their own; few forms have them.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
+const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 
 /** Loads what only some forms have, so that it is there when the form is. */
 export const preload = ({ summary, slots, record }: FormScreen) =>
@@ -39,20 +40,21 @@ type Props = ScreenProps<FormScreen>;
 
 /** A form for a new record, or for one that is loaded first. */
 export default function FormScreenView(props: Props) {
-  const { screen, params } = props;
-  // Another record is another form: no field state may carry over.
-  const key = `${screen.id} ${JSON.stringify(params)}`;
-  if (screen.load) return <LoadedForm key={key} {...props} load={screen.load} />;
+  const { screen } = props;
+  if (screen.load) return <LoadedForm {...props} load={screen.load} />;
   return (
     <Page screen={screen}>
-      <NewForm key={key} {...props} />
+      <NewForm {...props} />
     </Page>
   );
 }
 
 function NewForm({ screen, dialog, passed }: Props) {
-  const form = <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />;
-  return screen.record ? <BelowParent {...{ screen, record: screen.record }}>{form}</BelowParent> : form;
+  return (
+    <BelowParent screen={screen}>
+      <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />
+    </BelowParent>
+  );
 }
 
 function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
@@ -104,12 +106,27 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       record={record ?? {}}
       {...(name ? { heading: `${t(screen.title)} · ${name}` } : {})}
     >
-      {screen.record ? (
-        <BelowParent {...{ screen, record: screen.record }}>{content()}</BelowParent>
-      ) : (
-        content()
-      )}
+      <BelowParent screen={screen}>{content()}</BelowParent>
     </Page>
+  );
+}
+
+/** What belongs to a record is not shown when that does not exist; when it cannot be read, the form works without. */
+function BelowParent({ screen, children }: { screen: FormScreen; children: ReactNode }) {
+  const scope = useScope();
+  const { record } = screen;
+  const { answer, error, loading } = useResponse(
+    record && endpointOn(record.call.endpoint) ? record.call.endpoint : null,
+    resolveValues(record?.call.with, scope),
+  );
+  // An open form stays when its parent record is deleted meanwhile; saving then reports it.
+  if (!answer && error && isMissing(error)) return <RecordMissing screen={screen} />;
+  if (loading) return <FormSkeleton screen={screen} />;
+  return (
+    <>
+      {record?.summary && <ParentSummary place={screen.file} record={record} scope={scope} />}
+      {children}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { takeRecord } from '../../form/conflict/take-record.ts';
 import { DraftNotice } from '../../form/draft/draft-notice.tsx';
 import { useKeptStore } from '../../form/draft/use-draft.ts';
 import { Engine } from '../../form/engine/engine.tsx';
+import { firstField } from '../../form/engine/focus-field.ts';
 import { FormBeside, FormSurface } from '../../form/engine/form-surface.ts';
 import { FormSlot } from '../../form/engine/lazy-slot.ts';
 import { type FormApi, FormContext, StepContext } from '../../form/state/form-api.ts';
@@ -20,7 +21,6 @@ import { useAddress } from '../../navigation/address.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { useFirstFocus } from './use-first-focus.ts';
 import { isOtherStep, type Steps, useSteps } from './use-steps.ts';
 
 // A chunk of its own; few forms have steps.
@@ -135,14 +135,22 @@ function useArrivingRecord(
   }, [store, gone]);
 }
 
-interface FormBodyProps {
-  readonly screen: FormScreen;
-  readonly busy: boolean;
-  readonly steps: Steps | undefined;
+/** Focuses a dialog's first field, unless the focus is in it. Not on touch devices: the on-screen keyboard would cover it. */
+function useFirstFocus(form: FormApi, inDialog: boolean): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    if (!inDialog || !window.matchMedia('(pointer: fine)').matches) return;
+    const focused = document.activeElement;
+    if (focused?.closest('[role=dialog]') && !focused.matches('[role=dialog], .MuiDialog-container')) return;
+    const name = firstField(form);
+    if (name) document.getElementById(form.idOf(name))?.focus({ preventScroll: true });
+  }, [form, inDialog]);
 }
 
 /** The fields, of a form with steps those of the current one, above a hand-made part. */
-function FormBody({ screen, busy, steps }: FormBodyProps) {
+function FormBody({ screen, busy, steps }: { screen: FormScreen; busy: boolean; steps: Steps | undefined }) {
   const below = screen.slots?.below;
   return (
     <div className="form-body" inert={busy}>

@@ -24,10 +24,7 @@ export interface Steps {
   submit(event: FormEvent, save: (event: FormEvent) => void): void;
 }
 
-/**
- * The steps of a form; undefined when it has none. The current step is in the URL (`?step=2`), in a dialog in local state. Each
- * step forward is a history entry, so that Back opens the previous step.
- */
+/** The steps of a form, if any. The current one is in the URL (`?step=2`), so that Back leads to it; in a dialog in state. */
 export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   const visibleSteps = useShownSteps(form);
   const place = useStepPlace(inDialog);
@@ -153,12 +150,11 @@ export function stepId(form: Pick<FormApi, 'idOf'>): string {
   return form.idOf('(step)');
 }
 
+type Place = Pick<Location, 'pathname' | 'search'>;
+
 /** Whether an address differs from the current one in the step only. */
-export function isOtherStep(
-  currentLocation: Pick<Location, 'pathname' | 'search'>,
-  targetLocation: Pick<Location, 'pathname' | 'search'>,
-): boolean {
-  const without = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
+export function isOtherStep(currentLocation: Place, targetLocation: Place): boolean {
+  const without = ({ pathname, search }: Place) => {
     const query = new URLSearchParams(search);
     query.delete('step');
     return `${pathname}?${query}`;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -10,6 +10,7 @@ import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useSurviving } from '../../navigation/surviving.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { ListBody } from '../../table/rows/list-body.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
@@ -24,13 +25,13 @@ import { keepSize } from '../../table/state/kept-size.ts';
 import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
 import { changeState } from '../../table/state/list-state.ts';
 import { useScrollPlace } from '../../table/state/place-memory.ts';
-import { type List, useList } from '../../table/state/use-list.ts';
+import { type List, type ListProps, useList } from '../../table/state/use-list.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
-import { useEditing } from './use-editing.ts';
+import type { Editing } from '../edit-table/list-editing.tsx';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
 // A chunk of its own; only live lists load it, after the rows.
@@ -51,14 +52,11 @@ export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
 
 /** A screen of the kind "list": the rows of one call, searched, filtered, sorted and paged by the URL. */
 export default function ListScreenView(props: ScreenProps<ListScreen>) {
-  const { screen, params } = props;
-  // Another URL path of the same screen is another list; the key resets its state.
-  const key = `${screen.id} ${Object.values(params).join(' ')}`;
-  return screen.record ? <RecordList key={key} {...props} /> : <ListView key={key} {...props} />;
+  return props.screen.record ? <RecordList {...props} /> : <ListView {...props} />;
 }
 
 function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
-  const { record, isMissing } = useRecord(screen, params, passed);
+  const { record, isMissing } = useRecord(screen, passed);
   if (isMissing) return <MissingPage screen={screen} />;
   return <ListView screen={screen} params={params} {...(record && { record })} />;
 }
@@ -71,7 +69,7 @@ interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
 function ListView({ screen: declared, params, record }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
-  const list = useList(screen, params, undefined, record);
+  const list = useList(screen, undefined, record);
   const { error } = list;
   const { plan, rowSelection } = useListPlan(screen, list);
   const name = nameOf(screen, record);
@@ -79,7 +77,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search, hash } = useAddress();
   useScrollPlace(scroll, pathname + search + hash, !list.loading);
-  useRowKeys(frame, usePageStep(list));
+  useRowKeys(frame, list);
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
     return <MissingPage screen={screen} />;
   const slot = (name: keyof ListSlots) =>
@@ -122,6 +120,30 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   );
 }
 
+let chunk: typeof import('../edit-table/list-editing.tsx') | undefined;
+
+/** Loads the editing of a list that declares it, while its rows are loading. */
+function useEditing(screen: ListScreen, params: Record<string, string>): Editing | undefined {
+  const { edit } = screen;
+  const kept = useSurviving<{ editing?: Editing }>(`edit ${screen.id} ${JSON.stringify(params)}`, () => ({}));
+  const [isLoaded, setLoaded] = useState(chunk !== undefined);
+  const [error, setError] = useState<{ readonly reason: unknown }>();
+  useEffect(() => {
+    if (!edit || isLoaded) return;
+    import('../edit-table/list-editing.tsx').then(
+      (loaded) => {
+        chunk = loaded;
+        loaded.holdRow();
+        setLoaded(true);
+      },
+      (reason: unknown) => setError({ reason }),
+    );
+  }, [edit, isLoaded]);
+  if (error) throw error.reason;
+  if (edit && chunk) kept.editing ??= chunk.editingOf(screen, edit);
+  return kept.editing;
+}
+
 /** The columns and row actions of the list, for this account, and the selection of rows. */
 function useListPlan(screen: ListScreen, list: List) {
   const { user } = list.scope;
@@ -134,17 +156,6 @@ function useListPlan(screen: ListScreen, list: List) {
   );
   const rowSelection = useRowSelection(screen, list, bulk);
   return { plan, rowSelection };
-}
-
-/** Turns one page forward or back. */
-function usePageStep({ state, go, last }: List): (by: 1 | -1) => void {
-  return useCallback(
-    (by: 1 | -1) => {
-      const page = Math.min(last, Math.max(1, state.page + by));
-      if (page !== state.page) go({ ...state, page });
-    },
-    [go, state, last],
-  );
 }
 
 function Pages({ screen, list }: ListProps) {
@@ -170,15 +181,7 @@ function Pages({ screen, list }: ListProps) {
 
 const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
 
-interface ListProps {
-  readonly screen: ListScreen;
-  readonly list: List;
-}
-
-/**
- * The page's actions. A list without a toolbar adds its tools here, unless it is a section of a record; and so does a list with
- * edited values its buttons.
- */
+/** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */
 function HeaderActions({ screen, list, children }: ListProps & { readonly children: React.ReactNode }) {
   const isPart = useTabFrame()?.isPart === true;
   return (

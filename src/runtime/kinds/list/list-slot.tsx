@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { ListHost, ListScreen, ListSlots } from '../../../../core/model.ts';
+import type { ListHost, ListSlots } from '../../../../core/model.ts';
 import { listInput } from '../../table/state/list-input.ts';
-import type { List } from '../../table/state/use-list.ts';
+import type { ListProps } from '../../table/state/use-list.ts';
 import { SlotPart } from '../../ui/slot-part.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { Editing } from '../edit-table/list-editing.tsx';
 
-interface ListSlotProps {
-  readonly screen: ListScreen;
-  readonly list: List;
+interface ListSlotProps extends ListProps {
   readonly name: keyof ListSlots;
   readonly typed: Editing['typed'] | undefined;
 }

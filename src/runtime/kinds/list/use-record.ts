@@ -3,24 +3,16 @@ import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { endpointOn } from '../../base/page-settings.ts';
-import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
-import { useAddress } from '../../navigation/address.tsx';
+import { useScope } from '../../navigation/current-screen.ts';
 
-/**
- * The parent record of the rows: the row passed by navigation, or, when it lacks the name or values that conditions read, the
- * server's answer. When that fails, the list works without it.
- */
+/** The parent record of the rows: the passed row if it has all that is read, else the answer; without, the list works too. */
 export function useRecord(
   screen: ListScreen,
-  params: Record<string, string>,
   passed: Row | undefined,
 ): { readonly record?: Row; readonly isMissing: boolean } {
   const { record, key } = screen;
-  const { search } = useAddress();
-  const user = useUser();
-  const query = Object.fromEntries(new URLSearchParams(search));
-  const input = resolveValues(record?.call.with, { route: params, query, ...(user && { user }) });
+  const input = resolveValues(record?.call.with, useScope());
   const isRecord = passed && Object.values(input).some((value) => String(value) === String(passed[key]));
   const early = isRecord && record ? passed : undefined;
   const isNamed = record && early && readPath(early, record.label) !== undefined;
@@ -37,7 +29,6 @@ export function useRecord(
 /** The record's name for the heading; empty when it is unknown or shown by a summary. */
 export function nameOf({ record }: ListScreen, parentRecord: Row | undefined): string {
   const name = record && !record.summary && readPath(parentRecord, record.label);
-
   return name === undefined || name === null || name === false ? '' : String(name);
 }
 

@@ -1,20 +1,21 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { TabsScreen } from '../../../../core/model.ts';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import type { Screen, Tab, TabsScreen, Values } from '../../../../core/model.ts';
+import { readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { allows } from '../../../../core/user.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
 import { useUser } from '../../data/session/session-store.ts';
+import { useResponse } from '../../data/use-response.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { usable } from '../../navigation/prepare.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
-import { useTargetParams } from '../../navigation/screen-within.tsx';
+import { ScreenWithin, useTargetParams } from '../../navigation/screen-within.tsx';
 import { type TabFrame, TabFrameContext, useTabFrame } from '../../navigation/tab-frame.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { addressOf, ownQuery, tabIn } from './tab-address.ts';
-import { useTabCounts } from './tab-counts.ts';
-import { TabPanel } from './tab-panel.tsx';
 import { type OpenableTab, TabStrip } from './tab-strip.tsx';
 
 // A chunk of its own, for live screens.
@@ -44,6 +45,8 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const scope = useScope();
   const params = useTargetParams(open?.tab.target, scope);
   const counts = useTabCounts(screen, scope);
+  const openTab = open?.tab;
+  const adapt = useCallback((tabScreen: Screen) => preset(tabScreen, openTab, scope), [openTab, scope]);
   const prefix = useId();
   if (!open) return <Page screen={screen}>{null}</Page>;
   return (
@@ -63,7 +66,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
       />
       <Panel role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${open.tab.key}`}>
         <TabFrameContext value={frame}>
-          <TabPanel key={open.tab.key} {...open} params={params} scope={scope} />
+          <ScreenWithin key={open.tab.key} entry={open.entry} params={params} adapt={adapt} />
         </TabFrameContext>
       </Panel>
     </Page>
@@ -81,6 +84,45 @@ function useTabs({ tabs }: TabsScreen): readonly OpenableTab[] {
       }),
     [tabs, user],
   );
+}
+
+/** The counts of the tabs, if declared and the server has the call. */
+function useTabCounts({ counts }: TabsScreen, scope: Scope) {
+  const asks = counts && endpointOn(counts.call.endpoint);
+  const { answer, retry } = useResponse(
+    asks ? counts.call.endpoint : null,
+    resolveValues(counts?.call.with, scope),
+  );
+  const row = (key: string) =>
+    counts && answer?.rows?.find((countRow) => String(readPath(countRow, counts.tab)) === key);
+  return {
+    /** The count of the tab with this key; undefined when unknown. */
+    of(key: string): number | undefined {
+      const countValue = counts && readPath(row(key), counts.count);
+      return typeof countValue === 'number' ? countValue : undefined;
+    },
+    reload: retry,
+  };
+}
+
+const screenCache = new WeakMap<Screen, Map<string, Screen>>();
+
+/** The list with the tab's fixed values: they are sent with every call and are no longer filters. The same object each time. */
+function preset(screen: Screen, tab: Tab | undefined, scope: Scope): Screen {
+  const fixed = tab?.preset;
+  if (!fixed || !(screen.kind === 'list' || screen.kind === 'grid')) return screen;
+  const values = resolveValues(fixed, scope) as Values;
+  const key = JSON.stringify(values);
+  const cachedScreens = screenCache.get(screen) ?? new Map<string, Screen>();
+  screenCache.set(screen, cachedScreens);
+  const source = { ...screen.source, with: { ...screen.source.with, ...values } };
+  const fresh: Screen =
+    screen.kind === 'list'
+      ? { ...screen, source, filters: screen.filters.filter(({ param }) => !(param in fixed)) }
+      : { ...screen, source };
+  const kept = cachedScreens.get(key) ?? fresh;
+  cachedScreens.set(key, kept);
+  return kept;
 }
 
 const Panel = staticStyled('div')({

@@ -1,10 +1,7 @@
 /** Time in ms in which an action's result may still re-render its row. */
 const REWRITES = 3000;
 
-/**
- * An action's result may replace the pressed button, which would lose the focus. Moves it to the button that replaces it, else to
- * the row, else to the row that took its place. Call it between the action and the render of its result.
- */
+/** Keeps the focus where an action's result replaces the pressed button: on the new one, else its row. Call before it renders. */
 export function keepFocusIn(pressed: HTMLElement): void {
   const row = pressed.closest<HTMLElement>('tr[data-row]');
   const table = pressed.closest('tbody');
@@ -14,7 +11,9 @@ export function keepFocusIn(pressed: HTMLElement): void {
     const focused = document.activeElement;
     if (focused !== document.body && focused?.isConnected) return;
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
-    const currentRow = table.querySelector<HTMLElement>(`tr[data-row="${row.dataset.row}"]`) ?? lastOf(table);
+    const currentRow =
+      table.querySelector<HTMLElement>(`tr[data-row="${row.dataset.row}"]`) ??
+      [...table.querySelectorAll<HTMLElement>('tr[data-row]')].at(-1);
     const button = currentRow && buttonsOf(currentRow)[place];
     (button ?? currentRow)?.focus();
   };
@@ -26,8 +25,4 @@ export function keepFocusIn(pressed: HTMLElement): void {
 
 function buttonsOf(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('[data-act], [data-more]')];
-}
-
-function lastOf(table: Element): HTMLElement | undefined {
-  return [...table.querySelectorAll<HTMLElement>('tr[data-row]')].at(-1);
 }

@@ -1,21 +1,15 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
-import type { ListScreen } from '../../../../core/model.ts';
+import { ActionBar } from '../../actions/action-bar.tsx';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
-import type { List } from '../state/use-list.ts';
-import { EmptyList } from './empty-list.tsx';
-
-interface ListBodyProps {
-  readonly list: List;
-  readonly screen: ListScreen;
-  readonly children: ReactNode;
-}
+import { isNarrowed } from '../state/list-state.ts';
+import type { List, ListProps } from '../state/use-list.ts';
 
 /** The content of a list: an error, the empty state, or the rows; an error never removes rows that are already loaded. */
-export function ListBody({ list, screen, children }: ListBodyProps) {
+export function ListBody({ list, screen, children }: ListProps & { children: ReactNode }) {
   const failure = list.error && errorText(list.error);
   useEffect(() => {
     if (failure) notify(failure, 'error');
@@ -31,6 +25,31 @@ export function ListBody({ list, screen, children }: ListBodyProps) {
         <EmptyList screen={screen} list={list} />
       )}
     </>
+  );
+}
+
+/** Replaces the rows: nothing matches, with a button that resets the filters, or the list is empty. */
+function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
+  if (isNarrowed(state)) {
+    const text = state.search
+      ? t('No results for "{query}"', { query: state.search })
+      : t('No results for these filters');
+    const showAll = () => go({ ...state, page: 1, search: '', filters: {} });
+    const action = (
+      <Button variant="outlined" color="inherit" onClick={showAll}>
+        {t('Show all')}
+      </Button>
+    );
+    return <EmptyState text={text} action={action} />;
+  }
+  const { text, hint } = screen.empty ?? { text: 'Nothing here yet' };
+  const first = screen.header.filter(({ place }) => place === 'primary');
+  return (
+    <EmptyState
+      text={text}
+      {...(hint && { hint })}
+      action={first.length > 0 && <ActionBar actions={first} scope={scope} reload={retry} />}
+    />
   );
 }
 

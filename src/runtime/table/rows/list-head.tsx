@@ -4,7 +4,7 @@ import { SelectPageBox } from '../selection/selection-boxes.tsx';
 import type { RowSelection } from '../selection/use-row-selection.ts';
 import { type ListState, sortBy } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
-import type { ListPlan } from './list-plan.ts';
+import type { ListPlan, RowPlan } from './list-plan.ts';
 import { ariaSort, SortButton } from './sort-button.tsx';
 
 interface ListHeadProps {
@@ -32,14 +32,15 @@ export function ListHead({ list, plan, rowSelection }: ListHeadProps) {
 }
 
 interface HeadingsProps {
-  readonly plan: ListPlan;
-  readonly field: string | undefined;
-  readonly dir: 'asc' | 'desc' | undefined;
-  onSort(field: string): void;
+  readonly plan: RowPlan;
+  /** How the rows are sorted now. */
+  readonly field?: string | undefined;
+  readonly dir?: 'asc' | 'desc' | undefined;
+  readonly onSort?: (field: string) => void;
 }
 
 /** Memoized: turning a page must not re-render it. */
-const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsProps) {
+export const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsProps) {
   const sorted: ListState['sort'] = field && dir ? { field, dir } : undefined;
   return (
     <>
@@ -51,7 +52,7 @@ const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsPr
           style={{ width: plan.widths.columns[columnIndex] }}
           aria-sort={ariaSort(sorted, sort)}
         >
-          {sort === undefined ? (
+          {sort === undefined || !onSort ? (
             label
           ) : (
             <SortButton label={label} sort={sort} sorted={sorted} onSort={onSort} />

@@ -3,8 +3,7 @@ import { t } from '../../base/i18n/t.ts';
 import { type CellRenderer, renderCell } from '../../cells/index.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
-import { PICK_WIDTH, tableWidths } from './table-widths.ts';
-import { type CssWidths, widthCss } from './width-css.ts';
+import { type CssWidths, PICK_WIDTH, tableWidths, widthCss } from './table-widths.ts';
 
 /** A column with everything resolved that is the same for all rows. */
 export interface ColumnPlan {

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import type { Column } from '../../../../core/model.ts';
+import { type Row, readPath, routeOf, type Scope } from '../../../../core/scope.ts';
 import { t } from '../../base/i18n/t.ts';
+import { renderCell } from '../../cells/index.ts';
 import { SelectionBox } from '../selection/selection-boxes.tsx';
-import { currentValue } from './current-value.tsx';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { rowActions } from './row-actions.tsx';
-import { rowLink } from './row-link.tsx';
 
 interface ListRowProps {
   readonly row: Row;
@@ -20,10 +20,7 @@ interface ListRowProps {
   readonly gone?: boolean;
 }
 
-/**
- * One row. It has no state and is keyed by its index, so that a new page updates texts instead of creating elements; only rows
- * with changed values re-render.
- */
+/** One row, keyed by its index: a new page updates texts instead of creating elements, and only changed rows re-render. */
 export const ListRow = memo(function ListRow({
   row,
   rowIndex,
@@ -62,10 +59,7 @@ export const ListRow = memo(function ListRow({
   );
 });
 
-/**
- * The content of a cell: its value, as a link when the column has a target. A function and not a component, since it runs for
- * every cell.
- */
+/** A cell's value, a real link when the column has a target. A function, not a component: it runs for every cell. */
 export function cellContent(
   { column, render }: ColumnPlan,
   index: number,
@@ -90,6 +84,26 @@ export function cellContent(
       </>
     );
   }
-  if (!column.to) return drawn;
-  return rowLink(column.to, index, scope, drawn);
+  const href = column.to && routeOf(column.to, scope);
+  if (!href) return drawn;
+  return (
+    <a className="row-link" href={href} data-column={index}>
+      {drawn}
+    </a>
+  );
+}
+
+/** The present value below the proposed one; nothing when no record is known, the values are equal, or none is declared. */
+function currentValue(column: Column, row: Row, { record }: Scope) {
+  const { path, current: currentPath } = column;
+  const proposedValue = readPath(row, path) ?? '';
+  const current = currentPath && record ? readPath(record, currentPath) : undefined;
+  if (current === undefined || proposedValue === '' || String(current ?? '') === String(proposedValue))
+    return null;
+  const currentCell = current === null || current === '' ? '-' : renderCell(column)({ [path]: current });
+  return (
+    <span className="c-current">
+      {t('Current')}: <del>{currentCell}</del>
+    </span>
+  );
 }

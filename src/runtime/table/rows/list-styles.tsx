@@ -1,10 +1,10 @@
 import type { CSSObject } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { cellStyles } from '../../cells/index.ts';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
-import { PICK_WIDTH, TIGHTER } from './table-widths.ts';
-import type { CssWidths } from './width-css.ts';
+import { type CssWidths, PICK_WIDTH, TIGHTER } from './table-widths.ts';
 
 /** Up to this window width rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
@@ -101,17 +101,15 @@ const tableStyles = {
   // A sort icon shows that a header is sortable.
   '& th:hover button svg': { opacity: 0.3 },
   '& th button': {
+    ...plainButton,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2px',
     maxWidth: '100%',
     margin: '0 -4px',
     padding: '4px',
-    border: 0,
     borderRadius: '4px',
-    background: 'none',
     textAlign: 'inherit',
-    cursor: 'pointer',
     '& svg': { flex: 'none', opacity: 0 },
     '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
   },
@@ -165,17 +163,15 @@ const rowStyles = {
   },
   '& th.list-actions': { zIndex: 3, background: 'var(--mui-palette-background-default)' },
   '& .act, & .more': {
+    ...plainButton,
     display: 'inline-flex',
     alignItems: 'center',
     height: '28px',
     padding: '0 8px',
-    border: 0,
     borderRadius: '4px',
-    background: 'none',
     color: 'var(--mui-palette-primary-main)',
     fontWeight: 500,
     verticalAlign: 'middle',
-    cursor: 'pointer',
     '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
     '&:disabled, &[data-why]': {
       color: 'var(--mui-palette-action-disabled)',

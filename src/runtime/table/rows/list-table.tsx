@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, type RefObject, useCallback } from 'react';
 import type { Row } from '../../../../core/scope.ts';
-import { ActionMenu } from '../../actions/action-menu.tsx';
 import { useRefusedActions } from '../../actions/explain.ts';
 import { t } from '../../base/i18n/t.ts';
 import type { RowSelection } from '../selection/use-row-selection.ts';
@@ -10,7 +9,7 @@ import { ListHead } from './list-head.tsx';
 import type { ListPlan } from './list-plan.ts';
 import { ListRow } from './list-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { RowPicture } from './row-picture.tsx';
+import { RowPopups } from './row-popups.tsx';
 import { useRowClicks } from './use-row-clicks.ts';
 
 interface TableProps {
@@ -51,30 +50,15 @@ export function ListTable({
   const list = refused === loadedList.around ? loadedList : { ...loadedList, around: refused };
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
-  const clickContext = { scope: list.around, reload: list.reload, leave, ...(gone && { gone }) };
-  const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
-    plan,
-    list.rows,
-    clickContext,
-  );
-  const inMenu = plan.actions.filter(({ place }) => place === 'menu');
+  const clicks = useRowClicks(plan, list.rows, { scope: list.around, reload: list.reload, leave, gone });
   const returnedKey = useLeftRow(id);
   return (
     <div className="list-scroll list-bounded" ref={scroll}>
       <Rows
-        {...{ list, plan, rowSelection, body, returnedKey, busy }}
-        onClick={(event) => void (rowSelection?.onClick(event) || onClick(event))}
+        {...{ list, plan, rowSelection, returnedKey, body: clicks.body, busy: clicks.busy }}
+        onClick={(event) => void (rowSelection?.onClick(event) || clicks.onClick(event))}
       />
-      <RowPicture picture={picture} close={closePicture} />
-      {inMenu.length > 0 && (
-        <ActionMenu
-          anchor={menu?.anchor ?? null}
-          actions={inMenu}
-          scope={{ ...list.around, ...(menu && { row: menu.row }) }}
-          onClose={closeMenu}
-          run={runInMenu}
-        />
-      )}
+      <RowPopups clicks={clicks} actions={plan.actions} scope={list.around} />
     </div>
   );
 }

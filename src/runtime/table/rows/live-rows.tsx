@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import type { ListScreen } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
-import type { List } from '../state/use-list.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 
-interface LiveRowsProps {
-  readonly screen: ListScreen;
-  readonly list: List;
+interface LiveRowsProps extends ListProps {
   /** Rows are selected or edited: only their values may change. */
   readonly busy: boolean;
 }

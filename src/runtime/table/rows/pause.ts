@@ -6,14 +6,12 @@ const LEAST = 2000;
 
 /** Debounces and throttles work: at most every two seconds, and only while the page is visible. */
 export class Pause {
-  readonly #work: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #doneAt = Number.NEGATIVE_INFINITY;
   #isAsked = false;
   readonly #onSeen = () => !document.hidden && this.#plan();
 
-  constructor(work: () => Promise<void>) {
-    this.#work = work;
+  constructor(private readonly work: () => Promise<void>) {
     document.addEventListener('visibilitychange', this.#onSeen);
   }
 
@@ -39,7 +37,7 @@ export class Pause {
   async #run(): Promise<void> {
     this.#isAsked = false;
     this.#doneAt = performance.now();
-    await this.#work();
+    await this.work();
     this.#timer = undefined;
     this.#plan();
   }

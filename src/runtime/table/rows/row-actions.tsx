@@ -7,10 +7,7 @@ import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { exclusive } from './table-widths.ts';
 
-/**
- * The buttons of a row. They carry names only, for the list's event delegation. `busy`: id of the action with a pending call for
- * this row. A function and not a component, since it runs for every row.
- */
+/** A row's buttons, named for the event delegation; `busy`: id of the pending one. A function: it runs for every row. */
 export function rowActions(actions: readonly Action[], scope: Scope, busy: string | undefined) {
   const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
   const opener = visible.find(({ to, dialog, place }) => place !== 'menu' && (to || dialog));
@@ -81,10 +78,7 @@ function rowAction(
   );
 }
 
-/**
- * The other labels that may stand in this button's place: it is as wide as the widest, so that nothing beside it moves.
- * What stands beside it is there at the same time.
- */
+/** The labels that may stand in this button's place: it is as wide as the widest, so that nothing beside it moves. */
 function rivals(action: Action, actions: readonly Action[]): string | undefined {
   const place = exclusive(action.when);
   if (!place) return undefined;

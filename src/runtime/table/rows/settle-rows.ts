@@ -10,10 +10,7 @@ export interface Settled {
   readonly isStill: boolean;
 }
 
-/**
- * Merges a page that was read again because of other users' writes: every row keeps its position and gets its new values.
- * `touched` tells whether a key was written; a row that only moved to another page stays.
- */
+/** Merges a page read again: rows keep their places and get new values; `touched` keys that are missing are gone. */
 export function settleRows(
   standing: readonly Row[],
   fresh: readonly Row[],
@@ -26,7 +23,7 @@ export function settleRows(
     const freshRow = byKey.get(row[key]);
     if (!freshRow && touched(row[key])) gone.add(row[key]);
     // The same object is not re-rendered.
-    return freshRow && !isSame(row, freshRow) ? freshRow : row;
+    return freshRow && JSON.stringify(row) !== JSON.stringify(freshRow) ? freshRow : row;
   });
   const standingKeys = new Set(standing.map((row) => row[key]));
   return {
@@ -35,8 +32,4 @@ export function settleRows(
     added: fresh.filter((row) => !standingKeys.has(row[key])).length,
     isStill: standing.every((row, place) => fresh[place]?.[key] === row[key]),
   };
-}
-
-function isSame(firstRow: Row, secondRow: Row): boolean {
-  return JSON.stringify(firstRow) === JSON.stringify(secondRow);
 }

@@ -1,12 +1,12 @@
 import type { Action, Column, Condition } from '../../../../core/model.ts';
 
 /** The minimum width, px: with regular cells, and with the tight cells of a narrow table. */
-export interface Need {
+interface Need {
   readonly width: number;
   readonly tight: number;
 }
 
-export interface ColumnWidth extends Need {
+interface ColumnWidth extends Need {
   /** Share of the remaining width, of 1; absent: fixed width. */
   readonly share?: number;
   /** Maximum share of the table in percent. */
@@ -14,7 +14,7 @@ export interface ColumnWidth extends Need {
 }
 
 /** Column widths of a table, stable across pages. */
-export interface TableWidths {
+interface TableWidths {
   /** One per column; undefined: takes the rest. */
   readonly columns: readonly (ColumnWidth | undefined)[];
   readonly actions: Need;
@@ -55,10 +55,7 @@ const BY_CELL: Readonly<Record<string, number>> = {
 /** Width of a checkbox before the first column; px. */
 export const PICK_WIDTH = 40;
 
-/**
- * `labels` are the translated headers in column order; `say` translates texts of cells and buttons; `before`: width before the
- * first column, px.
- */
+/** `labels`: the translated headers; `say` translates cells and buttons; `leadingWidth`: before the first column, px. */
 export function tableWidths(
   columns: readonly Column[],
   labels: readonly string[],
@@ -214,4 +211,32 @@ function textWidth(text: string, letter = LETTER): number {
   let letters = 0;
   for (const character of text) letters += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return Math.ceil(letters * letter);
+}
+
+/** Column widths as CSS, calculated by the browser for any container width. */
+export interface CssWidths {
+  /** One per column; undefined: takes the rest. */
+  readonly columns: readonly (string | undefined)[];
+  readonly actions: string;
+  /** Below `width` the cells are tight, below `tight` the table scrolls sideways; px. */
+  readonly all: Need;
+}
+
+export function widthCss({ columns, actions, all: tableNeed }: TableWidths): CssWidths {
+  return {
+    columns: columns.map((column) => column && columnCss(column, tableNeed)),
+    actions: css(actions),
+    all: tableNeed,
+  };
+}
+
+function columnCss({ share, most, ...need }: ColumnWidth, tableNeed: Need): string {
+  if (share === undefined) return css(need);
+  const width = `${css(need)} + ${share} * max(0px, 100cqi - ${css(tableNeed)})`;
+  return most === undefined ? `calc(${width})` : `max(${css(need)}, min(${most}cqi, ${width}))`;
+}
+
+/** `--tight` is 1 when cells are tight, else unset. */
+function css({ width, tight }: Need): string {
+  return width === tight ? `${width}px` : `calc(${width}px - ${width - tight}px * var(--tight, 0))`;
 }

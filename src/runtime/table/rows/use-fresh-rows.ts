@@ -13,7 +13,7 @@ import { Pause } from './pause.ts';
 import { settleRows } from './settle-rows.ts';
 
 /** Changes that wait until the user applies them. */
-export interface Waiting {
+interface Waiting {
   /** The answer on the screen; another one makes this obsolete. */
   readonly shown: ApiResponse;
   readonly fresh: ApiResponse;
@@ -21,10 +21,7 @@ export interface Waiting {
   readonly added: number;
 }
 
-/**
- * Reloads the rows of a live list when other users write them. Values change in place; changes that would move rows are kept as
- * waiting. `busy`: rows are selected or edited, so only values may change.
- */
+/** Reloads a live list's rows: values change in place, changes that move rows wait; `busy`: only values may change. */
 export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
   const [waiting, setWaiting] = useState<Waiting>();
   const touched = useRef(new Set<string | null>());
@@ -44,7 +41,9 @@ export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
     // A pending request may have been sent before the event.
     if (currentList.refreshing || currentList.state !== list.state) return pause?.ask();
     const page = pageOf(screen, currentList.state, rowsOf(fresh, screen), fresh.page);
-    const settled = settleRows(currentList.rows, page.rows, screen.key, wasTouched(touched.current));
+    // null: any row may have been written.
+    const wasTouched = (key: unknown) => touched.current.has(null) || touched.current.has(String(key));
+    const settled = settleRows(currentList.rows, page.rows, screen.key, wasTouched);
     const totalIncrease = page.span.total - currentList.span.total;
     holdFocus();
     if (settled.isStill && !(isBusy && totalIncrease !== 0)) return apply(currentList, fresh);
@@ -85,9 +84,4 @@ export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
 function holdFocus(): void {
   const { activeElement: button } = document;
   if (button instanceof HTMLElement && button.closest('tr .list-actions')) keepFocusIn(button);
-}
-
-/** Whether a row was written since the rows were last complete; null matches any row. */
-function wasTouched(keys: ReadonlySet<string | null>): (key: unknown) => boolean {
-  return (key) => keys.has(null) || keys.has(String(key));
 }

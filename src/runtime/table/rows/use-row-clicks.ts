@@ -1,21 +1,20 @@
 import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import type { Action } from '../../../../core/model.ts';
-import type { Row, Scope } from '../../../../core/scope.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import { type Offer, useOffer } from '../../actions/offered.ts';
 import { isRepeatedClick, lockOf, usePending } from '../../actions/pending.ts';
 import { useRunAction } from '../../actions/run.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { keepFocusIn } from './keep-focus.ts';
 import type { RowPlan } from './list-plan.ts';
-import { openAction } from './row-link.tsx';
-import { useRowOffer } from './use-row-offer.ts';
 
 /** The row whose menu is open, and the anchor button. */
-export interface OpenMenu {
+interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly row: Row;
 }
 
-interface RowClicks {
+export interface RowClicks {
   /** Event handlers for the element around the rows. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
@@ -37,7 +36,7 @@ interface Around {
   /** Called before a row opens another screen. */
   leave?(row: Row): void;
   /** Called when a row was deleted. */
-  gone?(row: Row): void;
+  gone?: ((row: Row) => void) | undefined;
 }
 
 /** Event delegation for all rows: finds the pressed control by the names in the markup. */
@@ -63,7 +62,12 @@ export function useRowClicks(
     [runAction, scope, reload, leave, gone],
   );
   const body = useRef<HTMLTableSectionElement>(null);
-  useRowOffer(body, plan, rows, scope, run);
+  // The actions of the focused row are in the palette too.
+  useOffer((focused) => {
+    const place = focused?.closest<HTMLElement>('tr[data-row]');
+    const row = place && body.current?.contains(place) ? rows[Number(place.dataset.row)] : undefined;
+    return place && row ? offerOf(row, plan, scope, (action) => void run(action, row, place)) : undefined;
+  });
   const onClick = useCallback(
     (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>(
@@ -82,17 +86,12 @@ export function useRowClicks(
     },
     [rows, plan, run],
   );
-  const closeMenu = useCallback(() => setMenu(undefined), []);
-  const runInMenu = (action: Action) => {
-    if (menu) void run(action, menu.row, menu.anchor);
-  };
-  const closePicture = useCallback(() => setPicture(undefined), []);
   return {
     body,
     onClick,
-    closeMenu,
-    runInMenu,
-    closePicture,
+    closeMenu: () => setMenu(undefined),
+    runInMenu: (action) => menu && void run(action, menu.row, menu.anchor),
+    closePicture: () => setPicture(undefined),
     ...(menu && { menu }),
     ...(picture && { picture }),
     ...(isPending && called && { busy: called }),
@@ -102,7 +101,15 @@ export function useRowClicks(
 function actionOf({ dataset }: HTMLElement, plan: RowPlan): Action | undefined {
   if (dataset.act !== undefined) return plan.actions.find(({ id }) => id === dataset.act);
   const target = plan.columns[Number(dataset.column)]?.column.to;
-  return target && openAction(target);
+  // It runs like an action, which passes the row to the next screen.
+  return target && { id: 'open', label: '', place: 'inline', roles: 'public', to: target };
+}
+
+/** The actions of a row under the text of its card's title. */
+function offerOf(row: Row, { columns, actions }: RowPlan, scope: Scope, run: Offer['run']): Offer {
+  const head = columns.find(({ className }) => className.split(' ').includes('card-head'));
+  const rowName = String((head && readPath(row, head.column.path)) ?? '');
+  return { actions, scope: { ...scope, row }, rowName, run };
 }
 
 /** The browser handles a link with a modifier key: new tab, new window, download. */

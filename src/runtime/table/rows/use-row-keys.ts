@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { useStable } from '../../ui/use-stable.ts';
+import type { List } from '../state/use-list.ts';
 
 /** Keys that move the row cursor from anywhere on the page; arrows, Home and End only when the focus is in the table. */
 const EVERYWHERE: Readonly<Record<string, number>> = { j: 1, k: -1 };
@@ -9,11 +11,12 @@ const IN_TABLE: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/**
- * The row cursor is the focus itself, so it needs no render: j/k and the arrows move it, Enter opens the row's link or first
- * button. `step` turns the page (PageUp, PageDown).
- */
-export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
+/** The row cursor is the focus itself, so it needs no render: j/k and arrows move it, Enter opens, PageUp and PageDown turn. */
+export function useRowKeys(frame: RefObject<HTMLElement | null>, { state, go, last }: List): void {
+  const step = useStable((by: 1 | -1) => {
+    const page = Math.min(last, Math.max(1, state.page + by));
+    if (page !== state.page) go({ ...state, page });
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!frame.current || isTaken(event)) return;
@@ -34,10 +37,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }
 
-/**
- * Selection keys: Space and Shift+arrow select rows, Ctrl+A the page and then all matches, Escape none. Returns true when the key
- * was handled.
- */
+/** Selection keys: Space and Shift+arrow select rows, Ctrl+A the page, then all matches, Escape none. True when handled. */
 function handlePickKey(event: KeyboardEvent, frame: HTMLElement): boolean {
   const row = rowOf(event, frame);
   const command = event.ctrlKey || event.metaKey;

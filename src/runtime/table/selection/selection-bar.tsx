@@ -1,21 +1,19 @@
 import Button from '@mui/material/Button';
-import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
-import type { List } from '../state/use-list.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { mostOf } from './usable-bulk.ts';
 import { type Progress, useBulkRun } from './use-bulk-run.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
-interface SelectionBarProps {
-  readonly screen: ListScreen;
-  readonly list: List;
-  readonly rowSelection: RowSelection;
-}
-
 /** The selection and its actions; nothing while nothing is selected. */
-export default function SelectionBar({ screen, list, rowSelection }: SelectionBarProps) {
+export default function SelectionBar({
+  screen,
+  list,
+  rowSelection,
+}: ListProps & { rowSelection: RowSelection }) {
   const { run, stop, progress } = useBulkRun(screen, list, rowSelection);
   if (progress) return <Running progress={progress} stop={stop} />;
   const { count, selectedOnPage, actions } = rowSelection;
@@ -39,30 +37,19 @@ export default function SelectionBar({ screen, list, rowSelection }: SelectionBa
       {tooMany > 0 && <span className="refused">{t('At most {most} rows at once.', { most: tooMany })}</span>}
       <span className="actions">
         {actions.map((action) => (
-          <BulkButton key={action.id} action={action} tooMany={mostOf(action) < count} run={run} />
+          <Button
+            key={action.id}
+            variant="outlined"
+            color={action.danger ? 'error' : 'inherit'}
+            disabled={mostOf(action) < count}
+            startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
+            onClick={() => void run(action)}
+          >
+            {t(action.label)}
+          </Button>
         ))}
       </span>
     </Bar>
-  );
-}
-
-interface BulkButtonProps {
-  readonly action: BulkAction;
-  readonly tooMany: boolean;
-  run(action: BulkAction): Promise<void>;
-}
-
-function BulkButton({ action, tooMany, run }: BulkButtonProps) {
-  return (
-    <Button
-      variant="outlined"
-      color={action.danger ? 'error' : 'inherit'}
-      disabled={tooMany}
-      startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
-      onClick={() => void run(action)}
-    >
-      {t(action.label)}
-    </Button>
   );
 }
 
@@ -96,12 +83,9 @@ const Bar = staticStyled('div')(({ theme }) => ({
   '& .quiet': { color: theme.vars.palette.text.secondary },
   '& .refused': { color: theme.vars.palette.error.main },
   '& > button': {
+    ...plainButton,
     minHeight: 'max(28px, var(--touch))',
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: theme.vars.palette.primary.main,
-    cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },

@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ListScreen } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import type { List } from '../state/use-list.ts';
+import type { ListProps } from '../state/use-list.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 const Bar = lazyWithPreload(() => import('./selection-bar.tsx'));
 
-interface SelectionPlaceProps {
-  readonly screen: ListScreen;
-  readonly list: List;
+interface SelectionPlaceProps extends ListProps {
   readonly rowSelection: RowSelection | undefined;
   /** Shown while nothing is selected. It stays mounted, so that typed text is kept. */
   readonly children: ReactNode;

@@ -1,6 +1,5 @@
 import type { BulkAction, Call } from '../../../../core/model.ts';
-import type { User } from '../../../../core/user.ts';
-import { allows } from '../../../../core/user.ts';
+import { allows, type User } from '../../../../core/user.ts';
 import { endpointOn } from '../../base/page-settings.ts';
 
 /** The bulk actions that this account may use on this server; when empty, rows are not selectable. */

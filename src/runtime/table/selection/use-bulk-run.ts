@@ -1,19 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
-import { type Row, readPath } from '../../../../core/scope.ts';
+import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { ask, openDialog } from '../../actions/open-dialogs.ts';
 import { asApiError, errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
+import { notifySuccess } from '../../data/notify-success.ts';
+import { send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import type { List } from '../state/use-list.ts';
 import { type Outcome, runEach } from './run-each.ts';
-import { runTogether, type Together } from './run-together.ts';
 import { goesTogether } from './usable-bulk.ts';
 import type { RowSelection } from './use-row-selection.ts';
-import { type Chosen, rowsThemselves } from './which-rows.ts';
+import { type Chosen, rowsAsInput, rowsThemselves } from './which-rows.ts';
 
 /** Progress of a run. */
 export interface Progress {
@@ -87,6 +88,33 @@ async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSel
   });
 }
 
+/** All rows were changed, or none; then `inTheWay` may name the rows that are the reason, by key. */
+interface Together {
+  readonly done: boolean;
+  readonly inTheWay: readonly { readonly key: string; readonly reason: string }[];
+}
+
+/** Makes one call for all rows and returns the result; the caller reports the failed rows. Never throws. */
+async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together> {
+  const { call } = action;
+  if (!call) return { done: false, inTheWay: [] };
+  dismissErrors();
+  try {
+    const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
+    notifySuccess(await send(call.endpoint, input));
+    return { done: true, inTheWay: [] };
+  } catch (thrown) {
+    const error = asApiError(thrown);
+    const inTheWay = error.errors.flatMap(({ message, params }) =>
+      params?.key == null ? [] : { key: String(params.key), reason: t(message, params) },
+    );
+    if (user() && inTheWay.length === 0) notify(errorText(error), 'error');
+    // The list may have changed: reload it.
+    if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
+    return { done: false, inTheWay };
+  }
+}
+
 async function oneByOne(
   action: BulkAction,
   chosen: Chosen,
@@ -104,7 +132,7 @@ async function oneByOne(
     rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.unstartedRows], true);
     tell(chosen.screen, outcome);
   } catch (error) {
-    if (user() && !signal.aborted) notify(errorText(asApiError(error)), 'error');
+    if (user() && !signal.aborted) notify(errorText(error), 'error');
   }
   await invalidate([...(each.endpoint.invalidates ?? []), chosen.screen.source.endpoint.id]);
 }

@@ -21,10 +21,7 @@ export interface RowSelection {
   onClick(event: MouseEvent): boolean;
 }
 
-/**
- * The selection of a list, by key and outside the rows, so that it survives paging. "All matches" is reset by another search or
- * filter, since it would mean other rows. Undefined when the list has no bulk actions.
- */
+/** The selection of a list, by key, so that it survives paging; undefined when the list has no bulk actions. */
 export function useRowSelection(
   screen: ListScreen,
   list: List,
@@ -32,23 +29,13 @@ export function useRowSelection(
 ): RowSelection | undefined {
   const { state, rows, span, found: matchingRows } = list;
   const filter = JSON.stringify([state.search, state.filters]);
-  const [keptSelection, setKeptSelection] = useState({ selection: NOTHING, filter });
-  const selection =
-    keptSelection.selection.hasAllMatches && keptSelection.filter !== filter
-      ? NOTHING
-      : keptSelection.selection;
+  const [keptSelection, setKeptSelection] = useState<Kept>({ selection: NOTHING, filter });
+  const selection = selectionFor(filter, keptSelection);
   const last = useRef<string>(undefined);
   const { key } = screen;
   const change = useCallback(
     (updateSelection: (previousSelection: Selection) => Selection) =>
-      setKeptSelection((previousState) => ({
-        selection: updateSelection(
-          previousState.filter === filter || !previousState.selection.hasAllMatches
-            ? previousState.selection
-            : NOTHING,
-        ),
-        filter,
-      })),
+      setKeptSelection((kept) => ({ selection: updateSelection(selectionFor(filter, kept)), filter })),
     [filter],
   );
   const choose = useCallback(
@@ -84,6 +71,17 @@ export function useRowSelection(
       onClick,
     };
   }, [actions, selection, rows, span.total, matchingRows, key, choose, change]);
+}
+
+interface Kept {
+  readonly selection: Selection;
+  /** The search and filters that it was made under. */
+  readonly filter: string;
+}
+
+/** "All matches" would mean other rows under another search or filter. */
+function selectionFor(filter: string, kept: Kept): Selection {
+  return kept.selection.hasAllMatches && kept.filter !== filter ? NOTHING : kept.selection;
 }
 
 /** The index of the row whose checkbox, or the area around it, was pressed. */

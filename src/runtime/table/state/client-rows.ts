@@ -3,7 +3,7 @@ import { type Row, readPath } from '../../../../core/scope.ts';
 import type { ListState } from './list-state.ts';
 
 /** One page of rows and the totals. */
-export interface PageOfRows {
+interface PageOfRows {
   readonly rows: readonly Row[];
   /** The matching rows of all pages. */
   readonly found: readonly Row[];
@@ -24,11 +24,10 @@ export function clientRows(
   screen: Pick<ListScreen, 'search' | 'columns' | 'sort'>,
   locale: string,
 ): PageOfRows {
-  const matchingRows = sortRows(
-    narrowRows(sourceRows, state, searchFields(screen), locale),
-    state.sort ?? screen.sort,
-    locale,
-  );
+  const { search, columns } = screen;
+  const fields = search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
+  const narrowed = narrowRows(sourceRows, state, fields, locale);
+  const matchingRows = sortRows(narrowed, state.sort ?? screen.sort, locale);
   const start = (state.page - 1) * state.size;
   return {
     rows: matchingRows.slice(start, start + state.size),
@@ -36,11 +35,6 @@ export function clientRows(
     total: matchingRows.length,
     last: Math.max(1, Math.ceil(matchingRows.length / state.size)),
   };
-}
-
-/** The paths that the search looks in. */
-function searchFields({ search, columns }: Pick<ListScreen, 'search' | 'columns'>): readonly string[] {
-  return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
 }
 
 function narrowRows(
@@ -52,16 +46,12 @@ function narrowRows(
   const searched = state.search.toLocaleLowerCase(locale);
   const filters = Object.entries(state.filters);
   if (!searched && filters.length === 0) return sourceRows;
+  const textAt = (row: Row, path: string) => String(readPath(row, path) ?? '').toLocaleLowerCase(locale);
   return sourceRows.filter(
     (row) =>
       filters.every(([param, value]) => String(readPath(row, param) ?? '') === value) &&
-      (!searched || fields.some((path) => textAt(row, path).toLocaleLowerCase(locale).includes(searched))),
+      (!searched || fields.some((path) => textAt(row, path).includes(searched))),
   );
-}
-
-function textAt(row: Row, path: string): string {
-  const value = readPath(row, path);
-  return value === null || value === undefined ? '' : String(value);
 }
 
 function sortRows(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {

@@ -13,10 +13,7 @@ const SORTING = 'sort';
 /** Cells whose values have no useful sort order. */
 const UNSORTED = ['image', 'link', 'long-text'];
 
-/**
- * The queries that this list supports. Sorting by the server is an extension; a list with all rows sorts itself. `pinned`: paths
- * of columns that cannot be hidden, by default the card's title.
- */
+/** The queries that this list supports. `pinned`: paths of columns that cannot be hidden, by default the card's title. */
 export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListShape {
   return {
     sizes: screen.pageSizes,

@@ -1,9 +1,7 @@
 const EDGE = 2;
 const AROUND = 2;
 
-/**
- * The page buttons: two pages at each end, two around the current one, and gaps between. A gap of a single page shows that page.
- */
+/** The page buttons: two at each end, two around the current one; a gap of a single page shows that page. */
 export function pageRange(current: number, last: number): readonly (number | 'gap')[] {
   const visiblePages: (number | 'gap')[] = [];
   let previousPage = 0;
@@ -27,10 +25,7 @@ function next(page: number, current: number, last: number): number {
   return isShown(page + 1, current, last) || jumps.length === 0 ? page + 1 : Math.min(...jumps);
 }
 
-/**
- * The shown range: `0-0 of 0` when empty. When the page size is unknown, `to` (the last row's number from the server) determines
- * the end.
- */
+/** The shown range: `0-0 of 0` when empty. Without a known page size `to`, the server's last row number, is the end. */
 export function rowSpan(page: number, size: number | undefined, rows: number, total: number, to = rows) {
   if (rows === 0) return { from: 0, to: 0, total };
   const from = size === undefined ? Math.max(1, to - rows + 1) : (page - 1) * size + 1;

@@ -27,10 +27,7 @@ export function useLeftRow(list: string): unknown {
   return key;
 }
 
-/**
- * Restores the scroll position of a list on return; a new page starts at the top. `ready`: the rows are rendered. The position is
- * recorded on scroll events, since reading it later would force a layout.
- */
+/** Restores a list's scroll position on return, once `ready`; recorded on scroll events, since reading it forces a layout. */
 export function useScrollPlace(place: RefObject<HTMLElement | null>, address: string, ready: boolean): void {
   const comesBack = useAddress().type === 'POP';
   const lastScrollTop = useRef(0);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Endpoint, ListScreen } from '../../../../core/model.ts';
+import type { ListScreen } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import type { User } from '../../../../core/user.ts';
-import type { ApiError } from '../../base/api-error.ts';
 import { product } from '../../base/product.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
-import { useUser } from '../../data/session/session.ts';
-import { prefetchResponse, useResponse } from '../../data/use-response.ts';
+import { useUser } from '../../data/session/session-store.ts';
+import { prefetchResponse, type ResponseState, useResponse } from '../../data/use-response.ts';
 import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
+import { useScope } from '../../navigation/current-screen.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
 import { clientRows } from './client-rows.ts';
@@ -17,7 +17,7 @@ import { listInput, shapeOf } from './list-input.ts';
 import { isPutRight, type ListShape, type ListState, parseState, printState } from './list-state.ts';
 import { rowSpan } from './page-range.ts';
 
-export interface List {
+export interface List extends Readonly<ResponseState> {
   readonly state: ListState;
   readonly scope: Scope;
   readonly rows: readonly Row[];
@@ -28,30 +28,26 @@ export interface List {
   /** Number of the last page. */
   readonly last: number;
   readonly span: { readonly from: number; readonly to: number; readonly total: number };
-  readonly error?: ApiError;
-  /** Nothing to show yet. */
-  readonly loading: boolean;
-  /** A request is pending; the previous rows are shown. */
-  readonly refreshing: boolean;
   /** The shown rows belong to an earlier state of the list. */
   readonly moving: boolean;
   /** The page of the shown rows. */
   readonly page: number;
-  readonly slow: boolean;
-  /** The answer that the rows come from. */
-  readonly answer?: ApiResponse;
   /** Keys of shown rows that no longer match. */
   readonly gone?: ReadonlySet<unknown>;
   /** The queries that the list supports. */
   readonly shape: ListShape;
-  retry(): void;
-  reload(call?: Endpoint): void;
   /** Shows these rows instead of those of the answer, until the next answer. */
   stand(standing: Standing | undefined): void;
   /** Prefetches a page that will probably be requested next. */
   expect(page: number): void;
   /** Changes the state; `replace` adds no history entry. */
   go(state: ListState, replace?: boolean): void;
+}
+
+/** What the parts of a list are drawn from. */
+export interface ListProps {
+  readonly screen: ListScreen;
+  readonly list: List;
 }
 
 /** Rows that keep their positions while other users change them. */
@@ -62,28 +58,14 @@ export interface Standing {
 }
 
 /** The rows for the URL's state, and how to change it. `pinned`: columns that cannot be hidden; `record`: the parent record. */
-export function useList(
-  screen: ListScreen,
-  params: Record<string, string>,
-  pinned?: readonly string[],
-  record?: Row,
-): List {
+export function useList(screen: ListScreen, pinned?: readonly string[], record?: Row): List {
   const { pathname, search } = useAddress();
   const user = useUser();
   const { state, shape, go } = useListState(screen, { pathname, search }, user, pinned);
-  const scope = useMemo<Scope>(
-    () => ({
-      route: params,
-      query: Object.fromEntries(new URLSearchParams(search)),
-      ...(user && { user }),
-      ...(record && { record }),
-    }),
-    [params, search, user, record],
-  );
-  const { answer, error, loading, refreshing, slow, retry, reload } = useResponse(
-    screen.source.endpoint,
-    listInput(screen, state, scope),
-  );
+  const outerScope = useScope();
+  const scope = useMemo<Scope>(() => ({ ...outerScope, ...(record && { record }) }), [outerScope, record]);
+  const response = useResponse(screen.source.endpoint, listInput(screen, state, scope));
+  const { answer, error, loading, refreshing } = response;
   const page = useMemo(
     () => pageOf(screen, state, rowsOf(answer, screen), answer?.page),
     [screen, state, answer],
@@ -99,22 +81,16 @@ export function useList(
     ? { ...page, span: settled.span, page: settled.page, around: settled.scope }
     : { ...page, page: state.page, around: scope };
   return {
+    ...response,
     state,
     scope,
     ...visiblePage,
-    ...(answer && { answer }),
     ...(currentStanding && { rows: currentStanding.rows, gone: currentStanding.gone }),
     // The old rows do not belong to the new search.
     ...(error && stale && settled.question !== question && { rows: NONE }),
     stand,
-    ...(error && { error }),
-    loading,
-    refreshing,
     moving: stale,
-    slow,
     shape,
-    retry,
-    reload,
     expect(expectedPage) {
       if (screen.paging === 'server')
         prefetchResponse(screen.source.endpoint, listInput(screen, { ...state, page: expectedPage }, scope));

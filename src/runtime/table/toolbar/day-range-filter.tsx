@@ -20,9 +20,7 @@ interface DayRangeFilterProps {
   onChange(days: Days): void;
 }
 
-/**
- * Two dates of one filter. An invalid range stays in the inputs with its error message, and the list keeps the last valid one.
- */
+/** Two dates of one filter. An invalid range stays in the inputs with its error; the list keeps the last valid one. */
 export default function DayRangeFilter({ label, range, value, onChange }: DayRangeFilterProps) {
   const rule: Rule = { ...range, today: businessDay(product().locale.zone) };
   const [typed, setTyped] = useState(value);

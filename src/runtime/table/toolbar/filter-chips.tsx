@@ -5,6 +5,7 @@ import { language } from '../../base/i18n/language.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useRecordChoices } from './record-choices.ts';
 
@@ -87,15 +88,12 @@ const Chips = staticStyled('ul')({
   '& li > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& b': { fontWeight: 500 },
   '& button': {
+    ...plainButton,
     display: 'grid',
     placeItems: 'center',
     width: 'max(26px, var(--touch))',
     height: 'max(26px, var(--touch))',
-    padding: 0,
-    border: 0,
     borderRadius: 999,
-    background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
   },
 });

@@ -59,14 +59,7 @@ const OneFilter = memo(function OneFilter({ filter, value, end, place, onFilter 
 function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
   const id = useId();
   const { field, label } = props.filter;
-  const draw = BY_FIELD[field];
-  if (!draw && hasPart('filters', field))
-    return (
-      <span className="filter">
-        <label htmlFor={id}>{t(label)}</label>
-        <OwnFilter {...props} id={id} />
-      </span>
-    );
+  const draw = BY_FIELD[field] ?? (hasPart('filters', field) ? drawOwn : undefined);
   if (!draw) return <UnknownNode nodeKind="filter field" name={field} place={place} />;
   return (
     <span className="filter">
@@ -76,7 +69,10 @@ function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
   );
 }
 
-const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => ReactNode>> = {
+type DrawFilter = (props: FilterProps, id: string) => ReactNode;
+
+const drawOwn: DrawFilter = (props, id) => <OwnFilter {...props} id={id} />;
+const BY_FIELD: Readonly<Record<string, DrawFilter>> = {
   picker: (props, id) => <RecordFilter {...props} id={id} />,
   select: ({ filter, value, onChange }, id) => (
     <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>

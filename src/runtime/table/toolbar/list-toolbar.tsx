@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { changeState } from '../state/list-state.ts';
-import type { List } from '../state/use-list.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { ListTools } from '../tools/list-tools.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { SearchBox, textIn } from './search-box.tsx';
@@ -13,15 +13,7 @@ import { SearchBox, textIn } from './search-box.tsx';
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
 /** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */
-export function ListToolbar({
-  screen,
-  list,
-  children,
-}: {
-  screen: ListScreen;
-  list: List;
-  children?: ReactNode;
-}) {
+export function ListToolbar({ screen, list, children }: ListProps & { children?: ReactNode }) {
   const { state, go, retry } = list;
   const box = useRef<HTMLInputElement>(null);
   // The search box is the dearest part of the toolbar: a turned page must not draw it again.

@@ -1,16 +1,7 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-interface PagerFocus {
-  readonly ref: RefObject<HTMLElement | null>;
-  onFocus(event: FocusEvent): void;
-  onBlur(event: FocusEvent): void;
-}
-
-/**
- * Keeps the focus in a pager when the pressed button becomes disabled, as "next" does on the last page: the focus moves to the
- * button of the current page, else to the first enabled button. Spread the result over the pager's element.
- */
-export function usePagerFocus(page: number): PagerFocus {
+/** Keeps the focus in a pager whose pressed button becomes disabled: on the current page, else the first enabled button. */
+export function usePagerFocus(page: number) {
   const ref = useRef<HTMLElement>(null);
   // Browsers blur a disabled button at different times, so the focused button is recorded before.
   const focused = useRef<Element | null>(null);
@@ -23,11 +14,11 @@ export function usePagerFocus(page: number): PagerFocus {
   }, [page]);
   return {
     ref,
-    onFocus: ({ target }) => {
+    onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
     },
     // An enabled button loses the focus by the user's action, or because the window did, which restores it.
-    onBlur: ({ target }) => {
+    onBlur: ({ target }: FocusEvent) => {
       const disabled = target instanceof HTMLButtonElement && target.disabled;
       if (!disabled && document.activeElement !== target) focused.current = null;
     },

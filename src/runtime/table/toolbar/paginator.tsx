@@ -1,12 +1,11 @@
-import { memo } from 'react';
+import { memo, type PointerEvent, useMemo } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
-import { usePageIntent } from './page-intent.ts';
+import { PageStep, pagerButton, pagerLine } from './page-step.tsx';
 import { usePagerFocus } from './pager-focus.ts';
 
 interface PaginatorProps {
@@ -71,15 +70,7 @@ const Pages = memo(function Pages({
   const focus = usePagerFocus(page);
   return (
     <nav aria-label={t('Pages')} {...focus} {...intent}>
-      <button
-        type="button"
-        aria-label={t('Previous page')}
-        disabled={page <= 1}
-        data-page={page - 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <Icon name="chevron-left" size={16} />
-      </button>
+      <PageStep by={-1} {...{ page, last, onPage }} />
       {pageRange(page, last).map((pageOrGap, buttonIndex) =>
         pageOrGap === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its position
@@ -97,29 +88,46 @@ const Pages = memo(function Pages({
           </button>
         ),
       )}
-      <button
-        type="button"
-        aria-label={t('Next page')}
-        disabled={page >= last}
-        data-page={page + 1}
-        onClick={() => onPage(page + 1)}
-      >
-        <Icon name="chevron-right" size={16} />
-      </button>
+      <PageStep by={1} {...{ page, last, onPage }} />
     </nav>
   );
 });
 
+/** How long the pointer rests on a page button before that page is prefetched. ms. */
+const REST = 30;
+
+/** Reports the page whose `data-page` button the pointer moved to and rests on; one that appears under it does not count. */
+function usePageIntent(expect: (page: number) => void) {
+  return useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over: Element | null = null;
+    let place = '';
+    const stop = () => clearTimeout(timer);
+    return {
+      onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {
+        const moved = place !== `${clientX} ${clientY}`;
+        place = `${clientX} ${clientY}`;
+        if (pointerType !== 'mouse' || !moved) return;
+        const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-page]') : null;
+        if (button === over) return;
+        over = button;
+        stop();
+        if (!button || button.disabled || button.ariaCurrent) return;
+        timer = setTimeout(() => expect(Number(button.dataset.page)), REST);
+      },
+      onPointerLeave() {
+        over = null;
+        stop();
+      },
+      onPointerDown: stop,
+    };
+  }, [expect]);
+}
+
 const Bar = staticStyled('div')({
-  display: 'flex',
+  ...pagerLine,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '8px 24px',
-  minHeight: 48,
-  paddingBlock: 8,
-  fontSize: 12,
-  color: 'var(--mui-palette-text-secondary)',
-  fontVariantNumeric: 'tabular-nums',
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& select': {
     height: 'max(28px, var(--touch))',
@@ -132,17 +140,9 @@ const Bar = staticStyled('div')({
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
   '& i': { minWidth: 20, textAlign: 'center', fontStyle: 'normal' },
   '& button': {
-    display: 'grid',
-    placeItems: 'center',
+    ...pagerButton,
     minWidth: 'max(28px, var(--touch))',
-    height: 'max(28px, var(--touch))',
     padding: '0 6px',
-    border: 0,
-    borderRadius: 6,
-    background: 'none',
-    cursor: 'pointer',
-    '&:hover': { background: 'var(--mui-palette-action-hover)' },
-    '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '&[aria-current]': {
       fontWeight: 600,
       color: 'var(--mui-palette-text-primary)',

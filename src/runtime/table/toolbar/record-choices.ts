@@ -1,6 +1,6 @@
 import type { Filter } from '../../../../core/model.ts';
 import { readPath, resolveValues } from '../../../../core/scope.ts';
-import { useUser } from '../../data/session/session.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useAddress } from '../../navigation/address.tsx';
 

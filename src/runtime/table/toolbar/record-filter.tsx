@@ -3,10 +3,7 @@ import { t } from '../../base/i18n/t.ts';
 import type { FilterProps } from './filter-props.ts';
 import { useRecordChoices } from './record-choices.ts';
 
-/**
- * A filter by a record of another call. The options are loaded when the user is about to choose, so that the list loads first.
- * The URL's value stays selected before they arrive.
- */
+/** A filter by a record of another call, loaded when it is about to be chosen; the URL's value stays selected before. */
 export function RecordFilter({ id, filter, value, onChange }: FilterProps & { id: string }) {
   const [isWanted, setWanted] = useState(value !== '');
   const want = () => setWanted(true);

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
-import { useUser } from '../../data/session/session.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import { Grip } from '../../ui/sortable/grip.tsx';
 import { moved, useMoves } from '../../ui/sortable/use-moves.ts';
 import { keepColumns } from '../state/chosen-columns.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { type Choice, choicesOf } from './column-order.ts';
-import type { ToolProps } from './tool.ts';
 
 /** Chooses and orders the columns; each change applies at once and is stored in this browser and in the URL. */
-export function ColumnsPanel({ screen, list }: ToolProps) {
+export function ColumnsPanel({ screen, list }: ListProps) {
   const { state, shape, go } = list;
   const user = useUser();
   const [choices, setChoices] = useState(() => choicesOf(shape.columns, state.columns ?? shape.columns));
@@ -20,8 +20,6 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
     keepColumns(screen, user, columns);
     go({ ...state, columns }, true);
   };
-  const flip = (path: string) =>
-    choose(choices.map((choice) => (choice.path === path ? { path, isShown: !choice.isShown } : choice)));
   const reset = () => {
     const { columns: _, ...usual } = state;
     keepColumns(screen, user);
@@ -29,25 +27,27 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
     go(usual, true);
   };
   const label = (path: string) => t(screen.columns.find((column) => column.path === path)?.label ?? path);
-  const move = (path: string, to: number) => {
+  const { place, onKeyDown, onPointerDown } = useMoves((path, to) => {
     const nextChoices = moved(choices, path, to);
     const place = nextChoices.findIndex((choice) => choice.path === path) + 1;
     setAnnouncement(t('{name}: {place} of {count}', { name: label(path), place, count: nextChoices.length }));
     choose(nextChoices);
-  };
-  const { place, onKeyDown, onPointerDown } = useMoves(move);
+  });
   const shownCount = choices.filter(({ isShown }) => isShown).length;
   return (
     <>
       <ul ref={place}>
         {choices.map(({ path, isShown }, choiceIndex) => (
           <li key={path} data-path={path}>
-            <ColumnChoice
-              label={label(path)}
-              isShown={isShown}
-              disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
-              flip={() => flip(path)}
-            />
+            <label>
+              <input
+                type="checkbox"
+                checked={isShown}
+                disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
+                onChange={() => choose(choices.with(choiceIndex, { path, isShown: !isShown }))}
+              />
+              {label(path)}
+            </label>
             <Grip
               name={label(path)}
               onKeyDown={(event) => onKeyDown(event, path, choiceIndex)}
@@ -65,21 +65,5 @@ export function ColumnsPanel({ screen, list }: ToolProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-interface ColumnChoiceProps {
-  readonly label: string;
-  readonly isShown: boolean;
-  readonly disabled: boolean;
-  flip(): void;
-}
-
-function ColumnChoice({ label, isShown, disabled, flip }: ColumnChoiceProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={isShown} disabled={disabled} onChange={flip} />
-      {label}
-    </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExportColumn, ExportKind } from '../../../../core/export/sheet.ts';
 import type { CellName } from '../../../../core/generated/language/names.ts';
-import type { Choice, Column } from '../../../../core/model.ts';
+import type { Column } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
 
 /** How a cell's values are written to a file; every new cell needs an entry. */
@@ -32,13 +32,10 @@ export function exportColumns(columns: readonly Column[]): ExportColumn[] {
     const column = { path, label: t(label), as };
     if (as === 'date') return { ...column, format: String(options.format ?? FORMATS[cell]) };
     if (as === 'address') return { ...column, base: window.location.origin };
-    if (as === 'choice') return { ...column, labels: labelsOf(choices) };
+    const choiceLabels = choices.map(({ value, label: choiceLabel }) => [String(value), t(choiceLabel)]);
+    if (as === 'choice') return { ...column, labels: Object.fromEntries(choiceLabels) };
     if (as !== 'active') return column;
     const labels = { on: t(String(options.on ?? 'Active')), off: t(String(options.off ?? 'Inactive')) };
     return { ...column, labels };
   });
-}
-
-function labelsOf(choices: readonly Choice[]): Record<string, string> {
-  return Object.fromEntries(choices.map(({ value, label }) => [String(value), t(label)]));
 }

@@ -6,14 +6,14 @@ import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useShownColumns } from '../state/chosen-columns.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { type Progress, serverWrites } from './make-file.ts';
 import { type Running, startExport, useRunningExport } from './running-export.ts';
-import type { ToolProps } from './tool.ts';
 
 const NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel (XLSX)' };
 
 /** Exports all rows of the list, on all pages, as a file. */
-export function ExportPanel({ screen, list }: ToolProps) {
+export function ExportPanel({ screen, list }: ListProps) {
   const { state, scope, span } = list;
   const columns = useShownColumns(screen, state);
   const running = useRunningExport();

@@ -7,7 +7,8 @@ import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import type { Tool, ToolProps } from './tool.ts';
+import type { ListProps } from '../state/use-list.ts';
+import type { Tool } from './tool.ts';
 
 interface Opened {
   readonly tool: Tool;
@@ -16,10 +17,10 @@ interface Opened {
 
 const load = () => import('./tools-panel.tsx');
 const ToolsPanel = lazyWithPreload(load);
-const ViewName = lazyWithPreload<ToolProps>(() => load().then((module) => ({ default: module.ViewName })));
+const ViewName = lazyWithPreload<ListProps>(() => load().then((module) => ({ default: module.ViewName })));
 
 /** Tools for the whole list: saved views, column chooser, export. Loaded on demand. */
-export function ListTools({ screen, list }: ToolProps) {
+export function ListTools({ screen, list }: ListProps) {
   const [open, setOpen] = useState<Opened>();
   const named = hasViews() && list.state.view !== undefined;
   return (

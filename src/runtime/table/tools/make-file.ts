@@ -1,17 +1,17 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../../../core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../../../core/export/sheet.ts';
 import { rowWriter } from '../../../../core/export/written.ts';
-import type { Column, ListScreen } from '../../../../core/model.ts';
+import type { Column, Endpoint, ListScreen } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
+import { endpointOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { send } from '../../data/send.ts';
 import { clientRows } from '../state/client-rows.ts';
 import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
-import { exportCall, exportInput } from './export-call.ts';
 import { exportColumns } from './export-columns.ts';
 
 /** The list in its present state. */
@@ -49,13 +49,42 @@ export async function makeFile(seen: Seen, format: ExportFormat, watch: Watch): 
   if (!call) return csvOf(pagesOf(seen, watch), sheet, seen);
   const named = screen.paging === 'client' ? await namesOf(seen, watch) : undefined;
   if (named && named.values.length > MOST_NAMED) return csvOf(pagesOf(seen, watch), sheet, seen);
-  const { path, query } = exportInput(screen, seen.state, seen.scope);
+  const { path, query } = exportInput(seen);
   const input = { ...path, ...sheet, format, query, ...(named && { only: named }) };
   const { raw } = await send(call, input, {
     signal: watch.signal,
     onProgress: (_, bytes) => watch.onProgress({ bytes }),
   });
   return (raw as { blob: Blob }).blob;
+}
+
+/** The call that exports all rows of a list, as the compiler creates it (generator/link/data/export.ts). */
+function exportCall({ id, path, roles, ...list }: Endpoint): Endpoint | undefined {
+  const call: Endpoint = {
+    id: `${id}-export`,
+    method: 'POST',
+    path: `${path}/export`,
+    roles,
+    effect: 'read',
+    encoding: 'json',
+    envelope: 'file',
+    extension: true,
+  };
+  return list.export && endpointOn(call) ? call : undefined;
+}
+
+/** The list's input for that call: path parameters beside the body, the rest in its `query`. */
+function exportInput({ screen, state, scope }: Seen) {
+  const { path, paging } = screen.source.endpoint;
+  const inputEntries = Object.entries(listInput(screen, state, scope)).filter(
+    ([name, value]) =>
+      name !== paging?.page && name !== paging?.size && value !== undefined && value !== null && value !== '',
+  );
+  const isInPath = ([name]: readonly [string, unknown]) => path.includes(`{${name}}`);
+  return {
+    path: Object.fromEntries(inputEntries.filter(isInPath)),
+    query: Object.fromEntries(inputEntries.filter((inputEntry) => !isInPath(inputEntry))),
+  };
 }
 
 /** A list that searches and sorts in the browser sends the keys of its rows. */
@@ -95,17 +124,12 @@ async function csvOf(
   for await (const rows of pages) {
     const lines = rows.map((row) => {
       const values = write(row, rowIndex++);
-      return csvLine(
-        values.map((value, column) => (isSeen(columns[column], { ...scope, row }) ? value : null)),
-      );
+      const isSeen = (when: Column['when']) => !when || evaluate(when, { ...scope, row });
+      return csvLine(values.map((value, column) => (isSeen(columns[column]?.when) ? value : null)));
     });
     parts.push(lines.join(''));
   }
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
-}
-
-function isSeen(column: Column | undefined, scope: Scope): boolean {
-  return !column?.when || evaluate(column.when, scope);
 }
 
 /** Whether the user cancelled it. */

@@ -1,6 +1,6 @@
 import { businessDay } from '../../../../core/dates.ts';
 import type { ExportFormat } from '../../../../core/export/sheet.ts';
-import { asApiError, errorText } from '../../base/api-error.ts';
+import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { Store, useStore } from '../../base/store.ts';
@@ -38,7 +38,7 @@ export async function startExport(seen: Seen, format: ExportFormat): Promise<voi
     notify(t('{name} saved.', { name }), 'success');
   } catch (error) {
     // The sign-in page reports an ended session.
-    if (!isCancelled(error) && user()) notify(errorText(asApiError(error)), 'error');
+    if (!isCancelled(error) && user()) notify(errorText(error), 'error');
   } finally {
     running.set(undefined);
   }

@@ -1,6 +1,6 @@
 import type { Endpoint, ListScreen, ViewCalls } from '../../../../core/model.ts';
 import { ask } from '../../actions/open-dialogs.ts';
-import { asApiError, errorText } from '../../base/api-error.ts';
+import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { type ApiResponse, send } from '../../data/send.ts';
@@ -34,7 +34,7 @@ export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | u
       notifySuccess(answer);
       return answer;
     } catch (error) {
-      return errorText(asApiError(error));
+      return errorText(error);
     }
   };
   const refusal = (done: ApiResponse | string) => (typeof done === 'string' ? done : undefined);

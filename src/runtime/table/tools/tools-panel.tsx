@@ -1,14 +1,15 @@
 import Popover from '@mui/material/Popover';
 import { t } from '../../base/i18n/t.ts';
+import type { ListProps } from '../state/use-list.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { Panel } from './panel-styles.ts';
-import type { Tool, ToolProps } from './tool.ts';
+import type { Tool } from './tool.ts';
+import { useViews } from './use-views.ts';
+import { isChanged } from './view-state.ts';
 import { ViewsPanel } from './views-panel.tsx';
 
-export { ViewName } from './view-name.tsx';
-
-interface ToolsPanelProps extends ToolProps {
+interface ToolsPanelProps extends ListProps {
   readonly tool: Tool;
   readonly anchor: HTMLElement;
   close(): void;
@@ -36,5 +37,19 @@ export default function ToolsPanel({ tool, anchor, close, ...props }: ToolsPanel
         {tool === 'views' && <ViewsPanel {...props} close={close} />}
       </Panel>
     </Popover>
+  );
+}
+
+/** Name of the open view; marked when the list's state differs from it. */
+export function ViewName({ screen, list: { state, shape } }: ListProps) {
+  const { views } = useViews(screen);
+  const view = views?.find(({ id }) => id === state.view);
+  if (!view) return t('Views');
+  const changed = isChanged(view, state, shape);
+  return (
+    <span style={{ maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <bdi>{view.name}</bdi>
+      {changed && <span title={t('Changed')}> •</span>}
+    </span>
   );
 }

@@ -15,13 +15,8 @@ export interface Views {
 /** The saved views of a list for this account; loaded when the views are opened. */
 export function useViews({ id }: ListScreen): Views {
   const declared = product().views;
-  const {
-    data: calls,
-    error: lost,
-    mutate,
-  } = useSWRImmutable(declared ? 'views' : null, async () =>
-    declared?.load().then((module) => module.default),
-  );
+  const load = async () => (await declared?.load())?.default;
+  const { data: calls, error: lost, mutate } = useSWRImmutable(declared ? 'views' : null, load);
   const { answer, error, retry } = useResponse(calls?.list ?? null, { screen: id });
   const failed = error ?? (lost ? asApiError(lost) : undefined);
   return {

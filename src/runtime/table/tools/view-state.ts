@@ -24,9 +24,7 @@ export function readView(row: Readonly<Record<string, unknown>>): View {
   };
 }
 
-/**
- * The list's state as a view stores it: without page and view id, and always with the columns, so that everybody sees the same.
- */
+/** The state as a view keeps it: without page and view id, always with columns, so that everybody sees the same. */
 export function savedQuery(state: ListState, shape: ListShape): string {
   const { view: _, ...savedState } = state;
   return printState({ ...savedState, page: 1, columns: state.columns ?? shape.columns }, shape);
