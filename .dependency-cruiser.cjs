@@ -67,7 +67,7 @@ const COMPILER = {
 /** Rooms of server/, lowest first. */
 const SERVER = {
   // settings, what a refusal is, texts in a person's language
-  ground: '^server/(is-object|settings|refusal|say)\\.ts$',
+  ground: '^server/(settings|refusal|say)\\.ts$',
   // rules of accounts, steps and tries: without HTTP and SQL
   rules: '^server/rules/',
   store: '^server/store/',

@@ -48,9 +48,9 @@ export interface BusinessNow {
 
 /** The wall-clock time in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
 export function businessNow(zone: string, baseInstant: Instant = Date.now()): BusinessNow {
-  const wallClock = inZone(zone, dayjs.utc(baseInstant));
-  const instant =
-    wallClock.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, dayjs.utc(baseInstant).valueOf());
+  const utcMoment = dayjs.utc(baseInstant);
+  const wallClock = inZone(zone, utcMoment);
+  const instant = wallClock.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, utcMoment.valueOf());
   return { date: dateOf(wallClock), instant };
 }
 
@@ -132,10 +132,7 @@ export function dateOf(moment: Moment): string {
 
 const named = new Set<string>();
 
-/**
- * Registers month and weekday names of a language as a dayjs locale with weeks from Monday, and returns its name. The names come
- * from Intl, so no locale files are loaded.
- */
+/** Registers the names of months and weekdays of a language, from Intl, as a dayjs locale with weeks from Monday. */
 export function calendarNames(language: string): string {
   // dayjs looks up locale names in lower case.
   const name = `calendar-${language.toLowerCase()}`;
@@ -175,10 +172,7 @@ function inZone(zone: string, utcMoment: Dayjs): Moment {
 
 const offsets = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * `+07:00`, from Intl. dayjs's own timezone plugin parses the time in the machine's zone, which is wrong in the hour that its
- * daylight saving time skips.
- */
+/** `+07:00`, from Intl: dayjs's own plugin is wrong in the hour that the machine's daylight saving time skips. */
 function offsetText(zone: string, epochMillis: number): string {
   let format = offsets.get(zone);
   if (!format) {

@@ -1,6 +1,6 @@
 /** The declarations as the server reads them, generated into server/generated/. Plain data. */
 import type { ExportFormat, Sheet } from './export/sheet.ts';
-import type { Envelope, Failure, Lifecycle, MessageTable, Roles, Validator } from './model.ts';
+import type { Endpoint, Lifecycle, MessageTable, Validator } from './model.ts';
 
 /** A draft-07 schema with all references inlined, but for those of recursive data: they lead to its `definitions`. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -89,15 +89,12 @@ export interface FileRule {
   readonly many?: true;
 }
 
-export interface DeclaredOperation {
-  readonly id: string;
+export interface DeclaredOperation
+  extends Pick<Endpoint, 'id' | 'roles' | 'effect' | 'extension' | 'paging' | 'search' | 'sort'> {
   /** Selects this operation when all these body fields are present (operations that share method and path). */
   readonly whenFields?: readonly string[];
-  readonly roles: Roles;
-  readonly effect: 'read' | 'write';
-  readonly extension?: true;
   /** An answer whose body matches this is a failure: the call is then rolled back. */
-  readonly failure?: Failure;
+  readonly failure?: Endpoint['failure'];
   readonly bodySchema?: JsonSchema;
   readonly validateBody?: Validator;
   readonly messages?: MessageTable;
@@ -108,14 +105,11 @@ export interface DeclaredOperation {
   /** Absent where the path has no parameters. */
   readonly paramsSchema?: JsonSchema;
   readonly validateParams: Validator;
-  readonly paging?: { readonly page: string; readonly size?: string; readonly all?: true };
-  readonly search?: string;
   /** Query parameter that restricts the search to one field of the entity's `search`. */
   readonly searchIn?: string;
-  readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   readonly selection?: DeclaredSelection;
   readonly answer: {
-    readonly envelope: Envelope /** Schema of one row, the item, or the alert's data. */;
+    readonly envelope: Endpoint['envelope'] /** Schema of one row, the item, or the alert's data. */;
     readonly item?: JsonSchema;
   };
   readonly resource?: Resource;
@@ -133,11 +127,7 @@ export interface DeclaredOperation {
   readonly exports?: DeclaredOperation;
   readonly summary?: string;
 }
-export interface DeclaredEndpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` parameters. */
-  readonly path: string;
-  readonly encoding?: 'json' | 'form' | 'multipart';
+export interface DeclaredEndpoint extends Pick<Endpoint, 'method' | 'path' | 'encoding'> {
   readonly operations: readonly DeclaredOperation[];
 }
 

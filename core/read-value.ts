@@ -3,6 +3,15 @@ export function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** The value of a JSON text; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The entries of a typed or pasted list, such as a column of a spreadsheet: each once. */
 export function entriesOf(text: string): string[] {
   const typedEntries = text.split(/[\n\r\t;,]+/).map((entry) => entry.trim());

@@ -49,10 +49,7 @@ function resolveValue(value: Value, scope: Scope): unknown {
   return readPath(scope[value.from], value.path);
 }
 
-/**
- * Fills the `{name}` placeholders of a route or path, URL-encoded. A name without a value is kept, so that `isFilled` can detect
- * it.
- */
+/** Fills the `{name}` placeholders of a route, URL-encoded. One without a value stays, which `isFilled` detects. */
 export function fillRoute(pattern: string, values: Record<string, unknown>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];

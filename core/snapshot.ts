@@ -38,10 +38,7 @@ export interface Column {
   readonly references?: string;
 }
 
-/**
- * SHA-256 of the migrations below `root`, the same whatever the line ends of the checkout; undefined where there are
- * none.
- */
+/** SHA-256 of the migrations below `root`, whatever the line ends of the checkout; undefined where there are none. */
 export function hashOfMigrations(root: string): string | undefined {
   const names = migrationsOf(root);
   if (names.length === 0) return undefined;

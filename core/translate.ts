@@ -11,10 +11,7 @@ export const textOptions = {
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
 } satisfies InitOptions;
 
-/**
- * Converts a locale file to i18next resources: the key of a counted text is its form `other`, the others are `text_one`,
- * `text_few`…
- */
+/** i18next resources of a locale file: the form `other` of a counted text has its name, the others `text_one`, `text_few`… */
 export function resourceOf(texts: LocaleTexts): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([text, forms]) =>
     typeof forms === 'string'

@@ -1,4 +1,5 @@
 import type { Roles } from './model.ts';
+import { parseJson } from './read-value.ts';
 import { isRecord } from './record.ts';
 
 /** The signed-in account. */
@@ -16,7 +17,7 @@ export interface User {
  * @param names fields with the person's name, in order of preference (`Product.session.name`)
  */
 export function readUser(value: unknown, names: readonly string[] = ['name']): User | undefined {
-  const from = typeof value === 'string' ? parsed(value) : value;
+  const from = typeof value === 'string' ? parseJson(value) : value;
   if (!isRecord(from)) return undefined;
   const role = Number(from.role);
   // A role is one whole number: '23' must not match 2 and 3.
@@ -31,14 +32,6 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
     ...(name ? { name } : {}),
     ...(avatar ? { avatar_url: avatar } : {}),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function text(value: unknown): string | undefined {

@@ -5,12 +5,11 @@ import type { Handlers } from './calls/handler.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
 import type { Service } from './http/call.ts';
-import { answerClientError } from './http/client-errors.ts';
 import { forgetOldKeys } from './http/idempotency.store.ts';
 import { addLive } from './http/live-route.ts';
 import { addCallLog, loggerOptions } from './http/log.ts';
 import { addPage, isApi, type PageConfig } from './http/page.ts';
-import { answerProblem } from './http/problems.ts';
+import { answerClientError, answerProblem } from './http/problems.ts';
 import { addProxy } from './http/proxy.ts';
 import { addEndpoints } from './http/routes.ts';
 import { addSecurityHeaders } from './http/security.ts';
@@ -62,10 +61,7 @@ const MINUTES = 60_000;
 const OWN_PASSWORD = { tries: 10, within: 5 * MINUTES };
 const HOUSEKEEPING = 60 * MINUTES;
 
-/**
- * Builds a server that does not listen yet: `inject` or `listen` on it, `close` when done (the store stays open).
- * Throws when a declaration cannot be answered, and on `ready` when the database lacks a declared column.
- */
+/** Builds a server that does not listen. Throws, on `ready` too, when a declaration cannot be answered; the store stays open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, store } = parts;
   const app = Fastify({
@@ -94,7 +90,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     rememberedDays: settings.rememberedSessionDays,
     ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
   };
-  addStatusRoutes(app, store && { db: store.db, folders: foldersOf(store, settings) }, config);
+  addStatusRoutes(
+    app,
+    store && { db: store.db, folders: [settings.dataDir, store.folder ?? []].flat() },
+    config,
+  );
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);
   // When the database cannot answer, the page gets no additional origins and works without them.
@@ -109,11 +109,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** Folders that this machine writes to. */
-function foldersOf({ folder }: Pick<Store, 'folder'>, { dataDir }: Settings): readonly string[] {
-  return folder ? [dataDir, folder] : [dataDir];
-}
-
 /** The declared calls are in a Fastify scope of their own, so that their body parsers apply only to them. */
 async function addOwnCalls(
   app: FastifyInstance,
@@ -123,7 +118,7 @@ async function addOwnCalls(
   const { db } = store;
   const { settings, entities } = parts;
   const storage = await openStorage(settings);
-  let tables: Promise<Tables> | null = null;
+  let tables: Promise<Tables> | undefined;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {
     db,

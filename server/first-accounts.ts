@@ -12,10 +12,7 @@ import {
 
 const WITH_YOURS = 'with your account';
 
-/**
- * Makes sure that an account exists; returns sign-in instructions. Throws a SettingsError when others could sign in with a
- * publicly known password.
- */
+/** Makes sure of an account; returns how to sign in. Throws a SettingsError if others could with a public password. */
 export async function firstAccounts(settings: Settings, store: Store): Promise<string> {
   if (settings.production) {
     const password = await createFirstSuperadmin(store);

@@ -7,7 +7,7 @@ import { startSimulator } from './chat/simulator.ts';
 import { vendorOrigins } from './chat/vendor.ts';
 import { checks } from './checks.ts';
 import { openConnectors } from './connectors/index.ts';
-import { moveFromDisk } from './files/move-from-disk.ts';
+import { moveFromDisk } from './files/disk-storage.ts';
 import { openStorage } from './files/open-storage.ts';
 import { firstAccounts } from './first-accounts.ts';
 import { access, productName, roles } from './generated/access.ts';

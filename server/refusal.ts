@@ -10,10 +10,7 @@ export type RefusalKind =
   | 'too-many'
   | 'unavailable';
 
-/**
- * One reason. `message` is a source text with `{name}` placeholders, filled from `params`; `field` is dotted. A value `{ text }`
- * is a source text that is translated too.
- */
+/** One reason: a source text whose `{name}` places are filled from `params`, of which `{ text }` is translated too. */
 export interface Problem {
   readonly field?: string;
   readonly message: string;

@@ -39,7 +39,7 @@ export interface Settings {
   /** COMETCHAT_REST_KEY: with it the server makes the tokens that let the staff into CometChat; never sent to a page. */
   cometChat: CometChatSettings | null;
   /** LOG_LEVEL: the least severe line that is written. */
-  logLevel: LogLevel;
+  logLevel: (typeof LOG_LEVELS)[number];
 }
 
 /** A bucket of any store that speaks S3. */
@@ -80,7 +80,6 @@ export interface CometChatSettings {
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A value in the environment that cannot be used; the message names the variable and what it may be. */
 export class SettingsError extends Error {
@@ -91,7 +90,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the settings. Throws a SettingsError at the first bad value. An empty value counts as unset. */
 export function readSettings(env: Environment = process.env, folder: string = process.cwd()): Settings {
-  const adminApiUrl = readUrl(env, 'ADMIN_API_URL', ['http:', 'https:']);
+  const production = read(env, 'NODE_ENV') === 'production';
+  const adminApiUrl = readUrl(env, 'ADMIN_API_URL');
   return {
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
     host: read(env, 'HOST') ?? '127.0.0.1',
@@ -101,16 +101,14 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     adminApiUrl,
     extensions: readExtensions(env, adminApiUrl),
     filesUrl: readFolder(env, 'FILES_URL'),
-    production: read(env, 'NODE_ENV') === 'production',
+    production,
     sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
     rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
     s3: readS3(env),
     erp: readErp(env),
     bank: readBank(env),
     connectorKey: readConnectorKey(env),
-    chatSimulator:
-      read(env, 'NODE_ENV') !== 'production' &&
-      readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
+    chatSimulator: !production && readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
     chatOrigins: readOrigins(env, 'CHAT_ORIGINS'),
     cometChat: readCometChat(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -133,7 +131,7 @@ function readConnectorKey(env: Environment): string | null {
 function readS3(env: Environment): S3Settings | null {
   const bucket = read(env, 'S3_BUCKET');
   if (bucket === null) return null;
-  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  const endpoint = readUrl(env, 'S3_ENDPOINT');
   const [accessKeyId, secretAccessKey] = [read(env, 'S3_ACCESS_KEY_ID'), read(env, 'S3_SECRET_ACCESS_KEY')];
   if ((accessKeyId === null) !== (secretAccessKey === null)) {
     throw new SettingsError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together, or neither is.');
@@ -148,20 +146,20 @@ function readS3(env: Environment): S3Settings | null {
 }
 
 function readErp(env: Environment): ErpSettings | null {
-  const url = readUrl(env, 'NAV_URL', ['http:', 'https:']);
+  const url = readFolder(env, 'NAV_URL');
   if (url === null) return null;
   const [token, user] = [read(env, 'NAV_TOKEN'), read(env, 'NAV_USER')];
   const basic = user && Buffer.from(`${user}:${read(env, 'NAV_PASSWORD') ?? ''}`).toString('base64');
   if (!token && !basic) throw new SettingsError('NAV_URL needs NAV_TOKEN, or NAV_USER and NAV_PASSWORD.');
   return {
-    url: url.endsWith('/') ? url : `${url}/`,
+    url,
     authorization: token ? `Bearer ${token}` : `Basic ${basic}`,
     timeout: readInteger(env, 'NAV_TIMEOUT', 15_000, 100, 600_000),
   };
 }
 
 function readBank(env: Environment): BankSettings | null {
-  const url = readUrl(env, 'BCA_URL', ['http:', 'https:']);
+  const url = readUrl(env, 'BCA_URL');
   if (url === null) return null;
   const need = (name: string): string => {
     const value = read(env, name);
@@ -203,7 +201,7 @@ function readOneOf<T extends string>(env: Environment, name: string, allowed: re
 }
 
 /** The value itself is left out of the message: a database address holds a password. */
-function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
+function readUrl(env: Environment, name: string, protocols = ['http:', 'https:']): string | null {
   const text = read(env, name);
   if (text === null) return null;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
@@ -211,30 +209,26 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
 }
 
 function readFolder(env: Environment, name: string): string | null {
-  const url = readUrl(env, name, ['http:', 'https:']);
+  const url = readUrl(env, name);
   return url === null || url.endsWith('/') ? url : `${url}/`;
 }
 
 /** Addresses of servers with commas, such as https://*.cometchat.io,wss://*.cometchat.io. */
 function readOrigins(env: Environment, name: string): readonly string[] {
-  const origins = (read(env, name) ?? '').split(',').map((origin) => origin.trim());
-  const bad = origins.find(
-    (origin) => origin && !/^(https|wss):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin),
-  );
-  if (bad)
-    throw new SettingsError(
-      `${name} names servers such as https://*.cometchat.io, with commas, not "${bad}".`,
-    );
-  return origins.filter(Boolean);
+  const origins = listed(read(env, name) ?? '');
+  const bad = origins.find((origin) => !/^(https|wss):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin));
+  if (bad === undefined) return origins;
+  throw new SettingsError(`${name} names servers such as https://*.cometchat.io, with commas, not "${bad}".`);
 }
 
 /** `all`, `none` or names with commas. Another server is not expected to have any, so the default is none there. */
 function readExtensions(env: Environment, adminApiUrl: string | null): Settings['extensions'] {
   const text = read(env, 'EXTENSIONS') ?? (adminApiUrl ? 'none' : 'all');
   if (text === 'all') return 'all';
-  if (text === 'none') return [];
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  return text === 'none' ? [] : listed(text);
+}
+
+function listed(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  return names.filter(Boolean);
 }

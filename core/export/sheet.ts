@@ -1,12 +1,8 @@
-/**
- * Describes the columns and texts of an exported file. The server writes the file, or the page where the server cannot. Plain
- * data; texts are already translated.
- */
+/** The columns and translated texts of an exported file, as plain data; where the server cannot write it, the page does. */
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** How a column's values are written. */
-export type ExportKind = (typeof exportKinds)[number];
-export const exportKinds = ['text', 'number', 'date', 'choice', 'active', 'row-number', 'address'] as const;
+export type ExportKind = 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
 
 export interface ExportColumn {
   /** Dotted path in the row. */

@@ -14,8 +14,5 @@ export interface ValidatorError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
-/**
- * JSON pointer with `*` for array indexes, then keyword: the message. For recursive data, `$ref` points to where the recursion
- * started.
- */
+/** JSON pointer with `*` for array indexes, then keyword: the message. `$ref` points to where a recursion started. */
 export type MessageTable = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -4,47 +4,34 @@ import type { ScreenBase } from './screens.ts';
 import type { Column, Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
-export type DetailSection =
-  | {
-      readonly kind: 'fields';
-      readonly title?: string;
-      readonly fields: readonly Shown[];
-      readonly when?: Condition;
-    }
-  | {
-      readonly kind: 'table';
-      readonly title: string;
-      readonly rows: string;
-      readonly columns: readonly Column[];
-      /** Actions of a row. */
-      readonly actions: readonly Action[];
-      /** Actions of the record, beside the title. */
-      readonly header?: readonly Action[];
-      readonly empty?: string;
-      readonly when?: Condition;
-    }
-  | {
-      readonly kind: 'gallery';
-      readonly title: string;
-      readonly rows: string;
-      readonly image: string;
-      readonly thumbnail: string;
-      readonly empty?: string;
-      readonly when?: Condition;
-    }
-  | {
-      readonly kind: 'widget';
-      readonly title?: string;
-      readonly widget: string;
-      readonly props?: Values;
-      readonly when?: Condition;
-    }
-  | {
-      readonly kind: 'screen';
-      readonly title?: string;
-      readonly target: Target;
-      readonly when?: Condition;
-    };
+interface SectionBase {
+  readonly title?: string;
+  readonly when?: Condition;
+}
+
+/** Rows of the record, under a title of their own. */
+interface RowsSection {
+  readonly title: string;
+  /** Their path in the record. */
+  readonly rows: string;
+  readonly empty?: string;
+}
+
+export type DetailSection = SectionBase &
+  (
+    | { readonly kind: 'fields'; readonly fields: readonly Shown[] }
+    | (RowsSection & {
+        readonly kind: 'table';
+        readonly columns: readonly Column[];
+        /** Actions of a row. */
+        readonly actions: readonly Action[];
+        /** Actions of the record, beside the title. */
+        readonly header?: readonly Action[];
+      })
+    | (RowsSection & { readonly kind: 'gallery'; readonly image: string; readonly thumbnail: string })
+    | { readonly kind: 'widget'; readonly widget: string; readonly props?: Values }
+    | { readonly kind: 'screen'; readonly target: Target }
+  );
 
 export interface DetailScreen extends ScreenBase {
   readonly kind: 'detail';

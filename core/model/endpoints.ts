@@ -35,10 +35,7 @@ export interface Endpoint {
     /** Maximum number of rows per call. */
     readonly most: number;
   };
-  /**
-   * Body fields with another wire format: dates other than YYYY-MM-DD, switches as Y and N, lists of records by columns, objects as
-   * JSON, one value repeated for each of another list.
-   */
+  /** Body fields with another wire format than JSON's own. */
   readonly wire?: Readonly<Record<string, WireForm>>;
   /** Ids of the endpoints whose cached answers become stale after this call. */
   readonly invalidates?: readonly string[];

@@ -2,9 +2,8 @@ import type { Action, Call, StepOfRecord, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
 import type { Slot } from './hand-made.ts';
-import type { ParentRecord } from './parent-record.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Choice, Shown } from './shown.ts';
+import type { Choice, ParentRecord, Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
 /** One field of a form. `name` is the property in the body; nested properties have dotted names. */

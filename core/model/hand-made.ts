@@ -83,10 +83,7 @@ export interface EditedField<Value = unknown> {
   readonly value: Value | undefined;
   /** Commits a change by the user; outdated messages disappear. */
   commit(value: Value | undefined): void;
-  /**
-   * Says that the person has changed something, where the value is costly to make: `read` makes it. It is committed once
-   * the changes rest, and before it is sent, kept as a draft or compared.
-   */
+  /** The person has changed a value that is costly to make: `read` makes it once the changes rest, or the value is needed. */
   note(read: () => Value | undefined): void;
   /** Where nobody has changed the value: it begins with this one, which is no change. */
   begin(value: Value): void;

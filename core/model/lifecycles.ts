@@ -2,10 +2,7 @@ import type { Condition } from './conditions.ts';
 import type { Roles } from './endpoints.ts';
 import type { Choice } from './shown.ts';
 
-/**
- * The states of a record and the transitions between them. For the page they are compiled into actions; the server checks them
- * before it changes a record.
- */
+/** The states of a record and the steps between them: actions of the page, checked by the server. */
 export interface Lifecycle {
   readonly id: string;
   readonly entity: string;

@@ -1,9 +1,9 @@
 import type { Action, BulkAction, Call, StepOfRecord } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
+import type { FormField } from './forms.ts';
 import type { Slot } from './hand-made.ts';
-import type { ParentRecord } from './parent-record.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Choice, Column } from './shown.ts';
+import type { Choice, Column, ParentRecord } from './shown.ts';
 
 export interface Filter {
   readonly param: string;
@@ -97,4 +97,31 @@ export interface EditedColumn {
    * `uniqueItems`, of one beyond the total number of rows that of its items' `maximum`.
    */
   readonly isPlace?: true;
+}
+
+/** Rows edited in place. When the source returns all rows, the grid searches, sorts and pages in the browser. */
+export interface GridScreen extends ScreenBase {
+  readonly kind: 'grid';
+  readonly source: Call;
+  readonly key: string;
+  readonly paging: 'server' | 'client';
+  readonly search?: { readonly fields?: readonly string[]; readonly label?: string };
+  readonly columns: readonly Column[];
+  readonly header: readonly Action[];
+  readonly edit: GridEdit;
+  readonly actionsLabel?: string;
+  readonly empty?: { readonly text: string; readonly hint?: string };
+}
+export interface GridEdit {
+  /** `with` is resolved with the row and is validated too. */
+  readonly call: Call;
+  /** Version field of the row; sent with a change. */
+  readonly version?: string;
+  /** A field belongs to the column whose path is its `from`, else its `name`. */
+  readonly fields: readonly FormField[];
+  /** Schema of the endpoint's whole body. */
+  readonly body: CompiledBody;
+  readonly label: string;
+  readonly save: string;
+  readonly cancel: string;
 }

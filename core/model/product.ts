@@ -3,9 +3,8 @@ import type { Call, Target } from './actions.ts';
 import type { DetailScreen } from './details.ts';
 import type { Endpoint, Roles } from './endpoints.ts';
 import type { FormScreen } from './forms.ts';
-import type { GridScreen } from './grids.ts';
 import type { OwnParts, Slot } from './hand-made.ts';
-import type { ListScreen } from './lists.ts';
+import type { GridScreen, ListScreen } from './lists.ts';
 import type { CustomScreen, HubScreen, TabsScreen } from './screens.ts';
 
 export type Screen =
@@ -122,9 +121,7 @@ export interface Product {
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }
 
-/**
- * A locale file: source text -> translation; for a counted text, one translation per CLDR plural form (`one`, `few`, `other`…).
- */
+/** A locale file: source text -> translation; of a counted text one for each CLDR plural form (`one`, `few`, `other`…). */
 export type LocaleTexts = Readonly<
   Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
 >;

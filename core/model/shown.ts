@@ -1,4 +1,4 @@
-import type { Target } from './actions.ts';
+import type { Call, Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Roles } from './endpoints.ts';
 
@@ -35,4 +35,11 @@ export interface Column extends Shown {
   readonly current?: string;
   /** The cell links to a screen. */
   readonly to?: Target;
+}
+
+/** The parent record of a list's rows or of a form: `label` names it, `summary` is shown above. */
+export interface ParentRecord {
+  readonly call: Call;
+  readonly label: string;
+  readonly summary?: readonly Shown[];
 }

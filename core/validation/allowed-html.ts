@@ -1,7 +1,4 @@
-/**
- * The HTML allow-list: exactly what the field `rich-text` can produce, so that stored text survives a round trip. The server
- * stores and the page renders nothing else.
- */
+/** The HTML that is stored and rendered: exactly what the field `rich-text` makes, so that texts survive a round trip. */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['ul', 'ol', 'li', 'blockquote', 'pre', 'code'],

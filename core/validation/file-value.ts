@@ -1,7 +1,4 @@
-/**
- * The value of an uploaded file in a body. In the browser the File is kept beside the data; on the server the value holds its
- * path.
- */
+/** An uploaded file in a body. The browser keeps the File beside the data; on the server the value holds its path. */
 export interface FileValue {
   readonly name: string;
   readonly mime: string;

@@ -6,10 +6,7 @@ type Schema = CompiledBody['schema'];
 /** Nesting depth of a value per recursive schema, counting its own level. */
 type Levels = Readonly<Record<string, number>>;
 
-/**
- * Wraps a validator of recursive data: refuses values nested deeper than declared, at the first value that is too deep. An empty
- * list does not count as a level.
- */
+/** Refuses recursive data nested deeper than declared, at the first value too deep; an empty list is no level. */
 export function nested(schema: Schema, validate: Validator): Validator {
   const definitions = (schema.definitions ?? {}) as Readonly<Record<string, Schema>>;
   const bounded: Validator = (data) => {

@@ -15,10 +15,7 @@ export interface RuleViolation {
 /** Combining keywords repeat the errors of their branches. */
 const combining = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not']);
 
-/**
- * Converts the errors of a compiled validator to at most one violation per field, in schema order. Browser and server share it,
- * so their messages agree.
- */
+/** At most one violation for each field, in schema order, for browser and server alike. */
 export function readErrors(
   errors: readonly ValidatorError[] | null | undefined,
   messages: MessageTable,

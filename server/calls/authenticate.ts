@@ -13,18 +13,12 @@ export interface Caller {
   readonly tokenHash: Buffer;
 }
 
-/**
- * Reads the bearer token. Only the Authorization header counts: cookies are sent by the browser for requests of other sites too.
- * Returns null without a token; throws a Refusal for an invalid one.
- */
+/** The caller by the Authorization header alone, which other sites cannot send; null without one, a Refusal for a bad one. */
 export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
   return request.headers.authorization ? callerOf(db, bearerOf(request)) : null;
 }
 
-/**
- * The same by the cookie that the page keeps its token in: for links to files, which send no header. They change nothing, and a
- * page of another site gets no answer.
- */
+/** The same by the cookie of the page: links to files send no header, change nothing, and tell other sites nothing. */
 export async function authenticateLink(db: Db, request: FastifyRequest): Promise<Caller | null> {
   const [, cookie] = /(?:^|; *)token=([\w-]{20,200})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
   return cookie && !request.headers.authorization ? callerOf(db, cookie) : authenticate(db, request);

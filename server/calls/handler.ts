@@ -23,10 +23,7 @@ export interface Context extends Work {
   /** Role names by number. */
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
-  /**
-   * Publishes a change of a live entity's row when this call commits. Only for changes that the declaration lists in `publishes`
-   * and that `audit` does not record; audit entries are published automatically.
-   */
+  /** Publishes, on commit, a change that the declaration lists in `publishes` and that `audit` does not record. */
   publish(entity: string, kind: LiveKind, key: string | number): void;
   /** The result of the work before the transaction (`beforehand`). */
   readonly ahead: unknown;
@@ -57,10 +54,7 @@ export interface Handler<Input, Result> {
 /** The context of the work before the transaction. */
 export type Ahead = Pick<Context, 'db' | 'user' | 'address' | 'device' | 'sessions' | 'tokenHash'>;
 
-/**
- * A handler in two parts, so that slow work (images, password hashes) holds neither a connection nor locks: `ahead` runs before
- * the transaction and may refuse; `work` gets its result.
- */
+/** A handler whose slow work (images, password hashes) runs `ahead` of the transaction, without connection or locks. */
 export function beforehand<Input, Made, Result>(
   ahead: (input: Input, context: Ahead) => Promise<Made>,
   work: (input: Input, context: Context, aheadResult: Made) => Promise<Result>,

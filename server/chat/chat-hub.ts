@@ -6,7 +6,15 @@ import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
 import type { Store } from '../store/index.ts';
-import { addMessage, markRead, messagesByIds, notifyChat, shopOf, staffUid } from './chat.store.ts';
+import {
+  addMessage,
+  markRead,
+  messagesByIds,
+  notifyChat,
+  type Person,
+  shopOf,
+  staffUid,
+} from './chat.store.ts';
 import { isEmpty, readFrame } from './frames.ts';
 import { Looks } from './looks.ts';
 import type { ChatNotification, MessageNotification } from './notification.ts';
@@ -18,13 +26,6 @@ const BEAT = 15_000;
 const MOST = 1024 * 1024;
 /** WebSocket close codes: server restart, invalid frame, session ended. */
 const [RESTART, POLICY, SIGNED_OUT] = [1012, 1008, 4401];
-
-export interface Person {
-  readonly account: number;
-  readonly role: number;
-  readonly name: string;
-  readonly tokenHash: Buffer;
-}
 
 export interface ChatHubOptions {
   readonly beat?: number;
@@ -79,14 +80,8 @@ export class ChatHub {
 
   async join(socket: WebSocket, person: Person): Promise<void> {
     this.#started ??= this.#start();
-    const member: Member = {
-      ...person,
-      id: randomUUID(),
-      socket,
-      alive: true,
-      looks: null,
-      work: this.#started,
-    };
+    const work = this.#started;
+    const member: Member = { ...person, id: randomUUID(), socket, alive: true, looks: null, work };
     // Reads the log from here on: entries written before LISTEN is active are read once it is.
     socket.on('message', (data) => this.#receive(member, String(data)));
     socket.on('pong', () => {
@@ -129,8 +124,7 @@ export class ChatHub {
     const { account, name } = member;
     switch (frame.do) {
       case 'ping':
-        this.#tell(member, { is: 'pong' });
-        return;
+        return this.#tell(member, { is: 'pong' });
       case 'send':
         return this.#send(member, frame);
       case 'read': {
@@ -289,8 +283,7 @@ export class ChatHub {
   /** Closes sockets whose session has ended or whose account may no longer chat. */
   async #recheck(): Promise<void> {
     if (this.#members.size === 0) return;
-    const hashes = [...this.#members].map(({ tokenHash }) => tokenHash);
-    const roles = await rolesOf(this.#db, hashes);
+    const roles = await rolesOf(this.#db, [...this.#members]);
     for (const { socket, tokenHash } of this.#members) {
       const role = roles.get(tokenHash.toString('hex'));
       if (role === undefined || !this.#options.roles.includes(role)) socket.close(SIGNED_OUT, 'signed out');

@@ -4,8 +4,8 @@ import { PROTOCOL } from '../../domain/chat/frames.ts';
 import { authorise, signedOut } from '../calls/authenticate.ts';
 import { hashToken } from '../rules/tokens.ts';
 import type { Store } from '../store/index.ts';
-import { takeTicket } from './chat.store.ts';
-import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';
+import { type Person, takeTicket } from './chat.store.ts';
+import { ChatHub, type ChatHubOptions } from './chat-hub.ts';
 import { LARGEST_FRAME } from './frames.ts';
 
 const ADDRESS = '/api/chats/socket';
@@ -60,8 +60,6 @@ export async function addChat(
 }
 
 function ticketOf({ headers }: FastifyRequest): string | null {
-  const protocols =
-    headers['sec-websocket-protocol']?.split(',').map((headerPart) => headerPart.trim()) ?? [];
-  const [protocol, ticket] = protocols;
+  const [protocol, ticket] = headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? [];
   return protocol === PROTOCOL && ticket && /^[\w-]{43}$/.test(ticket) ? ticket : null;
 }

@@ -42,30 +42,27 @@ const BUSINESS_UID = 'business';
 /** How messages identify a staff account. */
 export const staffUid = (account: number): string => `admin-${account}`;
 
-/** A broadcast is a custom message with its vouchers. */
-export const message = (m: string) => sql`
-  ${sql.ref(`${m}.id`)} as id,
-  ${sql.ref(`${m}.conversation_id`)} as conversation_id,
-  ${sql.ref(`${m}.client_id`)} as client_id,
-  case when ${sql.ref(`${m}.category`)} = 'broadcast' then 'Broadcast' else ${sql.ref(`${m}.type`)} end as type,
-  case when ${sql.ref(`${m}.deleted_at`)} is null then ${sql.ref(`${m}.content`)} else '' end as text,
+/** The columns of a message `m`. A broadcast is a custom message with its vouchers. */
+export const messageColumns = sql`
+  m.id, m.conversation_id, m.client_id,
+  case when m.category = 'broadcast' then 'Broadcast' else m.type end as type,
+  case when m.deleted_at is null then m.content else '' end as text,
   case
-    when ${sql.ref(`${m}.deleted_at`)} is not null then null
-    when ${sql.ref(`${m}.category`)} = 'broadcast' then jsonb_build_object('voucher', coalesce(
+    when m.deleted_at is not null then null
+    when m.category = 'broadcast' then jsonb_build_object('voucher', coalesce(
       (select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'deskripsi', v.deskripsi,
           'image', v.image, 'image_url', v.image_url))
-        from vouchers as v where v.id = ${sql.ref(`${m}.voucher_id`)}), '[]'))
-    else ${sql.ref(`${m}.data`)} end as data,
+        from vouchers as v where v.id = m.voucher_id), '[]'))
+    else m.data end as data,
   case
-    when ${sql.ref(`${m}.from_shop`)} then (select u.uuid::text from users as u where u.id = ${sql.ref(`${m}.user_id`)})
-    when ${sql.ref(`${m}.admin_user_id`)} is null then ${BUSINESS_UID}
-    else 'admin-' || ${sql.ref(`${m}.admin_user_id`)} end as sender_uid,
+    when m.from_shop then (select u.uuid::text from users as u where u.id = m.user_id)
+    when m.admin_user_id is null then ${BUSINESS_UID}
+    else 'admin-' || m.admin_user_id end as sender_uid,
   case
-    when ${sql.ref(`${m}.from_shop`)} then (select u.shop_name from users as u where u.id = ${sql.ref(`${m}.user_id`)})
-    else coalesce((select coalesce(a.name, a.username) from admin_users as a
-      where a.id = ${sql.ref(`${m}.admin_user_id`)}), '') end as sender_name,
-  ${sql.ref(`${m}.created_at`)} as created_at,
-  ${sql.ref(`${m}.deleted_at`)} is not null as deleted`;
+    when m.from_shop then (select u.shop_name from users as u where u.id = m.user_id)
+    else coalesce((select coalesce(a.name, a.username) from admin_users as a where a.id = m.admin_user_id), '')
+    end as sender_name,
+  m.created_at, m.deleted_at is not null as deleted`;
 
 /** Messages that count as unread for a person: written by people, except by that person. */
 const unread = (account: number) => sql`
@@ -103,7 +100,7 @@ export async function findConversations(
       c.waiting_since,
       (select jsonb_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.username))
         from admin_users as a where a.id = c.assigned_to) as assignee,
-      (select to_jsonb(last) from (select ${message('m')} from messages as m where m.id = c.last_message_id) as last)
+      (select to_jsonb(last) from (select ${messageColumns} from messages as m where m.id = c.last_message_id) as last)
         as last_message
     from (
       select c.*, u.shop_name from conversations as c join users as u on u.id = c.user_id
@@ -139,7 +136,7 @@ export async function findMessages(
   const direction = afterId === undefined ? sql`desc` : sql`asc`;
   const { rows } = await sql<ChatMessage>`
     select * from (
-      select ${message('m')} from messages as m where ${sql.join(conditions, sql` and `)}
+      select ${messageColumns} from messages as m where ${sql.join(conditions, sql` and `)}
       order by m.id ${direction} limit ${limit}
     ) as page order by id`.execute(db);
   return rows;
@@ -147,7 +144,7 @@ export async function findMessages(
 
 export async function messagesByIds(db: Db, ids: readonly number[]): Promise<ChatMessage[]> {
   const { rows } = await sql<ChatMessage>`
-    select ${message('m')} from messages as m where m.id = any(${ids}::bigint[]) order by m.id`.execute(db);
+    select ${messageColumns} from messages as m where m.id = any(${ids}::bigint[]) order by m.id`.execute(db);
   return rows;
 }
 
@@ -169,10 +166,7 @@ export async function shopOf(db: Db, conversation: number): Promise<number | nul
   return storedConversation?.user_id ?? null;
 }
 
-/**
- * Stores a message to or from a shop, once per client id: a repeated one returns the existing message. `account` null: the shop
- * wrote it. Staff messages of the type `note` are visible to staff only.
- */
+/** Stores a message once per client id, else returns the existing one. `account` null: the shop wrote it. */
 export async function addMessage(
   db: Db,
   shop: number,
@@ -316,12 +310,17 @@ export async function addTicket(
   );
 }
 
+/** A member of the staff whose session opens a socket. */
+export interface Person {
+  readonly account: number;
+  readonly role: number;
+  readonly name: string;
+  readonly tokenHash: Buffer;
+}
+
 /** Redeems a ticket: once, and only while the session that requested it is valid. */
-export async function takeTicket(
-  db: Db,
-  ticketHash: Buffer,
-): Promise<{ account: number; role: number; name: string; tokenHash: Buffer } | null> {
-  const { rows } = await sql<{ account: number; role: number; name: string; tokenHash: Buffer }>`
+export async function takeTicket(db: Db, ticketHash: Buffer): Promise<Person | null> {
+  const { rows } = await sql<Person>`
     with taken as (delete from chat_tickets where ticket_hash = ${ticketHash} returning *)
     select a.id as account, a.role, coalesce(a.name, a.username) as name, t.token_hash as "tokenHash"
     from taken as k

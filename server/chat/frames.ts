@@ -1,10 +1,8 @@
 import { Ajv } from 'ajv';
+import { parseJson } from '../../core/read-value.ts';
 import type { BrowserFrame, SentMessage } from '../../domain/chat/frames.ts';
 
-/**
- * Maximum bytes of a frame; a larger one closes the socket. Twice the largest message that is accepted (six bytes of JSON for
- * each character, and its data), so that one above the limits is refused by itself.
- */
+/** Maximum bytes of a frame; a larger one closes the socket. Twice the largest message, so that this is refused by itself. */
 export const LARGEST_FRAME = 256 * 1024;
 
 const id = { type: 'integer', minimum: 1, maximum: 2 ** 53 - 1 } as const;
@@ -38,12 +36,7 @@ const isFrame = new Ajv().compile<BrowserFrame>(schema);
 
 /** Parses a frame; null for an invalid one. */
 export function readFrame(text: string): BrowserFrame | null {
-  let parsedFrame: unknown;
-  try {
-    parsedFrame = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const parsedFrame = parseJson(text);
   return isFrame(parsedFrame) ? parsedFrame : null;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
-import { message } from './chat.store.ts';
+import { messageColumns } from './chat.store.ts';
 
 /** A message as a line of an export file; its sender is identified by keys that are stable across installations. */
 export interface MovedMessage {
@@ -28,7 +28,7 @@ export async function* readMovedMessages(db: Db): AsyncGenerator<readonly MovedM
       select part.id, u.uuid::text as shop,
         case when m.from_shop then 'shop' when m.admin_user_id is null then 'business' else 'staff' end as "from",
         a.username, m.client_id, m.category = 'note' as note, part.type, part.text, part.data, part.created_at, part.deleted
-      from (select ${message('m')} from messages as m where m.id > ${lastId} order by m.id limit ${BATCH}) as part
+      from (select ${messageColumns} from messages as m where m.id > ${lastId} order by m.id limit ${BATCH}) as part
         join messages as m on m.id = part.id
         join users as u on u.id = m.user_id
         left join admin_users as a on a.id = m.admin_user_id

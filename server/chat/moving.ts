@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { parseJson } from '../../core/read-value.ts';
 import type { Db } from '../store/index.ts';
 import {
   addMovedMessage,
@@ -30,79 +31,56 @@ export async function exportMessages(db: Db, file: string): Promise<number> {
 }
 
 interface Taken {
-  readonly added: number;
+  added: number;
   /** Skipped because they exist already. */
-  readonly known: number;
+  known: number;
   /** Shops and accounts that are missing here, with their number of messages. */
-  readonly unknown: ReadonlyMap<string, number>;
+  readonly unknown: Map<string, number>;
 }
 
 /** Imports such a file in one transaction: all or nothing. Throws a MovingError that names the line. */
-export function importMessages(db: Db, file: string): Promise<Taken> {
+export function importMessages(db: Db, file: string): Promise<Readonly<Taken>> {
   return db.transaction().execute(async (transactionDb) => {
-    const unknown = new Map<string, number>();
-    let [added, existingCount] = [0, 0];
-    const take = async (batch: readonly MovedMessage[]) => {
-      const importedCounts = await addMovedMessages(transactionDb, batch);
-      added += importedCounts.added;
-      existingCount += importedCounts.known;
-      for (const [name, count] of importedCounts.unknown) unknown.set(name, (unknown.get(name) ?? 0) + count);
-    };
+    const taken: Taken = { added: 0, known: 0, unknown: new Map() };
     let batch: MovedMessage[] = [];
     let lineNumber = 0;
-    for await (const line of createInterface({
-      input: createReadStream(file),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    const input = createReadStream(file);
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       lineNumber += 1;
       if (line.trim() === '') continue;
       batch.push(readLine(line, lineNumber));
       if (batch.length < 1000) continue;
-      await take(batch);
+      await addMovedMessages(transactionDb, batch, taken);
       batch = [];
     }
-    await take(batch);
-    return { added, known: existingCount, unknown };
+    await addMovedMessages(transactionDb, batch, taken);
+    return taken;
   });
 }
 
 /** Imports messages that do not exist yet. A conversation that starts with them counts as read by everybody. */
-async function addMovedMessages(db: Db, moved: readonly MovedMessage[]): Promise<Taken> {
-  const shops = await readShopIds(
-    db,
-    moved.map(({ shop }) => shop),
-  );
-  const staff = await readStaffIds(
-    db,
-    moved.flatMap(({ username }) => username ?? []),
-  );
+async function addMovedMessages(db: Db, moved: readonly MovedMessage[], taken: Taken): Promise<void> {
+  const uuids = moved.map(({ shop }) => shop);
+  const usernames = moved.flatMap(({ username }) => username ?? []);
+  const shops = await readShopIds(db, uuids);
+  const staff = await readStaffIds(db, usernames);
   const startedShopIds = await readStartedShops(db, [...shops.values()]);
-  const unknown = new Map<string, number>();
-  let added = 0;
-  let existingCount = 0;
   for (const movedMessage of moved) {
     const user = shops.get(movedMessage.shop);
     const admin = movedMessage.from === 'staff' ? staff.get(movedMessage.username ?? '') : null;
     if (user === undefined || admin === undefined) {
       const missing = user === undefined ? movedMessage.shop : (movedMessage.username ?? '');
-      unknown.set(missing, (unknown.get(missing) ?? 0) + 1);
-      continue;
-    }
-    if (await addMovedMessage(db, movedMessage, { user, admin })) added += 1;
-    else existingCount += 1;
+      taken.unknown.set(missing, (taken.unknown.get(missing) ?? 0) + 1);
+    } else if (await addMovedMessage(db, movedMessage, { user, admin })) taken.added += 1;
+    else taken.known += 1;
   }
   const newShopIds = [...shops.values()].filter((id) => !startedShopIds.includes(id));
   await markAllRead(db, newShopIds);
-  return { added, known: existingCount, unknown };
 }
 
 function readLine(line: string, lineNumber: number): MovedMessage {
-  let read: Partial<MovedMessage>;
-  try {
-    read = JSON.parse(line);
-  } catch {
-    throw new MovingError(`Line ${lineNumber} is no JSON.`);
-  }
+  const read = parseJson(line) as Partial<MovedMessage> | undefined;
+  if (read === undefined) throw new MovingError(`Line ${lineNumber} is no JSON.`);
   const texts = [read.shop, read.type, read.text, read.created_at];
   const isWhole =
     texts.every((text) => typeof text === 'string') &&

@@ -33,15 +33,10 @@ export async function startSimulator(
     const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = staffMessage;
     scheduleWork(READS, () => notifyChat(db, { kind: 'read', conversation, uid, message: id }));
     scheduleWork(WRITES, () => notifyChat(db, { kind: 'typing', conversation, uid, name }));
-    scheduleWork(SENDS, () =>
-      // When several processes react, the client id makes sure that only one answer is stored.
-      addMessage(db, user_id, null, {
-        client_id: `reply-${id}`,
-        type: 'text',
-        data: null,
-        text: REPLIES[id % REPLIES.length] ?? '',
-      }),
-    );
+    // When several processes react, the client id makes sure that only one answer is stored.
+    const reply = { client_id: `reply-${id}`, type: 'text', data: null };
+    const text = REPLIES[id % REPLIES.length] ?? '';
+    scheduleWork(SENDS, () => addMessage(db, user_id, null, { ...reply, text }));
   };
   const listener = new ChannelListener(
     url,

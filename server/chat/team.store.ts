@@ -26,10 +26,7 @@ export async function findColleagues(db: Db, roles: readonly number[]): Promise<
   return rows;
 }
 
-/**
- * Assigns a conversation to a colleague or to nobody, if its assignee is still the one that the caller saw: of two concurrent
- * requests one wins. Returns the present assignee.
- */
+/** Assigns a conversation if its assignee is still the one the caller saw: of two requests one wins. Returns the assignee. */
 export async function assign(
   db: Db,
   conversation: number,

@@ -1,6 +1,5 @@
 // Public entry of the connectors: external systems, each behind a port, with an embedded simulation by default.
 export type { Bank, BankMutation } from './bank/bank.ts';
-export { ConnectorError } from './connector-error.ts';
 export type {
   Erp,
   ErpAsk,
@@ -14,3 +13,4 @@ export type {
   ErpStock,
 } from './erp/erp.ts';
 export { type Connectors, openChatVendor, openConnectors } from './open-connectors.ts';
+export { ConnectorError } from './transport.ts';

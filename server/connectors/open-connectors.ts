@@ -4,14 +4,13 @@ import type { Bank } from './bank/bank.ts';
 import { bcaBank } from './bank/bca-bank.ts';
 import { simulatedBca } from './bank/simulated-bank.ts';
 import { type ChatVendor, type CometChatApp, cometChat, cometChatAddress } from './comet-chat/comet-chat.ts';
-import { ConnectorError } from './connector-error.ts';
 import type { Erp } from './erp/erp.ts';
 import { navErp } from './erp/nav-erp.ts';
 import { simulatedNav } from './erp/simulated-erp.ts';
 import { httpTransport } from './http/http-transport.ts';
 import { resilient } from './http/resilient.ts';
 import { insertNavLog } from './nav-logs.store.ts';
-import { type NoteCall, noted, type Transport } from './transport.ts';
+import { ConnectorError, type NoteCall, noted, type Transport } from './transport.ts';
 
 /** The external systems. */
 export interface Connectors {
@@ -63,7 +62,6 @@ export function openChatVendor(
 }
 
 /** Written at once, outside of any transaction: the call stays logged even when the work that made it is rolled back. */
-const noteIn =
-  (db: Db): NoteCall =>
-  (call) =>
-    insertNavLog(db, call);
+function noteIn(db: Db): NoteCall {
+  return (call) => insertNavLog(db, call);
+}

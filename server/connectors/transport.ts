@@ -1,5 +1,4 @@
-import { isObject } from '../is-object.ts';
-import { readObject } from './read-object.ts';
+import { isRecord } from '../../core/record.ts';
 
 /** One request to an external system in its simplest form; real, simulated and logging transports implement it. */
 export type Transport = (request: ConnectorRequest) => Promise<ConnectorAnswer>;
@@ -57,8 +56,51 @@ export function noted(transport: Transport, note: NoteCall): Transport {
 function errorText(body: string): string {
   try {
     const { error } = readObject(body);
-    return isObject(error) && typeof error.message === 'string' ? `: ${error.message}` : '';
+    return isRecord(error) && typeof error.message === 'string' ? `: ${error.message}` : '';
   } catch {
     return '';
+  }
+}
+
+/** The JSON object in a response body; empty for other JSON. Throws a ConnectorError for what is no JSON. */
+export function readObject(body: string): Readonly<Record<string, unknown>> {
+  let read: unknown;
+  try {
+    read = JSON.parse(body);
+  } catch (cause) {
+    throw new ConnectorError('unreadable', 'The answer is no JSON', { cause });
+  }
+  return isRecord(read) ? read : {};
+}
+
+/** Text of another system; empty for null and whatever else is no text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Why a call to another system failed. */
+export type ConnectorErrorKind =
+  /** No connection, timeout, incomplete answer, or a temporary status. */
+  | 'unavailable'
+  /** The circuit breaker is open after repeated failures. */
+  | 'resting'
+  /** Authentication failed, or the requested resource is unknown. */
+  | 'refused'
+  /** The answer is invalid. */
+  | 'unreadable';
+
+/** A call to another system failed after its retries. The text is for the log. */
+export class ConnectorError extends Error {
+  override readonly name = 'ConnectorError';
+  readonly kind: ConnectorErrorKind;
+  /** Milliseconds after which the other side accepts another call (Retry-After). */
+  readonly retryAfter: number | null;
+
+  constructor(
+    kind: ConnectorErrorKind,
+    message: string,
+    options: ErrorOptions & { retryAfter?: number } = {},
+  ) {
+    super(message, options);
+    this.kind = kind;
+    this.retryAfter = options.retryAfter ?? null;
   }
 }

@@ -1,14 +1,11 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { isPlace } from '../../core/dates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter } from '../../core/export/written.ts';
-import type { FileAnswer } from '../files/file-answer.ts';
+import type { FileAnswer } from '../files/storage.ts';
 import { Refusal } from '../refusal.ts';
-import { after, type Batches } from './batches.ts';
-import { takePlace } from './places.ts';
-import { watched } from './watched.ts';
-import { xlsxBytes } from './xlsx-bytes.ts';
+import { type Batches, type Rows, xlsxBytes } from './xlsx-bytes.ts';
 
 /** The content and the file name without extension. */
 export interface ExportRequest extends Sheet {
@@ -27,7 +24,9 @@ const FORMATS = {
  * Refusal when too many downloads are running.
  */
 export async function exportFile(request: ExportRequest, batches: Batches): Promise<FileAnswer> {
-  checkPlace(request);
+  // Zone and locale come from the caller; only the platform knows which ones exist.
+  if (!isPlace(request.zone, request.locale))
+    throw new Refusal('invalid', 'The zone or locale is not known.');
   const { mime, bytes } = FORMATS[request.format];
   const leave = takePlace();
   const source = batches[Symbol.asyncIterator]();
@@ -45,9 +44,10 @@ export async function exportFile(request: ExportRequest, batches: Batches): Prom
   }
 }
 
-/** Zone and locale come from the caller; only the platform knows which ones exist. */
-function checkPlace({ zone, locale }: Sheet): void {
-  if (!isPlace(zone, locale)) throw new Refusal('invalid', 'The zone or locale is not known.');
+/** The first batch and the rest. */
+async function* after(first: IteratorResult<Rows>, source: AsyncIterator<Rows>): AsyncGenerator<Rows> {
+  for (let currentBatch = first; !currentBatch.done; currentBatch = await source.next())
+    yield currentBatch.value;
 }
 
 /** The CSV bytes, batch by batch. */
@@ -58,4 +58,37 @@ async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer>
   for await (const rows of batches) {
     yield Buffer.from(rows.map((row) => csvLine(write(row, rowIndex++))).join(''));
   }
+}
+
+/** Downloads at a time: each holds a connection until its client has read everything, and other calls need some too. */
+const MOST = 4;
+let takenPlaces = 0;
+
+/** Takes a slot for a download. Returns the function that releases it; further calls of it do nothing. */
+function takePlace(): () => void {
+  if (takenPlaces >= MOST)
+    throw new Refusal('too-many', 'Other downloads are under way. Try again in a moment.', 5);
+  takenPlaces += 1;
+  let isReleased = false;
+  return () => {
+    if (!isReleased) takenPlaces -= 1;
+    isReleased = true;
+  };
+}
+
+/** Maximum time without progress in ms. */
+const PATIENCE = 120_000;
+
+/** Passes the bytes through; closes the stream, and so its database connection, when the client reads nothing for two minutes. */
+function watched(source: Readable): Readable {
+  const out = new PassThrough({ highWaterMark: 64 * 1024 });
+  const timer = setTimeout(() => out.destroy(new Error('Nobody read the download.')), PATIENCE).unref();
+  out.on('data', () => timer.refresh());
+  out.pause();
+  out.once('close', () => {
+    clearTimeout(timer);
+    source.destroy();
+  });
+  source.once('error', (error) => out.destroy(error));
+  return source.pipe(out);
 }

@@ -4,7 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import type { ExportColumn, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter, type Written } from '../../core/export/written.ts';
-import type { Batches } from './batches.ts';
+
+export type Rows = readonly Readonly<Record<string, unknown>>[];
+/** Rows in batches; `return` ends the reading early, as when the user cancels. */
+export type Batches = AsyncIterable<Rows>;
 
 /** Rows per sheet in the format, without the header; more rows continue on another sheet. */
 const MOST_ROWS = 1_048_575;
@@ -24,17 +27,16 @@ export async function* xlsxBytes(sheet: Sheet, batches: Batches): AsyncGenerator
 }
 
 async function fill(sheet: Sheet, batches: Batches, out: PassThrough): Promise<void> {
-  const book = new exceljs.stream.xlsx.WorkbookWriter({
-    stream: out,
-    useStyles: true,
-    zip: ZIP,
-  });
+  const book = new exceljs.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, zip: ZIP });
   const write = rowWriter(sheet);
   let page = addPage(book, sheet);
   let rowIndex = 0;
   for await (const rows of batches) {
     for (const row of rows) {
-      if (rowIndex > 0 && rowIndex % MOST_ROWS === 0) page = nextPage(book, sheet, page);
+      if (rowIndex > 0 && rowIndex % MOST_ROWS === 0) {
+        page.commit();
+        page = addPage(book, sheet);
+      }
       page.addRow(write(row, rowIndex++).map(cellValue)).commit();
     }
     await settle(page, out);
@@ -53,11 +55,6 @@ function addPage(book: Book, { columns }: Sheet): exceljs.Worksheet {
   return page;
 }
 
-function nextPage(book: Book, sheet: Sheet, full: exceljs.Worksheet): exceljs.Worksheet {
-  full.commit();
-  return addPage(book, sheet);
-}
-
 /** Column width in characters; a date column has its number format. */
 function lookOf({ as, label, format = 'DD/MM/YYYY' }: ExportColumn): Partial<exceljs.Column> {
   const width = Math.max(label.length + 2, as === 'text' || as === 'address' ? 28 : 14);
@@ -73,10 +70,7 @@ function cellValue(value: Written): exceljs.CellValue {
 /** The stream that the library writes a sheet's XML to; its stream implementation lacks `writableNeedDrain`. */
 type ZipEntry = EventEmitter & { readonly _writableState: { readonly needDrain: boolean } };
 
-/**
- * Waits until the zip has caught up: the library does not respect backpressure, so rows would pile up in memory (a test checks
- * this). Ends at once when the client is gone.
- */
+/** Waits for the zip, or until the client is gone: the library itself lets rows pile up in memory (a test checks this). */
 async function settle(page: exceljs.Worksheet, out: PassThrough): Promise<void> {
   await setImmediate();
   // The library's types lack the stream of a sheet that is written.

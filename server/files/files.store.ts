@@ -47,10 +47,7 @@ const NAME = '[0-9a-f]{32}\\.[a-z0-9]{2,5}';
 /** Tables whose references do not count as use. */
 const NOT_USERS = ['files', 'audit_entries', 'idempotency_keys', 'nav_logs', 'migration_checksums'];
 
-/**
- * Names of files that no row references and that were not stored in the last `hours`. All text and JSON columns are searched, so
- * that a file in an undeclared column never counts as unused.
- */
+/** Files that no row names and none stored lately. Every text and JSON column is searched, the undeclared ones too. */
 export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; columns: string[] }>`
     select c.table_name::text as "table", array_agg(c.column_name::text order by c.ordinal_position) as columns

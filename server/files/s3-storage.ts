@@ -6,10 +6,7 @@ import type { S3Settings } from '../settings.ts';
 import { placeOf } from './file-name.ts';
 import type { FileStorage } from './storage.ts';
 
-/**
- * Objects of a bucket, with the same names as on disk. Large files are uploaded in parts; the object exists when all parts are
- * complete.
- */
+/** Objects of a bucket, named as on disk; a large one comes in parts and exists when all are there. */
 export function s3Storage(settings: S3Settings): FileStorage {
   const { bucket } = settings;
   const client = new S3Client({

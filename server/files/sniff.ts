@@ -26,10 +26,7 @@ const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|mmp4|MSNV|M4V |M4VP|f4v 
 const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
 const OLD_FILM_ATOMS = /^(moov|mdat|wide|free|skip|pnot)$/;
 
-/**
- * The media type of a file by its content. The declared type only decides between similar types: texts, and JPEG variants.
- * Unknown content is `application/octet-stream`.
- */
+/** The media type by content; the name only tells apart texts, and variants of JPEG. */
 export function sniff(head: Uint8Array, name = ''): string {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', 0, 16);
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

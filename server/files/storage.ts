@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/**
- * Storage of files. A name is derived from the content's hash, so its bytes never change. A partial file is never visible. All
- * calls throw the errors of the disk or store.
- */
+/** Files under names made from their content: the bytes of a name never change, and no partial file is ever seen. */
 export interface FileStorage {
   /** Description for the terminal, without secrets. */
   readonly describe: string;
@@ -50,4 +47,11 @@ export async function copyOf(
     throw error;
   }
   return { path, discard };
+}
+
+/** A download; the stream is read once. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mime: string;
+  readonly stream: Readable;
 }

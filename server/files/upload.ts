@@ -1,9 +1,6 @@
 import type { ImageSize } from './image.ts';
 
-/**
- * An uploaded file in the temporary folder. Its enumerable properties are what validators and JSON see: `{name, mime, bytes}`;
- * its path is private to the server.
- */
+/** An uploaded file in the temporary folder. Validators and JSON see `{name, mime, bytes}`; its path is the server's alone. */
 export class Upload {
   /** As sent by the client; never used as a path. */
   readonly name: string;

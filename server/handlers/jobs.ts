@@ -1,7 +1,7 @@
+import { isRecord } from '../../core/record.ts';
 import { roles } from '../../domain/generated/facts.ts';
 import type { JobGetItem, JobListQuery } from '../../domain/generated/types/job.ts';
 import type { Context } from '../calls/handler.ts';
-import { isObject } from '../is-object.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound, requireRow } from '../refusal.ts';
 import { callOffSending, takeUpSending } from './broadcasts.ts';
@@ -37,7 +37,7 @@ interface OfRecord {
 }
 
 function isOfRecord(input: unknown): input is OfRecord {
-  return isObject(input) && typeof input.id === 'number';
+  return isRecord(input) && typeof input.id === 'number';
 }
 
 /** Job types whose cancellation is a step of a record; the step ends the job. */

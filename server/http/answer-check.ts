@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { schemasByName, schemasIn } from './sub-schemas.ts';
 
 /** The server tried to answer something undeclared: a bug, whatever the caller did. */
@@ -87,10 +87,10 @@ function valueTest(schema: JsonSchema): (value: unknown) => boolean {
 }
 
 function insideCheck(schema: JsonSchema, defined: Defined): Check {
-  const item = isObject(schema.items) ? checkOf(schema.items, defined) : null;
+  const item = isRecord(schema.items) ? checkOf(schema.items, defined) : null;
   const object = objectCheck(schema, defined);
   return (value, path) => {
-    if (isObject(value)) return object(value, path);
+    if (isRecord(value)) return object(value, path);
     return item && Array.isArray(value)
       ? value.map((element, index) => item(element, `${path}[${index}]`))
       : value;
@@ -101,7 +101,7 @@ function objectCheck(
   schema: JsonSchema,
   defined: Defined,
 ): (value: Readonly<Record<string, unknown>>, path: string) => unknown {
-  const restSchema = isObject(schema.additionalProperties) ? schema.additionalProperties : null;
+  const restSchema = isRecord(schema.additionalProperties) ? schema.additionalProperties : null;
   if (!schema.properties && !restSchema)
     return schema.additionalProperties === false ? () => ({}) : (value) => value;
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];

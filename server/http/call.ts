@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
+import { isRecord } from '../../core/record.ts';
 import { authorise, type Caller, hasConnectorKey } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
-import type { FileAnswer } from '../files/file-answer.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
-import type { FileStorage } from '../files/storage.ts';
-import { isObject } from '../is-object.ts';
+import type { FileAnswer, FileStorage } from '../files/storage.ts';
 import { LiveNotes } from '../live/live-notes.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
@@ -141,7 +140,7 @@ function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes)
 }
 
 function withoutData(answer: unknown): unknown {
-  return { ...(isObject(answer) && answer), data: null };
+  return { ...(isRecord(answer) && answer), data: null };
 }
 
 /** Rolls back the transaction of a refused call; the refusal is sent. */
@@ -152,7 +151,7 @@ class SaidNo extends Error {
 }
 
 function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
-  if (!failure || !isObject(answer)) return false;
+  if (!failure || !isRecord(answer)) return false;
   const scope = { row: answer, route: {}, query: {} };
   return evaluate(failure.when, scope, () => businessNow(BUSINESS_ZONE));
 }

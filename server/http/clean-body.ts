@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { isSecret as isSecretName } from '../resources/audit.store.ts';
 import { cleanHtml, withLineFeeds } from './clean-html.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
@@ -27,7 +27,7 @@ function cleanValue(value: unknown, shape: Shape, isSecret = false): unknown {
     return shape.html ? cleanHtml(value) : isSecret ? withLineFeeds(value) : withoutMargins(value);
   if (Array.isArray(value)) return value.map((element) => cleanValue(element, shapeOf(shape.item)));
   // Uploads are class instances and stay unchanged.
-  const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
+  const isPlain = isRecord(value) && Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? cleanRecord(value, shape) : value;
 }
 

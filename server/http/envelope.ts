@@ -1,5 +1,5 @@
 import type { DeclaredOperation } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { DEFAULT_SIZE, pageOf } from '../resources/list.ts';
 import type { Row } from '../resources/row.ts';
 import { AnswerError, compileCheck } from './answer-check.ts';
@@ -49,20 +49,20 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
 
 /** A page as a resource or a handler gives it. */
 function pageIn(outcome: unknown): { readonly rows: readonly unknown[]; readonly total: number } {
-  if (isObject(outcome) && Array.isArray(outcome.rows) && typeof outcome.total === 'number')
+  if (isRecord(outcome) && Array.isArray(outcome.rows) && typeof outcome.total === 'number')
     return { rows: outcome.rows, total: outcome.total };
   throw new AnswerError('The answer is no page of rows.');
 }
 
 /** `message` is the source text with placeholders, filled from `params`; it is translated where it is shown. */
 function alert(outcome: unknown, check: (data: unknown) => unknown) {
-  if (!isObject(outcome) || typeof outcome.message !== 'string')
+  if (!isRecord(outcome) || typeof outcome.message !== 'string')
     throw new AnswerError('The answer has no message.');
   const { message, params, data } = outcome;
   return {
     status: 200,
     message,
-    ...(isObject(params) && Object.keys(params).length > 0 ? { params } : {}),
+    ...(isRecord(params) && Object.keys(params).length > 0 ? { params } : {}),
     data: data === undefined ? null : (check(data) ?? null),
   };
 }

@@ -12,10 +12,7 @@ export interface Repeatable {
 
 const HOURS = 24;
 
-/**
- * Claims the key for this transaction; false: an earlier call has it. A concurrent call with the same key waits for the first
- * one; if that is rolled back, the second gets the key.
- */
+/** Claims the key for this transaction; false: an earlier call has it. A call meanwhile waits, and gets it on rollback. */
 export async function insertKey(db: Db, { key, user, endpoint, fingerprint }: Repeatable): Promise<boolean> {
   await sql`delete from idempotency_keys where key = ${key} and admin_user_id = ${user}
     and created_at < now() - make_interval(hours => ${HOURS})`.execute(db);

@@ -10,11 +10,11 @@ import { cleanBody } from './clean-body.ts';
 import { compileFile } from './declared-file.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
-import { linkedSchema } from './linked-schema.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
 import { compileStepHandler, withStep } from './step-handler.ts';
+import { linkedSchema } from './sub-schemas.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 

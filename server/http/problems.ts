@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
 import { refusalOfDatabase } from '../resources/database-refusals.ts';
 import { hasNoRoom, isUnreachable } from '../store/index.ts';
@@ -17,7 +19,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
 };
 
 /** Messages for errors that Fastify itself reports, by status. */
-export const frameworkTexts: Readonly<Record<number, string>> = {
+const frameworkTexts: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'Not found.',
   406: 'The request could not be read.',
@@ -40,7 +42,7 @@ const NO_ROOM = 'The server has no room left to store this. Please tell IT.';
 const RETRY_AFTER = 2;
 
 /** The body of every error answer. */
-export interface ProblemBody {
+interface ProblemBody {
   readonly message: string;
   readonly errors: readonly Problem[];
   /** Only for internal errors: identifies the log entry. */
@@ -92,10 +94,33 @@ function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyRe
 
 /** The client aborted while sending the body: not a server error. */
 function isBrokenOff(error: unknown, { request }: FastifyReply): boolean {
-  return isObject(error) && error.code === 'ECONNRESET' && request.raw.readableAborted;
+  return isRecord(error) && error.code === 'ECONNRESET' && request.raw.readableAborted;
 }
 
 function statusOf(error: unknown): number {
-  const statusCode = isObject(error) ? error.statusCode : undefined;
+  const statusCode = isRecord(error) ? error.statusCode : undefined;
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
+}
+
+const clientErrorStatuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers malformed and incomplete requests with the standard error body, and closes the connection. */
+export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = clientErrorStatuses[code] ?? 400;
+  const body = JSON.stringify({ message: frameworkTexts[status] ?? '', errors: [] } satisfies ProblemBody);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }

@@ -1,10 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Forwards calls to another server, so that the browser sees one origin. Cookies are removed: the bearer token authenticates, and
- * the page's cookies are private.
- */
+/** Forwards calls, so that the browser sees one origin; without the page's cookies, which are private. */
 export async function addProxy(app: FastifyInstance, adminApiUrl: string): Promise<void> {
   const { origin, pathname } = new URL(adminApiUrl);
   const base = pathname.replace(/\/+$/, '');

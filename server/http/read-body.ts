@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileRule, JsonSchema } from '../../core/declared.ts';
+import { isRecord } from '../../core/record.ts';
 import type { Inbox } from '../files/receive.ts';
-import { isObject } from '../is-object.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeTree } from './wire.ts';
 import { shapeOf } from './wire-schema.ts';
@@ -105,7 +105,7 @@ async function* asSent<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 function isMistake(error: unknown): boolean {
-  return isObject(error) && typeof error.statusCode === 'number' && error.statusCode < 500;
+  return isRecord(error) && typeof error.statusCode === 'number' && error.statusCode < 500;
 }
 
 function unreadable(): Refusal {
@@ -159,5 +159,5 @@ function refuseClaimedFiles(values: ReadonlyMap<string, unknown>, files: readonl
 /** Property names of a body before decoding: they select the operation. */
 export function namesOf(raw: RawBody): ReadonlySet<string> {
   if (raw.kind === 'text') return new Set(raw.tree.children.keys());
-  return new Set(isObject(raw.value) ? Object.keys(raw.value) : []);
+  return new Set(isRecord(raw.value) ? Object.keys(raw.value) : []);
 }

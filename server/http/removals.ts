@@ -1,6 +1,6 @@
 import type { FileRule } from '../../core/declared.ts';
+import { isRecord } from '../../core/record.ts';
 import { Upload } from '../files/upload.ts';
-import { isObject } from '../is-object.ts';
 
 type Body = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export function withRemovals(body: Body, files: readonly FileRule[]): Body {
 function ownerAt(body: Body, keys: readonly string[]): Body | undefined {
   return keys.reduce<Body | undefined>((branch, key) => {
     const nestedBody = branch?.[key];
-    if (!branch || !isObject(nestedBody)) return undefined;
+    if (!branch || !isRecord(nestedBody)) return undefined;
     const copy: Body = { ...nestedBody };
     branch[key] = copy;
     return copy;

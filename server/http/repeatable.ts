@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { Upload } from '../files/upload.ts';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
-import { fingerprint } from './fingerprint.ts';
 import { insertKey, type Repeatable, readCall } from './idempotency.store.ts';
 
 /** Idempotency keys: a write that is repeated because its answer was lost counts once. */
@@ -18,4 +18,15 @@ export async function claimKey(db: Db, call: Repeatable): Promise<{ answer: unkn
     throw new Refusal('invalid', 'This Idempotency-Key was already used for another call.');
   }
   return { answer: storedCall.answer };
+}
+
+/** A keyed hash of the content; uploads count by their bytes. */
+export function fingerprint(key: string, content: unknown): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(content, inOrder)).digest();
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (value instanceof Upload) return { ...value, sha256: value.sha256 };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -8,10 +8,7 @@ import { answerCall, type Service } from './call.ts';
 import { prepare, routePattern } from './operation.ts';
 import { addBodyParsers, MAX_TEXT_BYTES } from './read-body.ts';
 
-/**
- * One route per declared endpoint. Unauthorized callers are refused before the body is read. Throws when an operation has no
- * implementation, so that an incomplete server does not start.
- */
+/** One route per endpoint; strangers are refused before the body is read. Throws when an operation has no implementation. */
 export async function addEndpoints(
   app: FastifyInstance,
   endpoints: readonly DeclaredEndpoint[],

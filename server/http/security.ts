@@ -9,10 +9,7 @@ export function policyWith(policy: string, origins: readonly string[]): string {
   return policy.replace(CONNECT, [CONNECT, ...origins].join(' '));
 }
 
-/**
- * Security headers. `imageUrls` are on other origins whose images the page shows. No inline scripts and no eval; inline styles
- * are allowed because the style library writes them.
- */
+/** Headers for a page without inline scripts or eval, with images of `imageUrls`; the style library needs inline styles. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   imageUrls: readonly (string | null)[],

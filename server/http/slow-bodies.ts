@@ -10,10 +10,7 @@ export interface Patience {
 
 const USUAL: Patience = { grace: 30_000, bytesPerMs: 1, every: 5_000 };
 
-/**
- * Aborts bodies that arrive too slowly: a client sending single bytes could hold a connection forever. Large files on slow lines
- * get enough time.
- */
+/** Aborts bodies that come too slowly: single bytes could hold a connection forever. Large files get their time. */
 export function endSlowBodies(app: FastifyInstance, patience: Patience = USUAL): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;

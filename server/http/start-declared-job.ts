@@ -1,7 +1,7 @@
 import type { DeclaredJob } from '../../core/declared.ts';
 import type { Context } from '../calls/handler.ts';
 import { Upload } from '../files/upload.ts';
-import { startJob } from '../jobs/start-job.ts';
+import { startJob } from '../jobs/start-and-stop.ts';
 import type { Inputs } from '../resources/row.ts';
 
 /** Starts the job of a declared call, or finds the one already running; its uploads are stored. */

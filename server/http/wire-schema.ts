@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { schemasByName, schemasIn } from './sub-schemas.ts';
 
 /** The decoder's view of a schema: its allowed types and where to descend. */
@@ -33,7 +33,7 @@ export function shapeOf(schema: JsonSchema = nothing): Shape {
 /** A schema and the schemas combined in it. */
 function partsOf(schema: JsonSchema): JsonSchema[] {
   const nested = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schemasIn(schema[key]));
-  const branches = [schema.then, schema.else].filter(isObject);
+  const branches = [schema.then, schema.else].filter(isRecord);
   return [schema, ...[...nested, ...branches].flatMap(partsOf)];
 }
 
@@ -46,17 +46,17 @@ function readShape(schema: JsonSchema): Shape {
   if (types.size === 0 && values)
     for (const value of values) types.add(value === null ? 'null' : typeof value);
   const properties = parts.flatMap(({ properties: partProperties }) =>
-    isObject(partProperties) ? [new Map(schemasByName(partProperties))] : [],
+    isRecord(partProperties) ? [new Map(schemasByName(partProperties))] : [],
   );
   const additionalProperties = parts
     .map((part) => part.additionalProperties)
     .find((propertyRule) => propertyRule !== undefined);
-  const restSchema = isObject(additionalProperties) ? additionalProperties : undefined;
+  const restSchema = isRecord(additionalProperties) ? additionalProperties : undefined;
   return {
     types,
     values,
     property: (name) => properties.find((propertyMap) => propertyMap.has(name))?.get(name) ?? restSchema,
-    item: parts.map((part) => part.items).find(isObject),
+    item: parts.map((part) => part.items).find(isRecord),
     wire: parts.map((part) => part.wire).find((wireFormat) => wireFormat !== undefined),
     columns: properties.flatMap((propertyMap) =>
       [...propertyMap].flatMap(([name, { wire }]) => (wire === 'columns' ? name : [])),

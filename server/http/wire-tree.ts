@@ -15,10 +15,7 @@ export class Leaf {
 
 /** Maximum number of values per request. */
 export const MAX_PAIRS = 5000;
-/**
- * Maximum path segments in one name: eight nested entries of up to four names each, and a reserve so that deeper ones get a
- * proper message.
- */
+/** Maximum path segments of a name: eight nested entries of up to four names, and a reserve for a proper message. */
 const MAX_DEPTH = 40;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 

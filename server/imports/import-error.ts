@@ -1,7 +1,4 @@
-/**
- * Why an import cannot start or continue; the message is for the user. `text` and `params` are its source text and placeholder
- * values, translated where it is shown.
- */
+/** Why an import cannot start or go on, for the user: a source text with `params`, translated where it is shown. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly text: string;

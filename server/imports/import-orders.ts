@@ -1,8 +1,9 @@
 import type { Db } from '../store/index.ts';
-import { withSession } from './batch/session.ts';
-import { type Layout, readHeader } from './columns.ts';
+import { dropWorkspace, lockImports, makeWorkspace, unlockImports } from './batch/workspace.store.ts';
+import { ImportError } from './import-error.ts';
 import { ImportRun, type RunOptions } from './import-run.ts';
 import { openInput } from './open-input.ts';
+import { type Layout, readHeader } from './order-line.ts';
 import { readRecords } from './read-records.ts';
 import { type Line, splitLines } from './split-lines.ts';
 import type { Summary } from './summary.ts';
@@ -48,4 +49,27 @@ export async function checkFile(file: string): Promise<void> {
 async function readLayout(lines: AsyncGenerator<Line>, file: string): Promise<Layout> {
   const first = await lines.next();
   return readHeader(first.done ? '' : first.value.text, file);
+}
+
+/** Runs `work` on one connection with a workspace, as the only import; throws an ImportError while another one runs. */
+export async function withSession<T>(db: Db, work: (session: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (session) => {
+    if (!(await lockImports(session)))
+      throw new ImportError('Another import is running. Wait until it has ended.');
+    try {
+      await makeWorkspace(session);
+      return await work(session);
+    } finally {
+      await leave(session);
+    }
+  });
+}
+
+async function leave(session: Db): Promise<void> {
+  try {
+    await dropWorkspace(session);
+    await unlockImports(session);
+  } catch {
+    // The connection is lost, and with it the temporary tables and the lock.
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { withSession } from './batch/session.ts';
+import { withSession } from './import-orders.ts';
 import { contents, csv, prepareImports } from './testing.ts';
 
 const imports = prepareImports();

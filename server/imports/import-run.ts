@@ -1,11 +1,9 @@
 import type { Db } from '../store/index.ts';
 import { countKept, refreshStatistics } from './batch/finish.store.ts';
 import { importBatch } from './batch/import-batch.ts';
-import type { Layout } from './columns.ts';
 import { ImportError } from './import-error.ts';
-import { type OrderLine, readOrderLine } from './order-line.ts';
+import { type Layout, type OrderLine, type Reason, readOrderLine, type Skipped } from './order-line.ts';
 import type { FileRecord } from './read-records.ts';
-import type { Reason, Skipped } from './reasons.ts';
 import { SkipReport } from './skip-report.ts';
 import { type Summary, Tally } from './summary.ts';
 

@@ -14,10 +14,7 @@ export interface Input {
   close(): void;
 }
 
-/**
- * Opens a plain or gzipped file; its content decides which, not its name. Throws an ImportError when there is
- * nothing that could be read as lines.
- */
+/** Opens a file of lines, packed or not by its content. Throws an ImportError when it has none to read. */
 export async function openInput(file: string): Promise<Input> {
   const { size, begin } = await look(file).catch((error: unknown) => {
     throw error instanceof ImportError ? error : new ImportError(explain(file, error), { cause: error });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMNS, readHeader } from './columns.ts';
-import { readOrderLine } from './order-line.ts';
+import { COLUMNS, readHeader, readOrderLine } from './order-line.ts';
 
 const GOOD = [
   '536365',

@@ -1,7 +1,65 @@
-import type { Layout } from './columns.ts';
-import { readDate } from './line-date.ts';
-import type { FileRecord } from './read-records.ts';
-import type { Reason, Skipped } from './reasons.ts';
+import { formats } from '../../core/validation/ajv-runtime.ts';
+import { ImportError } from './import-error.ts';
+import { type FileRecord, parseFields } from './read-records.ts';
+
+export const COLUMNS = [
+  'InvoiceNo',
+  'StockCode',
+  'Description',
+  'Quantity',
+  'InvoiceDate',
+  'UnitPrice',
+  'CustomerID',
+  'Country',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The place of each column, and how many fields a line has. */
+export interface Layout {
+  width: number;
+  at: Readonly<Record<Column, number>>;
+}
+
+/** Reads the header line; columns may be in any order. Throws an ImportError when one is missing. */
+export function readHeader(text: string, file: string): Layout {
+  const names = (parseFields(text, true) ?? []).map((name) => name.trim().toLowerCase());
+  const places = COLUMNS.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
+  const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
+  if (missing.length === 0) {
+    return { width: names.length, at: Object.fromEntries(places) as Layout['at'] };
+  }
+  const lacking = missing.length === COLUMNS.length ? '' : ` It lacks ${missing.join(', ')}.`;
+  throw new ImportError(`${file} does not begin with the header ${COLUMNS.join(',')}.${lacking}`);
+}
+
+/** Why a line is left out, in the words of the report. */
+export const REASONS = {
+  quotes: 'quotation marks do not match',
+  columns: 'wrong number of columns',
+  characters: 'holds characters that are not text',
+  cancelled: 'cancelled: the invoice number begins with C',
+  invoice: 'no invoice number',
+  sku: 'no stock code',
+  code: 'invoice number, stock code or customer is longer than 50 characters',
+  quantityText: 'quantity is not a whole number',
+  quantity: 'quantity is zero or less',
+  priceText: 'price is not a number',
+  price: 'price is zero or less',
+  amount: 'amount is too large',
+  date: 'date cannot be read',
+  customer: 'no customer',
+  description: 'no description, and the product is not known',
+  otherCustomer: 'the invoice belongs to another customer',
+  otherOrder: 'the invoice number belongs to an order that was not imported',
+} as const;
+export type Reason = keyof typeof REASONS;
+
+/** A line that was left out; it is counted under the first of its reasons. */
+export interface Skipped {
+  number: number;
+  text: string;
+  reasons: readonly [Reason, ...Reason[]];
+}
 
 /** A line that can be imported. */
 export interface OrderLine {
@@ -72,4 +130,19 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
     ['customer', line.customer === ''],
   ];
   return faults.filter(([, isFaulty]) => isFaulty).map(([reason]) => reason);
+}
+
+const ISO = /^(?<y>\d{4})-(?<m>\d\d?)-(?<d>\d\d?)[ T](?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d)(?:\.\d+)?)?$/;
+const MONTH_FIRST = /^(?<m>\d\d?)\/(?<d>\d\d?)\/(?<y>\d{4}) (?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d))?$/;
+
+/** `2011-10-06 16:20:00` or `12/1/2010 8:26` (month first) as local `YYYY-MM-DD HH:MM:SS`; null for any other text. */
+export function readDate(text: string): string | null {
+  const dateParts = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
+  if (!dateParts) return null;
+  const [m, d, h, min, s] = ['m', 'd', 'h', 'min', 's'].map((part) =>
+    (dateParts[part] ?? '').padStart(2, '0'),
+  );
+  const [date, time] = [`${dateParts.y}-${m}-${d}`, `${h}:${min}:${s}`];
+  if (date < '1970' || date > '2101' || !formats.date(date) || !formats.time(time)) return null;
+  return `${date} ${time}`;
 }

@@ -9,10 +9,7 @@ export type TableLine<Column extends string> =
   | { readonly line: number; readonly message: string };
 
 export interface TableRules<Column extends string> {
-  /**
-   * Column -> the headings that it may have, the usual one first. They may be in any order and among others; only
-   * their letters and digits count.
-   */
+  /** Column -> its headings, the usual one first, in any order and among others; only letters and digits count. */
   readonly columns: Readonly<Record<Column, readonly string[]>>;
   /** Lines after the header. */
   readonly most: number;

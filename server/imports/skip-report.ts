@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isoInstant } from '../../core/dates.ts';
-import { REASONS, type Reason, type Skipped } from './reasons.ts';
+import { REASONS, type Reason, type Skipped } from './order-line.ts';
 
 const KEPT_BACK = 500;
 

@@ -1,5 +1,5 @@
 import type { BatchResult } from './batch/import-batch.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './order-line.ts';
 
 /** What an import did. */
 export interface Summary {

@@ -1,4 +1,4 @@
-import { REASONS, type Skipped } from './reasons.ts';
+import { REASONS, type Skipped } from './order-line.ts';
 import type { Summary } from './summary.ts';
 
 /** Where the progress of an import is shown: a terminal, or a file that collects lines. */

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach } from 'vitest';
 import type { Db, Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
-import { COLUMNS } from './columns.ts';
 import { type ImportOptions, importOrders } from './import-orders.ts';
+import { COLUMNS } from './order-line.ts';
 
 /** 500 real lines; see the README beside it. */
 export const EXCERPT = fileURLToPath(new URL('../../tests/fixtures/online-retail-500.csv', import.meta.url));

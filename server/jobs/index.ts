@@ -1,8 +1,7 @@
 // Public entry of the jobs: long work in the database's queue.
-export { cancelJob } from './cancel-job.ts';
-export { continueJob } from './continue-job.ts';
+
 export { type JobRunner, type ScheduledJob, startJobRunner } from './runner.ts';
-export { type NewJob, startJob } from './start-job.ts';
+export { cancelJob, continueJob, type NewJob, startJob } from './start-and-stop.ts';
 export {
   JobFailure,
   type JobNote,

@@ -176,10 +176,7 @@ export async function stallsOf(db: Db, claim: Claim): Promise<number> {
 /** Stores the result of a step, in its transaction. Returns false when the job no longer belongs to this run. */
 export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<boolean> {
   const problems = note.problems ?? [];
-  const counts = {
-    ...note.counts,
-    ...(problems.length > 0 ? { problems: problems.length } : {}),
-  };
+  const counts = { ...note.counts, ...(problems.length > 0 && { problems: problems.length }) };
   const set = [
     sql`updated_at = now()`,
     ...('cursor' in note ? movedTo(note.cursor) : []),

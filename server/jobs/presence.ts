@@ -3,10 +3,7 @@ import pg from 'pg';
 
 const PATIENCE = 15_000;
 
-/**
- * Shows that this process is alive, by an advisory lock that is released when its connection ends. The lock's number is the
- * runner's name.
- */
+/** Shows that this process lives, by an advisory lock that ends with its connection; its number names the runner. */
 export class Presence {
   readonly #url: string;
   #client: pg.Client | null = null;

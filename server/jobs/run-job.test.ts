@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
-import { cancelJob } from './cancel-job.ts';
-import { continueJob } from './continue-job.ts';
 import { MAX_ATTEMPTS } from './job.store.ts';
 import { runJob } from './run-job.ts';
-import { startJob } from './start-job.ts';
+import { cancelJob, continueJob, startJob } from './start-and-stop.ts';
 import { JobFailure, type JobRun, type JobTask } from './task.ts';
 import { jobServices, TEST_RUNNER } from './testing.ts';
 

@@ -34,10 +34,8 @@ export interface JobServices {
 /** Why a run ends before its work is done. */
 type Stop = 'cancelled' | 'handed-back' | 'lost';
 class Stopped extends Error {
-  readonly stop: Stop;
-  constructor(stop: Stop) {
+  constructor(readonly stop: Stop) {
     super(stop);
-    this.stop = stop;
   }
 }
 
@@ -60,10 +58,7 @@ export async function runJob(
   const task = services.tasks[job.kind] as JobTask<unknown> | undefined;
   if (!task || job.stalls > MAX_ATTEMPTS) {
     services.log.error({ job: id, kind: job.kind }, task ? 'the job was begun too often' : 'no such task');
-    await finish(services.db, claim, {
-      state: 'failed',
-      message: 'Something went wrong. Please try again later.',
-    });
+    await finish(services.db, claim, DEFECT);
     return;
   }
   const stop = new AbortController();
@@ -93,6 +88,8 @@ interface Finish extends Pick<Ending, 'state' | 'params'> {
   readonly message: string;
 }
 
+const DEFECT: Finish = { state: 'failed', message: 'Something went wrong. Please try again later.' };
+
 /** The message names the refusal, or how far a stopped job came. */
 async function finish(db: Db, claim: Claim, { message: result, ...ending }: Finish): Promise<void> {
   const partly = ending.state === 'done' ? REFUSED : SO_FAR;
@@ -106,14 +103,12 @@ async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, er
     if (error.stop === 'handed-back') await putBack(db, claim, 0);
     return;
   }
-  if (error instanceof JobFailure) {
-    await finish(db, claim, { state: 'failed', message: error.message, params: error.params });
-    return;
-  }
+  if (error instanceof JobFailure)
+    return finish(db, claim, { state: 'failed', message: error.message, params: error.params });
   log.error({ err: error, job: claim.id, kind }, 'a job failed');
   const stalls = await stallsOf(db, claim);
   if (stalls < MAX_ATTEMPTS) return putBack(db, claim, 2 ** stalls);
-  await finish(db, claim, { state: 'failed', message: 'Something went wrong. Please try again later.' });
+  await finish(db, claim, DEFECT);
 }
 
 function makeRun(

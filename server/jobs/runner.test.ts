@@ -9,7 +9,7 @@ import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { administer } from '../store/testing-cluster.ts';
 import { type JobRunner, startJobRunner } from './runner.ts';
-import { startJob } from './start-job.ts';
+import { startJob } from './start-and-stop.ts';
 import { jobServices } from './testing.ts';
 import { slowCount } from './testing-process.ts';
 

@@ -2,11 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, type Runner, type RunnerOptions, run } from 'graphile-worker';
 import { type Db, queuePool, quietLogger, type Store } from '../store/index.ts';
-import { QUEUE_TASK } from './job.store.ts';
+import { enqueue, lockLostJobs, QUEUE_TASK, removeEndedJobs, requeueLost } from './job.store.ts';
 import { Presence } from './presence.ts';
-import { forgetOldJobs, recoverJobs } from './recover.ts';
 import { type JobServices, runJob } from './run-job.ts';
-import { startJob } from './start-job.ts';
+import { startJob } from './start-and-stop.ts';
 
 /** Jobs that run at the same time. */
 const CONCURRENCY = 3;
@@ -44,13 +43,10 @@ export async function startJobRunner(
   const { log } = services;
   const sweep = async () => {
     await recoverJobs(db, await presence.runner(), active);
-    await forgetOldJobs(db);
+    await removeEndedJobs(db, REMEMBERED_DAYS);
   };
   const pgPool = queuePool(url, CONCURRENCY + 2);
-  const begin = async () => {
-    await sweep();
-    return run(options);
-  };
+  const begin = () => sweep().then(() => run(options));
   const events = new EventEmitter();
   const options: RunnerOptions = {
     pgPool,
@@ -104,9 +100,8 @@ async function keepRunning(begin: () => Promise<Runner>, { events, log, signal }
   const keep = async () => {
     for (let wait = FIRST_PAUSE; !signal.aborted; wait = Math.min(LONGEST_PAUSE, wait * 2)) {
       // A job that cannot store its end stops working, and the others follow.
-      await Promise.race([worker.promise, once(events, 'worker:fatalError', { signal })]).catch(
-        () => undefined,
-      );
+      const failure = once(events, 'worker:fatalError', { signal });
+      await Promise.race([worker.promise, failure]).catch(() => undefined);
       if (signal.aborted) return;
       log.error({}, 'the database is away: the queue is asked again in a moment');
       await worker.stop().catch(() => undefined);
@@ -136,4 +131,18 @@ function cronItems(schedule: readonly ScheduledJob[]) {
       options: { backfillPeriod: 0, maxAttempts: 3, jobKey: `schedule:${kind}` },
     })),
   );
+}
+
+/** Seconds that a queued job may stay unstarted. */
+const LOST_AFTER = 60;
+const REMEMBERED_DAYS = 30;
+
+/** Puts orphaned jobs back into the queue. `active` are this runner's jobs. */
+async function recoverJobs(db: Db, runner: number, active: ReadonlySet<number>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const id of await lockLostJobs(tx, runner, active, LOST_AFTER)) {
+      await requeueLost(tx, id);
+      await enqueue(tx, id);
+    }
+  });
 }

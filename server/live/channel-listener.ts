@@ -3,10 +3,7 @@ import pg from 'pg';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
-/**
- * A dedicated connection that LISTENs on a channel. It reconnects by itself; notifications sent meanwhile are lost, so `onBegin`
- * is called whenever it starts listening.
- */
+/** A connection that LISTENs and reconnects; `onBegin` is called each time, since notifications may have been lost. */
 export class ChannelListener {
   readonly #url: string;
   readonly #channel: string;

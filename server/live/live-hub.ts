@@ -1,15 +1,7 @@
 import type { Entities } from '../resources/row.ts';
 import type { Store } from '../store/index.ts';
 import { ChannelListener } from './channel-listener.ts';
-import {
-  CHANNEL,
-  type LoggedEvent,
-  positionBefore,
-  pruneLog,
-  readAfter,
-  readEnds,
-  rolesOf,
-} from './live-log.store.ts';
+import { CHANNEL, positionBefore, pruneLog, readAfter, readEnds, rolesOf } from './live-log.store.ts';
 import { type Beginning, LiveStream } from './live-stream.ts';
 
 /** Milliseconds between heartbeats; streams of expired tokens are closed then. */
@@ -90,8 +82,7 @@ export class LiveHub {
     this.#streams.set(stream, reader);
     stream.on('close', () => this.#streams.delete(stream));
     try {
-      const { how, position, missed } = await this.#missed(since, this.#cursor);
-      stream.begin(how, position, missed);
+      stream.begin(await this.#missed(since, this.#cursor));
     } catch (error) {
       stream.destroy();
       throw error;
@@ -127,10 +118,7 @@ export class LiveHub {
   }
 
   /** The events since then, up to those the streams get anyway; a restart message when they are no longer in the log. */
-  async #missed(
-    { last, age }: Since,
-    currentPosition: number,
-  ): Promise<{ how: Beginning; position: number; missed: readonly LoggedEvent[] }> {
+  async #missed({ last, age }: Since, currentPosition: number): Promise<Beginning> {
     const from = last ?? (age === undefined ? null : await positionBefore(this.#db, age));
     if (from === null) return { how: 'open', position: currentPosition, missed: [] };
     const ends = await readEnds(this.#db);
@@ -178,10 +166,7 @@ export class LiveHub {
   /** A signed-out account receives nothing more; a changed role changes the topics. */
   async #recheck(): Promise<void> {
     if (this.#streams.size === 0) return;
-    const roles = await rolesOf(
-      this.#db,
-      [...this.#streams.values()].map(({ tokenHash }) => tokenHash),
-    );
+    const roles = await rolesOf(this.#db, [...this.#streams.values()]);
     for (const [stream, { tokenHash, account }] of this.#streams) {
       const role = roles.get(tokenHash.toString('hex'));
       if (role === undefined) stream.end();

@@ -22,10 +22,7 @@ const COMMITTING = 2000;
 const KEPT_MINUTES = 60;
 const KEPT_EVENTS = 20_000;
 
-/**
- * Logs writes to rows of a table, in the caller's transaction; delivered on commit. Keys are texts. `owner`: the account that
- * owns the rows, for entities with owners.
- */
+/** Logs writes to rows of a table, told on commit. `owner`: the account whose rows they are, for entities with owners. */
 export async function publish(
   db: Db,
   table: string,
@@ -86,8 +83,11 @@ export async function pruneLog(db: Db): Promise<void> {
 }
 
 /** The roles of the accounts with valid tokens, by the token's hash in hex. */
-export async function rolesOf(db: Db, hashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>> {
-  const hex = hashes.map((hash) => hash.toString('hex'));
+export async function rolesOf(
+  db: Db,
+  sessions: readonly { readonly tokenHash: Buffer }[],
+): Promise<ReadonlyMap<string, number>> {
+  const hex = sessions.map(({ tokenHash }) => tokenHash.toString('hex'));
   const { rows } = await sql<{ token: string; role: number }>`
     select encode(t.token_hash, 'hex') as token, a.role
     from tokens as t join admin_users as a on a.id = t.admin_user_id

@@ -3,11 +3,6 @@ import type { Entities } from '../resources/row.ts';
 import type { Db } from '../store/index.ts';
 import { type LiveKind, publish, publishOwned } from './live-log.store.ts';
 
-/** Tables with live events. */
-export function liveTables(entities: Entities): ReadonlySet<string> {
-  return new Set(Object.values(entities).flatMap(({ live, table }) => (live ? [table] : [])));
-}
-
 interface Noted {
   readonly table: string;
   readonly kind: LiveKind;
@@ -19,6 +14,7 @@ interface Noted {
 /** Collects the events of one transaction and writes them at its end: each row once, many rows as one event. */
 export class LiveNotes {
   readonly #entities: Entities;
+  /** Tables with live events. */
   readonly #tables: ReadonlySet<string>;
   /** Table -> its key, and its owner column. */
   readonly #owned: ReadonlyMap<string, { readonly key: string; readonly column: string }>;
@@ -26,7 +22,7 @@ export class LiveNotes {
 
   constructor(entities: Entities) {
     this.#entities = entities;
-    this.#tables = liveTables(entities);
+    this.#tables = new Set(Object.values(entities).flatMap(({ live, table }) => (live ? table : [])));
     this.#owned = new Map(
       Object.values(entities).flatMap(({ table, key, liveOf }) =>
         liveOf ? [[table, { key, column: liveOf.column }] as const] : [],
@@ -42,8 +38,7 @@ export class LiveNotes {
   #write({ entity, id, before: oldRow, after: newRow }: RowChange): void {
     const table = entity === null ? undefined : this.#entities[entity]?.table;
     if (table === undefined || id === null || !this.#tables.has(table)) return;
-    const isNew = !oldRow && !!newRow;
-    const kind = isNew ? 'created' : oldRow && !newRow ? 'deleted' : 'changed';
+    const kind = !oldRow && newRow ? 'created' : oldRow && !newRow ? 'deleted' : 'changed';
     const column = this.#owned.get(table)?.column;
     const owners = column === undefined ? [] : [oldRow?.[column], newRow?.[column]].filter(isOwner);
     for (const owner of owners.length > 0 ? new Set(owners) : [undefined])

@@ -4,8 +4,12 @@ import type { LoggedEvent } from './live-log.store.ts';
 /** Maximum bytes buffered for a slow reader: some thousand events. */
 const MOST_WAITING = 256 * 1024;
 
-/** Messages beside events: the start position, or that all shown data may be stale. */
-export type Beginning = 'open' | 'restart';
+/** Where a stream begins, with the events since then; `restart`: all shown data may be stale. */
+export interface Beginning {
+  readonly how: 'open' | 'restart';
+  readonly position: number;
+  readonly missed: readonly LoggedEvent[];
+}
 
 /** One reader's event stream. A reader that is too slow is disconnected, and reconnects to read what it missed. */
 export class LiveStream extends Readable {
@@ -25,7 +29,7 @@ export class LiveStream extends Readable {
   override _read(): void {}
 
   /** Sends the start position and the missed events; later events follow as they come. */
-  begin(how: Beginning, position: number, missed: readonly LoggedEvent[]): void {
+  begin({ how, position, missed }: Beginning): void {
     this.#position = position;
     this.#write(`event: ${how}\nid: ${position}\ndata: {}\n\n`);
     const waiting = this.#waiting ?? [];

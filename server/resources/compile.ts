@@ -1,5 +1,5 @@
 import type { DeclaredOperation, JsonSchema } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { notFound } from '../refusal.ts';
 import { type Checks, prepareCheck } from './check.ts';
 import { conditionsOf } from './filter.ts';
@@ -61,5 +61,5 @@ export function compileRows(
 /** The fields of an answer's item. */
 export function fieldsOf(item: JsonSchema | undefined): string[] {
   const properties = item?.properties;
-  return isObject(properties) ? Object.keys(properties) : [];
+  return isRecord(properties) ? Object.keys(properties) : [];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, OwnedRows, Resource, Stored } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { joined, type OwnedChange } from './owned-change.ts';
 import { type OwnedTable, saveRows } from './owned-save.ts';
 import { entityOf } from './read-plan.ts';
@@ -33,7 +33,7 @@ export function compileOwned(resource: Resource, entity: DeclaredEntity, entitie
   // Neither absent nor null is a list: both leave the rows as they are. The empty list is one, of none.
   const readSentRows = (ownedRows: OwnedRows, inputs: Inputs, work: Work) => {
     const rows = sourceValue(ownedRows.rows, inputs, work.user);
-    return Array.isArray(rows) && rows.every(isObject) ? rows : undefined;
+    return Array.isArray(rows) && rows.every(isRecord) ? rows : undefined;
   };
   const mark = Object.values(entity.fields).find(
     (storedField) => storedField.kind === 'column' && storedField.column !== entity.key,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection } from '../../core/declared.ts';
-import { isObject } from '../is-object.ts';
+import { isRecord } from '../../core/record.ts';
 import { Refusal } from '../refusal.ts';
 import { compileFilter, joinsFor } from './filter.ts';
 import { tableColumn } from './read-plan.ts';
@@ -24,7 +24,7 @@ export function compileSelection(
   return async (work, inputs) => {
     const { ids, filter, except = [], count } = inputs.body;
     if (Array.isArray(ids)) return [...new Set(ids)];
-    const like = isObject(filter) ? filter : {};
+    const like = isRecord(filter) ? filter : {};
     const filterInputs = { ...inputs, params: like, query: like };
     const { clause, places } = filterOf(work, filterInputs);
     const joins = [...joinsFor(places, new Map(), entity, entities).values()];

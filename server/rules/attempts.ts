@@ -23,10 +23,7 @@ export class Attempts {
     this.#maxKeys = maxKeys;
   }
 
-  /**
-   * Counts a try. Returns 0 when it is allowed, else the milliseconds until the next one is. `tries` overrides the limit for this
-   * key.
-   */
+  /** Counts a try. Returns 0 when it is allowed, else the milliseconds until one is. `tries`: this key's own limit. */
   take(key: string, now: number, tries = this.#limit.tries): number {
     const count = this.#counts.get(key);
     if (!count || count.ends <= now) {

@@ -14,11 +14,7 @@ export interface NotAllowed {
 
 /** Whether an action is possible for a record, and the resulting state. */
 export type NextState =
-  | {
-      readonly allowed: true;
-      readonly from: string | number;
-      readonly state: string | number;
-    }
+  | { readonly allowed: true; readonly from: string | number; readonly state: string | number }
   | NotAllowed;
 
 /**
@@ -37,12 +33,16 @@ export function nextState(
   // Texts that are translated before they are filled in.
   const state = { text: lifecycle.states[String(value)]?.label ?? String(value ?? '') };
   const params = { action: { text: step?.label ?? action }, state };
-  if (!step) return { allowed: false, reason: 'action', message: impossible, params };
-  if (!isFor(step, actor))
-    return { allowed: false, reason: 'role', message: 'Role is not Authorized.', params };
+  const refuse = (reason: NotAllowed['reason'], message = step?.refusal ?? impossible): NotAllowed => ({
+    allowed: false,
+    reason,
+    message,
+    params,
+  });
+  if (!step) return refuse('action');
+  if (!isFor(step, actor)) return refuse('role', 'Role is not Authorized.');
   const from = step.from.find((allowedState) => String(allowedState) === String(value));
-  if (from === undefined)
-    return { allowed: false, reason: 'state', message: step.refusal ?? impossible, params };
+  if (from === undefined) return refuse('state');
   const user = actor?.kind === 'person' ? actor : undefined;
   const scope = {
     row: record,
@@ -50,8 +50,7 @@ export function nextState(
     query: {},
     ...(user ? { user: { id: user.id, username: user.username, role: user.role, role_string: '' } } : {}),
   };
-  if (step.when && !evaluate(step.when, scope, () => now))
-    return { allowed: false, reason: 'condition', message: step.refusal ?? impossible, params };
+  if (step.when && !evaluate(step.when, scope, () => now)) return refuse('condition');
   return { allowed: true, from, state: step.to ?? from };
 }
 

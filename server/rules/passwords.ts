@@ -8,10 +8,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let unknownAccount: Promise<string> | null = null;
 
-/**
- * Whether the password is correct. Without an account (`null`) a dummy hash is verified, so that the response time does not
- * reveal which accounts exist.
- */
+/** Whether the password is right; also without an account (`null`) one is verified, so that the time tells nothing. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownAccount ??= hashPassword('nobody');
   const verifiedHash = passwordHash ?? (await unknownAccount);

@@ -58,10 +58,6 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const last = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const addressGroups = [
-    ...groups,
-    ...Array(tail === undefined ? 0 : 8 - groups.length - last.length).fill('0'),
-    ...last,
-  ];
-  return addressGroups.slice(0, 4).join(':');
+  const zeros = Array(tail === undefined ? 0 : 8 - groups.length - last.length).fill('0');
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':');
 }

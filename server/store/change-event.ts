@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 
-/**
- * Says by what the changes of this transaction come about ("sync", "import"): the database's own logs write it down.
- * Without it they say created or updated.
- */
+/** Names what makes the changes of this transaction ("sync", "import") for the database's logs, instead of created or updated. */
 export async function nameChanges(transaction: Db, event: string): Promise<void> {
   await sql`select set_config('app.event', ${event}, true)`.execute(transaction);
 }
@@ -14,10 +11,7 @@ export async function nameAuthor(transaction: Db, account: number): Promise<void
   await sql`select set_config('app.author', ${String(account)}, true)`.execute(transaction);
 }
 
-/**
- * Says that this transaction brings records as they have become elsewhere: the guards of lifecycles let their states
- * pass. For imports and demo data alone.
- */
+/** For imports and demo data alone: the guards of lifecycles let states pass that came about elsewhere. */
 export async function nameWriter(transaction: Db, writer: 'import' | 'demo'): Promise<void> {
   await sql`select set_config('app.writer', ${writer}, true)`.execute(transaction);
 }

@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../generated/database.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -12,10 +12,7 @@ const PATIENCE = 15_000;
 /** Its tables are those that the migrations make: `npm run generate` reads them (README.md). */
 export type Db = Kysely<Database>;
 
-/**
- * A connection pool for `url`, wrapped by Kysely. It connects on demand; `db.destroy()` closes it. `heard` is called with every
- * executed statement.
- */
+/** A pool for `url` that connects on demand; `db.destroy()` closes it. `heard` is called with every statement. */
 export function connect(
   url: string,
   options: { max?: number; heard?: (query: CompiledQuery) => void } = {},
@@ -50,4 +47,11 @@ export function connection(url: string): pg.ClientConfig {
     // TCP keep-alive: otherwise a connection to a vanished machine stays open for hours.
     keepAlive: true,
   };
+}
+
+/** Whether the database may be written to; a standby may only be read. */
+export async function takesChanges(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ reads: string }>`
+    select current_setting('transaction_read_only') as reads`.execute(db);
+  return rows[0]?.reads !== 'on';
 }

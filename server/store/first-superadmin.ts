@@ -6,8 +6,6 @@ import { publicAccounts } from './demo/accounts.ts';
 import type { Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
 
-const USERNAME = 'superadmin';
-
 /**
  * For production: makes the account `superadmin` in a database without accounts and answers its password, which
  * is stored nowhere else; null when there are accounts. Throws a StoreError when the database holds the demo
@@ -19,17 +17,15 @@ export async function createFirstSuperadmin(store: Store): Promise<string | null
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
     if (!(await hasAccounts(db))) {
       const password = randomBytes(15).toString('base64url');
-      const first = { username: USERNAME, role: 3, password_hash: await hash(password) };
+      const first = { username: 'superadmin', role: 3, password_hash: await hash(password) };
       await db.insertInto('admin_users').values(first).execute();
       return password;
     }
-    if ((await publicAccounts(db)).length > 0) {
-      throw new StoreError(
-        'This database was filled for a demonstration: its accounts have a public password. ' +
-          'For production set DATA_DIR or DATABASE_URL to a new one.',
-      );
-    }
-    return null;
+    if ((await publicAccounts(db)).length === 0) return null;
+    throw new StoreError(
+      'This database was filled for a demonstration: its accounts have a public password. ' +
+        'For production set DATA_DIR or DATABASE_URL to a new one.',
+    );
   });
 }
 

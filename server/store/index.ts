@@ -1,6 +1,6 @@
 // Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
-export { BUSINESS_ZONE, type Db } from './connect.ts';
+export { BUSINESS_ZONE, type Db, takesChanges } from './connect.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';
@@ -10,5 +10,4 @@ export { patternOf } from './like-pattern.ts';
 export { openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { StoreError } from './store-error.ts';
-export { takesChanges } from './takes-changes.ts';
 export { hasNoRoom, isUnreachable } from './unreachable.ts';

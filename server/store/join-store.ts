@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
+import { DATABASE, readPassword } from './embedded/cluster.ts';
+import { homeFolder } from './embedded/home.ts';
 import { lockOwner } from './embedded/lock.ts';
-import { addressOfRunning } from './embedded/running.ts';
+import { address } from './embedded/postgres-process.ts';
 import { openStore, type Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
 import { isUnreachable } from './unreachable.ts';
@@ -27,7 +32,7 @@ export async function joinStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
       const passing = owner === null ? lockOwner(settings.dataDir) !== null : isNotReady(error);
       if (!passing || Date.now() > deadline) throw error;
     }
-    await new Promise((done) => setTimeout(done, 200));
+    await pause(200);
   }
 }
 
@@ -43,4 +48,18 @@ function describe(owner: number): string {
 
 function notReady(owner: number, dataDir: string): string {
   return `Process ${owner} works on ${dataDir}, but its database is not ready. Wait until it has started, or stop it.`;
+}
+
+/** URL of the running server of `dataDir`, by PostgreSQL's pid file; null while it takes no connections. */
+export function addressOfRunning(dataDir: string): string | null {
+  try {
+    // In PostgreSQL's pid file line 4 is the port and line 8 the state.
+    const notes = readFileSync(join(homeFolder(dataDir), 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+    const port = Number(notes[3]);
+    if (!(port > 0) || notes[7]?.trim() !== 'ready') return null;
+    return address(port, readPassword(dataDir), DATABASE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

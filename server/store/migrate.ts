@@ -28,9 +28,8 @@ export async function migrate(db: Db, folder = MIGRATIONS_FOLDER): Promise<void>
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error');
   const where = failed ? `Migration ${failed.migrationName} failed` : 'The migrations could not run';
-  throw new StoreError(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
-    cause: error,
-  });
+  const why = error instanceof Error ? error.message : String(error);
+  throw new StoreError(`${where}: ${why}`, { cause: error });
 }
 
 async function readFiles(folder: string): Promise<SqlFile[]> {
@@ -49,7 +48,8 @@ function asMigration({ name, text, checksum }: SqlFile): Migration {
   return {
     async up(db) {
       await sql.raw(text).execute(db);
-      await sql`create table if not exists migration_checksums (name text primary key, checksum text not null)`.execute(
+      await sql`
+        create table if not exists migration_checksums (name text primary key, checksum text not null)`.execute(
         db,
       );
       await db.insertInto('migration_checksums').values({ name, checksum }).execute();
@@ -58,10 +58,9 @@ function asMigration({ name, text, checksum }: SqlFile): Migration {
 }
 
 async function refuseChanged(db: Db, files: SqlFile[]): Promise<void> {
-  const exists = await sql<{
-    table: string | null;
-  }>`select to_regclass('migration_checksums') as table`.execute(db);
-  if (!exists.rows[0]?.table) return;
+  const { rows } = await sql<{ table: string | null }>`
+    select to_regclass('migration_checksums') as table`.execute(db);
+  if (!rows[0]?.table) return;
   const done = await db.selectFrom('migration_checksums').select(['name', 'checksum']).execute();
   for (const { name, checksum } of done) {
     const file = files.find((candidate) => candidate.name === name);

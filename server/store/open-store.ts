@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { connect, type Db } from './connect.ts';
-import { type EmbeddedDatabase, startEmbedded } from './embedded/cluster.ts';
+import { startEmbedded } from './embedded/cluster.ts';
 import { migrate } from './migrate.ts';
 import { migrateQueue } from './queue-schema.ts';
 import { StoreError } from './store-error.ts';
@@ -32,7 +32,8 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   const embedded = settings.databaseUrl ? null : await startEmbedded(settings.dataDir);
   const url = embedded?.url ?? settings.databaseUrl ?? '';
   const db = connect(url);
-  const close = once(() => closeAll(db, embedded));
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= db.destroy().then(() => embedded?.stop()));
   try {
     await checkServer(db);
     await migrate(db);
@@ -46,34 +47,18 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   return { db, url, describe, folder, lost, close };
 }
 
-async function closeAll(db: Db, embedded: EmbeddedDatabase | null): Promise<void> {
-  await db.destroy();
-  await embedded?.stop();
-}
-
-function once(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  return () => {
-    running ??= work();
-    return running;
-  };
-}
-
 async function checkServer(db: Db): Promise<void> {
   const version = await readVersion(db);
-  if (version < OLDEST_POSTGRES) {
-    throw new StoreError(
-      `PostgreSQL ${OLDEST_POSTGRES} or later is needed; DATABASE_URL leads to version ${version}.`,
-    );
-  }
+  if (version >= OLDEST_POSTGRES) return;
+  const needed = `PostgreSQL ${OLDEST_POSTGRES} or later is needed`;
+  throw new StoreError(`${needed}; DATABASE_URL leads to version ${version}.`);
 }
 
 async function readVersion(db: Db): Promise<number> {
   try {
-    const query = sql<{
-      version: number;
-    }>`select current_setting('server_version_num')::int / 10000 as version`;
-    return (await query.execute(db)).rows[0]?.version ?? 0;
+    const { rows } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+    return rows[0]?.version ?? 0;
   } catch (cause) {
     const reason =
       cause instanceof Error ? cause.message || String((cause as { code?: string }).code) : String(cause);

@@ -4,10 +4,7 @@ import pg from 'pg';
 /** The queue's own words are for its developers; what matters of it reaches our log through the jobs. */
 export const quietLogger = new Logger(() => () => undefined);
 
-/**
- * Connections for the queue's library, which reads values its own way. They are ours, so that one that breaks, or is
- * ended with the database, does not end the process.
- */
+/** Connections for the queue's library. They are ours, so that a broken one does not end the process. */
 export function queuePool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'wholesale-jobs' });
   pool.on('error', () => undefined);

@@ -1,9 +1,6 @@
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/**
- * SQLSTATE of failed connections (08), a server starting or stopping (57P), too many connections (53300), and a read-only server
- * (25006).
- */
+/** Failed connections (08), starting or stopping (57P), too many connections (53300), read-only (25006). */
 const SERVER = /^(08...|57P0\d|53300|25006)$/;
 /** Driver messages without a code. */
 const DRIVER =

@@ -16,10 +16,7 @@ export const valueParsers = {
   },
 };
 
-/**
- * int8 and numeric as a number. Throws when the number could not be exact any more: a wrong amount of money is
- * worse than an error, and rupiah with two decimals stay exact far beyond any real sum.
- */
+/** int8 and numeric. Throws where a number could not be exact: a wrong amount of money is worse than an error. */
 export function parseNumber(text: string): number {
   const value = Number(text);
   const digits = text.replace(/^-|\.|0+$/g, '').replace(/^0+/, '').length;

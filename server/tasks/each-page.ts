@@ -1,5 +1,5 @@
+import { isRecord } from '../../core/record.ts';
 import { ConnectorError, type ErpPage, type ErpSource } from '../connectors/index.ts';
-import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep } from '../jobs/index.ts';
 
 /** Where a sync continues. */
@@ -9,7 +9,7 @@ interface Place {
 }
 
 function isPlace(cursor: unknown): cursor is Place {
-  return isObject(cursor) && typeof cursor.done === 'number';
+  return isRecord(cursor) && typeof cursor.done === 'number';
 }
 
 /**

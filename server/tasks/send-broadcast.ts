@@ -1,6 +1,6 @@
+import { isRecord } from '../../core/record.ts';
 import { broadcastLifecycle } from '../../domain/generated/lifecycles/broadcast.ts';
 import { countShops, noteReached, readBroadcast, readNextShops } from '../handlers/broadcasts.store.ts';
-import { isObject } from '../is-object.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';
 
@@ -19,7 +19,7 @@ interface Place {
 }
 
 function isPlace(cursor: unknown): cursor is Place {
-  return isObject(cursor) && typeof cursor.after === 'number' && typeof cursor.done === 'number';
+  return isRecord(cursor) && typeof cursor.after === 'number' && typeof cursor.done === 'number';
 }
 
 /** Shops of one step: well below a second. */

@@ -1,19 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Instant, isoInstant } from '../../../core/dates.ts';
-import { isObject } from '../../is-object.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { readObject, textOf } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { isRecord } from '../../../core/record.ts';
+import type { BankSettings } from '../../settings.ts';
+import { ConnectorError, readObject, type Transport, textOf } from '../transport.ts';
 import type { Bank, BankMutation } from './bank.ts';
 
-export interface BcaAccess {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  readonly corporateId: string;
-  readonly account: string;
-}
+type BcaAccess = BankSettings['access'];
 
 interface Token {
   readonly value: string;
@@ -58,7 +50,7 @@ export function signed(
   path: string,
   token: string,
   access: BcaAccess,
-  requestTime: Instant = Date.now(),
+  requestTime?: Instant,
 ) {
   const timestamp = isoInstant(requestTime).replace('Z', '+00:00');
   const hash = createHash('sha256').update('').digest('hex');
@@ -75,7 +67,7 @@ function readStatements(body: string, from: string, to: string): BankMutation[] 
   const { Data } = readObject(body);
   if (!Array.isArray(Data)) throw new ConnectorError('unreadable', 'The answer holds no statements');
   const seen = new Map<string, number>();
-  return Data.filter(isObject)
+  return Data.filter(isRecord)
     .filter(({ TransactionType }) => TransactionType === 'C')
     .map((statement) => readStatement(statement, from, to, seen));
 }

@@ -2,10 +2,7 @@ import type { Db } from '../../store/index.ts';
 import type { ConnectorAnswer, Transport } from '../transport.ts';
 import { readSimulatedCredits } from './simulated-bank.store.ts';
 
-/**
- * The embedded simulation of BCA, behind the same adapter: every order to be paid by virtual account is paid one to three days
- * after it was made, except some that shops forget.
- */
+/** BCA's stand-in: an order is paid to its virtual account one to three days after it was made, but for some. */
 export function simulatedBca(db: Db): Transport {
   return async ({ url }) => {
     const address = new URL(url, 'http://simulated/');

@@ -1,7 +1,5 @@
-import { isObject } from '../../is-object.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { readObject, textOf } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { isRecord } from '../../../core/record.ts';
+import { ConnectorError, readObject, type Transport, textOf } from '../transport.ts';
 
 /** The chat vendor, called with the server's own key. */
 export interface ChatVendor {
@@ -68,9 +66,9 @@ const refused = ({ code, message }: NonNullable<VendorAnswer['error']>) =>
 function readAnswer(body: string): VendorAnswer {
   try {
     const { data, error } = readObject(body);
-    if (isObject(error))
+    if (isRecord(error))
       return { token: '', error: { code: textOf(error.code), message: textOf(error.message) } };
-    if (isObject(data)) return { token: textOf(data.authToken) };
+    if (isRecord(data)) return { token: textOf(data.authToken) };
   } catch {
     // Handled below.
   }

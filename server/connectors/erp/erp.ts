@@ -13,10 +13,7 @@ export interface Erp {
   readonly orders: ErpSource<ErpOrder>;
 }
 
-/**
- * Rows, page by page. A page may be requested again, also by another process: store `next` as the job's cursor. Throws a
- * ConnectorError after its retries.
- */
+/** Rows, page by page; a job keeps `next` as its cursor. Throws a ConnectorError after its retries. */
 export type ErpSource<Row> = (ask: ErpAsk) => Promise<ErpPage<Row>>;
 
 export interface ErpAsk {

@@ -1,7 +1,5 @@
-import { isObject } from '../../is-object.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { readObject } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { isRecord } from '../../../core/record.ts';
+import { ConnectorError, readObject, type Transport } from '../transport.ts';
 import type { Erp, ErpAsk, ErpPage, ErpSource } from './erp.ts';
 import { type NavEntity, type NavRow, navEntities } from './nav-entities.ts';
 
@@ -34,10 +32,9 @@ function addressOf(entity: NavEntity<unknown>, { page, only }: ErpAsk, pageSize:
     `$orderby=${entity.order}`,
     `$top=${pageSize}`,
     '$count=true',
-    ...(only === undefined
-      ? []
-      : [`$filter=${encodeURIComponent(`${entity.key} eq '${only.replaceAll("'", "''")}'`)}`]),
   ];
+  if (only !== undefined)
+    query.push(`$filter=${encodeURIComponent(`${entity.key} eq '${only.replaceAll("'", "''")}'`)}`);
   return `${entity.service}?${query.join('&')}`;
 }
 
@@ -54,7 +51,7 @@ async function get(transport: Transport, url: string, signal?: AbortSignal): Pro
   const { value, '@odata.nextLink': nextLink, '@odata.count': count } = readObject(body);
   if (!Array.isArray(value)) throw new ConnectorError('unreadable', 'The answer holds no rows');
   return {
-    rows: value.map((row: unknown) => (isObject(row) ? row : {})),
+    rows: value.map((row: unknown) => (isRecord(row) ? row : {})),
     nextLink: typeof nextLink === 'string' ? nextLink : null,
     // OData may send large integers as text.
     total: /^\d+$/.test(String(count)) ? Number(count) : null,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { millis } from '../../../core/dates.ts';
 import type { Db } from '../../store/index.ts';
 import type { ConnectorAnswer, Transport } from '../transport.ts';
@@ -25,10 +26,7 @@ type Service = (simulation: Required<Simulation>, window: Window) => Promise<Pag
 
 const MOST = 500;
 
-/**
- * The embedded simulation of NAV, behind the same adapter: answers the adapter's OData calls from our own products and shops,
- * with prices and stock that change over time. The same moment gives the same answers.
- */
+/** NAV's stand-in answers OData from our own rows, with prices and stock that move; one moment, one answer. */
 export function simulatedNav(simulation: Simulation): Transport {
   const simulationOptions = { now: Date.now, slowness: 0, ...simulation };
   return async ({ url, signal }) => {
@@ -36,8 +34,7 @@ export function simulatedNav(simulation: Simulation): Transport {
     const service = services[address.pathname.slice(1)];
     if (!service)
       return odata(404, { error: { message: `No HTTP resource was found: ${address.pathname}` } });
-    if (simulationOptions.slowness > 0)
-      await new Promise((done) => setTimeout(done, simulationOptions.slowness));
+    if (simulationOptions.slowness > 0) await pause(simulationOptions.slowness);
     signal?.throwIfAborted();
     const window = readWindow(address.searchParams);
     const { rows, total } = await service(simulationOptions, window);
@@ -110,10 +107,8 @@ const services: Readonly<Record<string, Service>> = {
   /** An order is booked once it is accepted. */
   async SalesOrder({ db }, window) {
     const { rows, total } = await readErpOrders(db, window);
-    return {
-      rows: rows.map(({ invoice_no, number }) => ({ No: number, External_Document_No: invoice_no })),
-      total,
-    };
+    const orders = rows.map(({ invoice_no, number }) => ({ No: number, External_Document_No: invoice_no }));
+    return { rows: orders, total };
   },
   Drivers: async (_, window) => fixed(DRIVERS, 'E_Mail', window),
   Locations: async (_, window) => fixed(LOCATIONS, 'Code', window),
@@ -131,11 +126,8 @@ async function valuesOf(
 
 function stepOf(code: string): NavRow {
   const [qty, start, end] = code.split('|');
-  return {
-    Minimum_Quantity: Number(qty),
-    Starting_Date: start || '0001-01-01',
-    Ending_Date: end || '0001-01-01',
-  };
+  const [Starting_Date, Ending_Date] = [start || '0001-01-01', end || '0001-01-01'];
+  return { Minimum_Quantity: Number(qty), Starting_Date, Ending_Date };
 }
 
 function fixed(fixedRows: readonly NavRow[], key: string, { skip, top, only }: Window): Page<NavRow> {

@@ -1,7 +1,5 @@
-import { isObject } from '../../is-object.ts';
-import { ConnectorError } from '../connector-error.ts';
-import { textOf } from '../read-object.ts';
-import type { Transport } from '../transport.ts';
+import { isRecord } from '../../../core/record.ts';
+import { ConnectorError, type Transport, textOf } from '../transport.ts';
 
 export interface HttpSettings {
   /** Base URL; ends with a slash. */
@@ -61,6 +59,6 @@ async function readBounded(answer: Response): Promise<string> {
 /** `fetch failed` is not informative; its cause is. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause: Readonly<Record<string, unknown>> = isObject(error.cause) ? error.cause : {};
+  const cause: Readonly<Record<string, unknown>> = isRecord(error.cause) ? error.cause : {};
   return textOf(cause.code) || textOf(cause.message) || error.message;
 }

@@ -9,8 +9,8 @@ import {
   wrap,
 } from 'cockatiel';
 import { millis } from '../../../core/dates.ts';
-import { ConnectorError } from '../connector-error.ts';
-import type { ConnectorAnswer, ConnectorRequest, Transport } from '../transport.ts';
+import { parseJson } from '../../../core/read-value.ts';
+import { type ConnectorAnswer, ConnectorError, type ConnectorRequest, type Transport } from '../transport.ts';
 
 export interface Patience {
   /** Retries of a read-only call. */
@@ -71,9 +71,8 @@ export function resilient(transport: Transport, patience: Patience = PATIENCE): 
 function checked(answer: ConnectorAnswer): ConnectorAnswer {
   const { status, statusText } = answer;
   if (status < 400) {
-    if (answer.headers['content-type']?.includes('json') && !isJson(answer.body)) {
+    if (answer.headers['content-type']?.includes('json') && parseJson(answer.body) === undefined)
       throw new ConnectorError('unavailable', 'Half an answer');
-    }
     return answer;
   }
   const words = `Answered ${status} ${statusText}`.trim();
@@ -82,15 +81,6 @@ function checked(answer: ConnectorAnswer): ConnectorAnswer {
     throw new ConnectorError('unavailable', words, retryAfter === null ? {} : { retryAfter });
   }
   throw new ConnectorError('refused', words);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Parses Retry-After (seconds or a date) to milliseconds from now. */

@@ -1,10 +1,10 @@
+import { isRecord } from '../../../core/record.ts';
 import type {
   PromotionApprovalDeletePictureParams,
   PromotionApprovalDeletePictureQuery,
 } from '../../../domain/generated/types/promotion-approval.ts';
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
-import { isObject } from '../../is-object.ts';
 import { notFound, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { lockWaitingApproval, readWaitingEdit, writeProposal } from './approval.store.ts';
@@ -51,7 +51,7 @@ export async function deleteWaitingPicture(
 ) {
   const list = jenis === 'BUNDLE' ? 'thumbnails' : 'banners';
   const approval = requireRow(await lockWaitingApproval(db, jenis, id));
-  const proposal = isObject(approval.proposal) ? approval.proposal : undefined;
+  const proposal = isRecord(approval.proposal) ? approval.proposal : undefined;
   const single = SINGLE[jenis];
   const isSingle = single !== undefined && fileAddress(proposal?.[single]) === picture;
   const storedNames = proposal?.[list];

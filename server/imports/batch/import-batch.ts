@@ -17,10 +17,7 @@ export interface BatchResult extends Screening {
 const PASSING = new Set(['40P01', '40001', '23505', '23503']);
 const ATTEMPTS = 4;
 
-/**
- * Stores a batch in one transaction, all or nothing. `session` must be a single connection with a workspace. `rate` is rupiah per
- * unit of price, as decimal text.
- */
+/** Stores a batch, all or nothing, on a single connection with a workspace. `rate`: rupiah per unit of price, as text. */
 export async function importBatch(
   session: Db,
   lines: readonly OrderLine[],

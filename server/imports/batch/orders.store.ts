@@ -26,10 +26,7 @@ export async function addOrders(trx: Db, rate: string): Promise<number> {
   return added.rows.length;
 }
 
-/**
- * What a line of import_batch costs, rounded to whole rupiah once, from the exact unit price; `round` of a numeric
- * is half-up above zero.
- */
+/** The cost of a line in whole rupiah, rounded once, half-up, from the exact unit price. */
 function lineTotal(rate: string): RawBuilder<unknown> {
   return sql`round(quantity * unit_price * ${rate}::numeric)`;
 }

@@ -5,10 +5,7 @@ import type { Db } from '../../store/index.ts';
 export const CATEGORY = 'Impor';
 export const BRAND = 'Tanpa Merek';
 
-/**
- * Gives every SKU of the batch its product: the one it had in an import before, else the one that has the SKU, else a
- * new one. Returns the ids of the new ones.
- */
+/** Gives every SKU its product: that of an earlier import, else of the SKU, else a new one. Returns the new ones' ids. */
 export async function addProducts(trx: Db, rate: string): Promise<number[]> {
   await addPlaces(trx);
   const added = await sql<{ id: number }>`insert into products (name, sku_code, price, category_id, brand_id)

@@ -49,9 +49,8 @@ function findPackage(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch (cause) {
-    throw new StoreError(`There is no embedded PostgreSQL for ${platformName()}; set DATABASE_URL.`, {
-      cause,
-    });
+    const message = `There is no embedded PostgreSQL for ${platformName()}; set DATABASE_URL.`;
+    throw new StoreError(message, { cause });
   }
 }
 
@@ -64,20 +63,12 @@ function programs(folder: string): Binaries {
 function tryToRun(program: string, account: Account | null): string | null {
   const run = () => spawnSync(program, ['--version'], { ...as(account), cwd: '/', encoding: 'utf8' });
   let result = run();
-  if (isDenied(result.error) && account === null) {
-    makeExecutable(dirname(program));
+  if ((result.error as NodeJS.ErrnoException | undefined)?.code === 'EACCES' && account === null) {
+    for (const name of readdirSync(dirname(program))) chmodSync(join(dirname(program), name), 0o755);
     result = run();
   }
   if (result.status === 0) return null;
   return result.error?.message ?? result.stderr.trim();
-}
-
-function isDenied(error: Error | undefined): boolean {
-  return (error as NodeJS.ErrnoException | undefined)?.code === 'EACCES';
-}
-
-function makeExecutable(folder: string): void {
-  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755);
 }
 
 /** Copies under another name, then renames: an interrupted copy never has the final name. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -71,7 +72,7 @@ async function waitForLock(dataDir: string): Promise<Lock> {
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
 }
 
@@ -96,10 +97,7 @@ export async function startCluster(
   }
 }
 
-/**
- * Creates the cluster under another name and renames it when it is complete, so that an interrupted first start is
- * repeated.
- */
+/** Under another name until it is complete, so that an interrupted first start is repeated. */
 function createCluster(home: Home, binaries: Binaries, password: string): void {
   console.log('Creating the database and what it starts with; about ten seconds.');
   const draft = `${home.cluster}.new`;
@@ -143,10 +141,7 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   });
 }
 
-/**
- * The password, kept beside the data and readable by its owner only, since other users of the machine can reach the
- * port.
- */
+/** Beside the data and for its owner only, since other users of the machine can reach the port. */
 export function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
   if (!existsSync(file)) {

@@ -25,31 +25,29 @@ const POINTER = 'postgres-location';
 export function findHome(dataDir: string): Home {
   const inside = join(dataDir, 'postgres');
   const pointer = join(dataDir, POINTER);
-  const noted = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
-  const existingHome = noted ?? (existsSync(join(inside, 'cluster')) ? inside : null);
-  const account = databaseAccount(
-    existingHome && existsSync(join(existingHome, 'cluster')) ? join(existingHome, 'cluster') : null,
-  );
-  if (existingHome) {
+  const noted = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : '';
+  const chosenFolder = noted || inside;
+  const chosenCluster = join(chosenFolder, 'cluster');
+  const account = databaseAccount(existsSync(chosenCluster) ? chosenCluster : null);
+  const homeIn = (folder: string): Home => ({
+    folder,
+    cluster: join(folder, 'cluster'),
+    account,
+    moved: folder !== inside,
+  });
+  if (noted || existsSync(chosenCluster)) {
     if (noted) refuseForeignHome(noted, dataDir);
-    if (!canEnter(existingHome, account)) throw new StoreError(unreachable(existingHome, account));
-    return {
-      folder: existingHome,
-      cluster: join(existingHome, 'cluster'),
-      account,
-      moved: existingHome !== inside,
-    };
+    if (!canEnter(chosenFolder, account)) throw new StoreError(unreachable(chosenFolder, account));
+    return homeIn(chosenFolder);
   }
   give(inside, account);
-  if (canEnter(inside, account)) {
-    return { folder: inside, cluster: join(inside, 'cluster'), account, moved: false };
-  }
+  if (canEnter(inside, account)) return homeIn(inside);
   // A random name: when the data folder is deleted and created again, its old database must not be reused.
   const outside = join(sharedFolder(), randomBytes(6).toString('hex'));
   give(outside, account);
   writeFileSync(join(outside, 'owner'), dataDir);
   writeFileSync(pointer, `${outside}\n`);
-  return { folder: outside, cluster: join(outside, 'cluster'), account, moved: true };
+  return homeIn(outside);
 }
 
 /** The folder that was chosen for the database of `dataDir`; creates and checks nothing. */
@@ -58,9 +56,7 @@ export function homeFolder(dataDir: string): string {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-/**
- * A folder owned by root that every account can enter, for what cannot be kept in the checkout. Throws a StoreError.
- */
+/** A folder that root owns and every account can enter, for what the checkout cannot keep. Throws a StoreError. */
 export function sharedFolder(): string {
   const candidates = [join('/var/lib', 'wholesale-backoffice'), join(tmpdir(), 'wholesale-backoffice')];
   for (const folder of candidates) {
@@ -78,10 +74,7 @@ export function sharedFolder(): string {
   throw new StoreError(`No place for the database could be made in ${candidates.join(' or ')}.`);
 }
 
-/**
- * Throws when `dataDir` is a copy whose pointer file refers to the database of the original: two servers on one
- * database would destroy it.
- */
+/** Throws when `dataDir` is a copy that points to the original's database: two servers on one would destroy it. */
 function refuseForeignHome(home: string, dataDir: string): void {
   const ownerFile = join(home, 'owner');
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;
@@ -101,12 +94,8 @@ function give(folder: string, account: Account | null): void {
 
 function canEnter(folder: string, account: Account | null): boolean {
   if (process.platform === 'win32') return true;
-  const { status } = spawnSync('sh', ['-c', 'cd "$1"', 'sh', folder], {
-    ...as(account),
-    cwd: '/',
-    stdio: 'ignore',
-  });
-  return status === 0;
+  const options = { ...as(account), cwd: '/', stdio: 'ignore' } as const;
+  return spawnSync('sh', ['-c', 'cd "$1"', 'sh', folder], options).status === 0;
 }
 
 function unreachable(folder: string, account: Account | null): string {

@@ -16,10 +16,7 @@ const MOST_TRIES = 10;
 /** Milliseconds after which a start counts as stable. */
 const LASTS = 2000;
 
-/**
- * Restarts `first` with `again` whenever it ends by itself, with increasing pauses; `log` is the file that the error
- * names when this fails.
- */
+/** Restarts `first` with `again` whenever it ends by itself, ever more slowly; `log` is named when that fails. */
 export function keepRunning(
   first: RunningPostgres,
   again: () => Promise<RunningPostgres>,

@@ -7,10 +7,7 @@ export interface Lock {
   release(): void;
 }
 
-/**
- * Locks `folder` for this process. Throws a StoreError while another running process holds the lock; the lock of a
- * process that has ended is taken over.
- */
+/** Locks `folder`. Throws a StoreError while another running process holds it; a dead one's lock is taken over. */
 export function acquireLock(folder: string): Lock {
   const file = join(folder, 'lock');
   const mine = JSON.stringify({ pid: process.pid, mark: processMark(process.pid) });

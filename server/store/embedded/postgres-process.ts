@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
@@ -134,9 +135,8 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
       // 57P03: the server is starting up. Any other error, except a refused connection, is permanent.
       if (code !== 'ECONNREFUSED' && code !== '57P03' && code !== 'ECONNRESET') {
         child.kill('SIGINT');
-        throw new StoreError(`The embedded PostgreSQL refuses us: ${(error as Error).message}`, {
-          cause: error,
-        });
+        const message = `The embedded PostgreSQL refuses us: ${(error as Error).message}`;
+        throw new StoreError(message, { cause: error });
       }
     }
     await pause(20);
@@ -145,10 +145,7 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   throw new StoreError(`PostgreSQL did not answer within ${START_LIMIT_MS / 1000} seconds.`);
 }
 
-/**
- * Runs `work` on a connection of its own. A broken connection rejects the work; without the listener it would end this
- * process.
- */
+/** Runs `work` on a connection of its own; without the listener a broken one would end this process. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => T | Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -170,14 +167,8 @@ function freePort(): Promise<number> {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const socketAddress = server.address();
-      server.close(() =>
-        resolve(typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0),
-      );
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
   });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

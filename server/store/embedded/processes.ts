@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** True while a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
@@ -56,7 +57,7 @@ export async function waitForEnd(pid: number, milliseconds: number): Promise<boo
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false;
-    await new Promise((done) => setTimeout(done, 20));
+    await pause(20);
   }
   return true;
 }

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { publish } from '../live/live-log.store.ts';
+import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
-import { enqueue, insertJob, insertJobFile, readOpenJob } from './job.store.ts';
+import {
+  dequeue,
+  enqueue,
+  insertJob,
+  insertJobFile,
+  readOpenJob,
+  requestCancel,
+  requeueStopped,
+  tellOfJob,
+} from './job.store.ts';
 
 export interface NewJob {
   /** Name of a task in server/job-tasks.ts. */
@@ -22,10 +32,7 @@ export interface NewJob {
   readonly runAt?: string;
 }
 
-/**
- * Adds a job to the queue, in the caller's transaction. When one with the same key is waiting or running, returns that one
- * (`isNew` false).
- */
+/** Adds a job in the caller's transaction, or returns the one with its key that waits or runs (`isNew` false). */
 export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew: boolean }> {
   const { kind, title, by, language = 'en', files = [], runAt = null } = job;
   const input = JSON.stringify(job.input ?? {});
@@ -43,4 +50,19 @@ export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew
     if (openJob !== undefined) return { id: openJob, isNew: false };
   }
   throw new Error(`The job ${kind} could neither be added nor found.`);
+}
+
+/** Cancels a job: a waiting one ends now, a running one before its next step. */
+export async function cancelJob(db: Db, id: number): Promise<void> {
+  const state = await requestCancel(db, id, 'It was cancelled.');
+  if (state !== undefined) await tellOfJob(db, id);
+  if (state === 'cancelled') await dequeue(db, id);
+}
+
+/** Lets a stopped job go on, as `by`'s if given. Throws a Refusal when it runs or the same work was started again. */
+export async function continueJob(db: Db, id: number, by?: number | null): Promise<void> {
+  if (!(await requeueStopped(db, id, by)))
+    throw new Refusal('conflict', 'Only work that has stopped can go on.');
+  await enqueue(db, id);
+  await tellOfJob(db, id);
 }

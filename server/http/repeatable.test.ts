@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Upload } from '../files/upload.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './repeatable.ts';
 
 const of = (value: unknown, key = 'key-000001') => fingerprint(key, value).toString('hex');
 const upload = (sha256: string) =>

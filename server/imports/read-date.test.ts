@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from './line-date.ts';
+import { readDate } from './order-line.ts';
 
 test.each([
   ['2011-10-06 16:20:00', '2011-10-06 16:20:00'],
