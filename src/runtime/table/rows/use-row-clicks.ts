@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import type { Action } from '../../../../core/model.ts';
 import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
-import { useOffer } from '../../actions/offered.ts';
+import { type Offer, useOffer } from '../../actions/offered.ts';
 import { isRepeatedClick, lockOf, usePending } from '../../actions/pending.ts';
 import { useRunAction } from '../../actions/run.ts';
 import { notify } from '../../ui/toasts/notify.ts';
@@ -66,13 +66,7 @@ export function useRowClicks(
   useOffer((focused) => {
     const place = focused?.closest<HTMLElement>('tr[data-row]');
     const row = place && body.current?.contains(place) ? rows[Number(place.dataset.row)] : undefined;
-    if (!place || !row) return undefined;
-    return {
-      actions: plan.actions,
-      scope: { ...scope, row },
-      rowName: nameOf(row, plan),
-      run: (action) => void run(action, row, place),
-    };
+    return place && row ? offerOf(row, plan, scope, (action) => void run(action, row, place)) : undefined;
   });
   const onClick = useCallback(
     (event: MouseEvent) => {
@@ -92,17 +86,12 @@ export function useRowClicks(
     },
     [rows, plan, run],
   );
-  const closeMenu = useCallback(() => setMenu(undefined), []);
-  const runInMenu = (action: Action) => {
-    if (menu) void run(action, menu.row, menu.anchor);
-  };
-  const closePicture = useCallback(() => setPicture(undefined), []);
   return {
     body,
     onClick,
-    closeMenu,
-    runInMenu,
-    closePicture,
+    closeMenu: () => setMenu(undefined),
+    runInMenu: (action) => menu && void run(action, menu.row, menu.anchor),
+    closePicture: () => setPicture(undefined),
     ...(menu && { menu }),
     ...(picture && { picture }),
     ...(isPending && called && { busy: called }),
@@ -116,10 +105,11 @@ function actionOf({ dataset }: HTMLElement, plan: RowPlan): Action | undefined {
   return target && { id: 'open', label: '', place: 'inline', roles: 'public', to: target };
 }
 
-/** The text of the card's title. */
-function nameOf(row: Row, { columns }: RowPlan): string {
+/** The actions of a row under the text of its card's title. */
+function offerOf(row: Row, { columns, actions }: RowPlan, scope: Scope, run: Offer['run']): Offer {
   const head = columns.find(({ className }) => className.split(' ').includes('card-head'));
-  return String((head && readPath(row, head.column.path)) ?? '');
+  const rowName = String((head && readPath(row, head.column.path)) ?? '');
+  return { actions, scope: { ...scope, row }, rowName, run };
 }
 
 /** The browser handles a link with a modifier key: new tab, new window, download. */

@@ -20,8 +20,6 @@ export function ColumnsPanel({ screen, list }: ListProps) {
     keepColumns(screen, user, columns);
     go({ ...state, columns }, true);
   };
-  const flip = (path: string) =>
-    choose(choices.map((choice) => (choice.path === path ? { path, isShown: !choice.isShown } : choice)));
   const reset = () => {
     const { columns: _, ...usual } = state;
     keepColumns(screen, user);
@@ -29,13 +27,12 @@ export function ColumnsPanel({ screen, list }: ListProps) {
     go(usual, true);
   };
   const label = (path: string) => t(screen.columns.find((column) => column.path === path)?.label ?? path);
-  const move = (path: string, to: number) => {
+  const { place, onKeyDown, onPointerDown } = useMoves((path, to) => {
     const nextChoices = moved(choices, path, to);
     const place = nextChoices.findIndex((choice) => choice.path === path) + 1;
     setAnnouncement(t('{name}: {place} of {count}', { name: label(path), place, count: nextChoices.length }));
     choose(nextChoices);
-  };
-  const { place, onKeyDown, onPointerDown } = useMoves(move);
+  });
   const shownCount = choices.filter(({ isShown }) => isShown).length;
   return (
     <>
@@ -47,7 +44,7 @@ export function ColumnsPanel({ screen, list }: ListProps) {
                 type="checkbox"
                 checked={isShown}
                 disabled={isShown && (shape.pinned.includes(path) || shownCount === 1)}
-                onChange={() => flip(path)}
+                onChange={() => choose(choices.with(choiceIndex, { path, isShown: !isShown }))}
               />
               {label(path)}
             </label>
