@@ -1,4 +1,5 @@
 /** The declarations as the server reads them, generated into server/generated/. Plain data. */
+import type { ExportFormat, Sheet } from './export/sheet.ts';
 import type { Envelope, Failure, Lifecycle, MessageTable, Roles, Validator } from './model.ts';
 
 /** A draft-07 schema with all references inlined, but for those of recursive data: they lead to its `definitions`. */
@@ -10,7 +11,7 @@ export type Source =
   | { readonly literal: string | number | boolean | null };
 
 /** How the generic resource works on the entity's table; absent on an endpoint: a typed handler must exist. */
-export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions';
+export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file';
 /** A range of business days, inclusive; either end may be absent. */
 export interface Days {
   readonly fromDay?: Source;
@@ -27,14 +28,27 @@ export interface Resource {
   readonly where?: Readonly<Record<string, Source | Days | { readonly isNull: true }>>;
   /** Owned rows written with the row, by the name of the entity's field. */
   readonly owned?: Readonly<Record<string, OwnedRows>>;
+  /** The file of all rows. */
+  readonly file?: DeclaredFile;
   /** Column flipped between 0 and 1. */
   readonly toggle?: string;
-  /** A product-specific check runs before a create or update. */
+  /** A product-specific check runs before a create, update or delete. */
   readonly check?: true;
-  /** Success message; may contain `{field}` of the row. */
-  readonly message: string;
+  /** Success message of a write; may contain `{field}` of the row. */
+  readonly message?: string;
   /** The same when the `toggle` column is 0 afterwards. */
   readonly off?: string;
+}
+
+/** A file with a row for each of an entity's. */
+export interface DeclaredFile extends Sheet {
+  readonly format: ExportFormat;
+  /** Without the ending. */
+  readonly name: string;
+  /** What the name says besides, after hyphens; absent values are left out. */
+  readonly by: readonly Source[];
+  /** The order where the call names none; absent: that of the entity. */
+  readonly sort?: readonly Sort[];
 }
 
 /** Rows of another table that belong to the written row, as in the body. */
@@ -171,9 +185,9 @@ export interface DeclaredEntity {
   readonly fields: Readonly<Record<string, Stored>>;
   readonly sort: readonly Sort[];
   /** Columns of the free text search; `ref.column` for a referenced table. */
-  readonly search: readonly string[];
+  readonly search?: readonly string[];
   /** Foreign keys that prevent a delete: table -> column. */
-  readonly referencedBy: readonly {
+  readonly referencedBy?: readonly {
     readonly entity: string;
     readonly table: string;
     readonly column: string;

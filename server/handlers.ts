@@ -5,7 +5,7 @@ import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers
 import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './handlers/analytics.ts';
 import { getAnswerTimes } from './handlers/answer-times.ts';
 import { countActivity } from './handlers/app-activity.ts';
-import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
+import { readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
 import {
   checkUid,
@@ -33,7 +33,6 @@ import {
   writeLater,
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
-import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
@@ -42,13 +41,7 @@ import { approve, reject, revise, turnDown } from './handlers/promotions/approva
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { bundleHandlers } from './handlers/promotions/bundle.ts';
 import { campaignHandlers } from './handlers/promotions/campaigns.ts';
-import {
-  createFlashsale,
-  deleteBanner,
-  deleteProduct,
-  setFlashsaleActive,
-  updateFlashsale,
-} from './handlers/promotions/flashsale.ts';
+import { createFlashsale, setFlashsaleActive, updateFlashsale } from './handlers/promotions/flashsale.ts';
 import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { hargaCoretHandlers } from './handlers/promotions/harga-coret.ts';
 import { levelHandlers } from './handlers/promotions/level.ts';
@@ -61,7 +54,7 @@ import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
-import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
+import { deleteAllItems, deleteItem, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
@@ -73,7 +66,7 @@ import { listPayments } from './handlers/transactions/payments.ts';
 import { listDocuments, readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
 import { sendReminder } from './handlers/transactions/remind.ts';
 import { readTimeline } from './handlers/transactions/timeline.ts';
-import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
+import { resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 import type { Settings } from './settings.ts';
 
@@ -122,12 +115,7 @@ const handlers = {
   'product.upload-image': uploadProductImage,
   'product.add-images': addProductImages,
   'product.order-images': orderProductImages,
-  'product.download': downloadProducts,
-  'product.download-blocked': downloadBlockedProducts,
-  'user.download': downloadUsers,
   'user.reset-password': resetUserPassword,
-  'user.process-update-info': processUpdateInfo,
-  'bca-mutation.export-csv': exportMutations,
   'bca-mutation.detail': readMutation,
   'broadcast.create': createBroadcast,
   'broadcast.cancel': cancelBroadcast,
@@ -147,8 +135,6 @@ const handlers = {
   'flashsale.create': createFlashsale,
   'flashsale.update': updateFlashsale,
   'flashsale.set-active': setFlashsaleActive,
-  'flashsale.delete-banner': deleteBanner,
-  'flashsale.delete-product': deleteProduct,
   'flashsale.export-report': exportFlashsales,
   ...campaignHandlers,
   ...promoHandlers,
@@ -166,7 +152,6 @@ const handlers = {
   'promotion-approval.revise': revise,
   'promotion-approval.get': readApproval,
   'promotion-approval.delete-picture': deleteWaitingPicture,
-  'section.items': listItems,
   'section.add-items': addItems,
   'section.order-items': orderItems,
   'section.delete-item': deleteItem,

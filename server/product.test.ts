@@ -157,7 +157,7 @@ describe('the database', () => {
       product.store.db,
     );
     const known = rows.map(({ name }) => name);
-    for (const { referencedBy } of Object.values(entities)) {
+    for (const { referencedBy = [] } of Object.values(entities)) {
       for (const { table, column } of referencedBy) expect(known).toContain(`${table}.${column}`);
     }
   });

@@ -61,8 +61,8 @@ export const recordsDiagnostics = {
 
   'CHK-01': error(
     'Check of what is not written',
-    'A "check" is asked before a create or update by the generic resource.',
-    '"resource": { "do": "delete", "entity": "book", "check": true }',
+    'A "check" is asked before a create, update or delete by the generic resource.',
+    '"resource": { "do": "toggle", "entity": "book", "check": true }',
   ),
 
   'SCH-01': error(
@@ -113,7 +113,7 @@ export const recordsDiagnostics = {
   ),
   'RES-03': error(
     'Resource incomplete',
-    'A write says what to tell the user ("message"); a toggle says which column ("toggle").',
+    'A write says what to tell the user ("message"); a toggle says which column ("toggle"), a file what it is called and has in it ("file").',
     '{ "do": "toggle", "entity": "book" }',
   ),
   'RES-04': error(
@@ -145,6 +145,11 @@ export const recordsDiagnostics = {
     'Body property that nobody keeps',
     'A generic create or update writes the columns of its entity; a property that is none, and that nothing here reads, would be dropped in silence.',
     '"motto": { "type": "string" } in the body of book.create',
+  ),
+  'RES-12': error(
+    'File without rows',
+    'A "file" is what a resource with "do": "file" answers; its columns are read from the table.',
+    '"file": { "name": "books", "format": "csv", "columns": { "title": "Title" } } beside "do": "list"',
   ),
 
   'JOB-01': error(

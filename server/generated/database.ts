@@ -157,6 +157,14 @@ export type Database = {
     reward: Generated<string>;
     notified_at: string | null;
   };
+  campaign_progress: {
+    id: GeneratedAlways<number | null>;
+    campaign_id: GeneratedAlways<number | null>;
+    user_id: GeneratedAlways<number | null>;
+    reward: GeneratedAlways<string | null>;
+    reached: GeneratedAlways<number | null>;
+    participant_progress: GeneratedAlways<number | null>;
+  };
   campaigns: {
     id: Generated<number>;
     ordering: Generated<number>;

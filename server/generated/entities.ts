@@ -22,7 +22,6 @@ export const entities = {
     },
     sort: [],
     search: ['username'],
-    referencedBy: [],
   },
   approval: {
     entity: 'approval',
@@ -41,7 +40,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['user.username', 'user.owner_name', 'role_string'],
-    referencedBy: [],
   },
   'approval-level': {
     entity: 'approval-level',
@@ -56,8 +54,6 @@ export const entities = {
       level: { kind: 'column', column: 'level' },
     },
     sort: [{ column: 'level', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'bca-mutation': {
     entity: 'bca-mutation',
@@ -76,7 +72,6 @@ export const entities = {
     },
     sort: [{ column: 'created_at', dir: 'desc' }, { column: 'id', dir: 'desc' }],
     search: ['nav_id', 'virtual_account', 'user.shop_name'],
-    referencedBy: [],
   },
   brand: {
     entity: 'brand',
@@ -122,7 +117,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['nama_broadcast'],
-    referencedBy: [],
   },
   'broadcast-user': {
     entity: 'broadcast-user',
@@ -139,8 +133,6 @@ export const entities = {
       status: { kind: 'column', column: 'active' },
     },
     sort: [{ column: 'shop_name', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   bundle: {
     entity: 'bundle',
@@ -206,8 +198,6 @@ export const entities = {
       discount: { kind: 'column', column: 'discount' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'bundle-thumbnail': {
     entity: 'bundle-thumbnail',
@@ -216,8 +206,6 @@ export const entities = {
     label: 'id',
     fields: { id: { kind: 'column', column: 'id' }, thumbnail: { kind: 'file', column: 'thumbnail' } },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   campaign: {
     entity: 'campaign',
@@ -254,7 +242,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'campaign-item': {
     entity: 'campaign-item',
@@ -277,7 +264,23 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'asc' }],
     search: ['product.name', 'product.sku_code', 'category.name', 'brand.name'],
-    referencedBy: [],
+  },
+  'campaign-participant': {
+    entity: 'campaign-participant',
+    table: 'campaign_progress',
+    key: 'id',
+    label: 'id',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['id', 'title'] },
+      user_id: { kind: 'column', column: 'user_id' },
+      user: { kind: 'ref', entity: 'user', column: 'user_id', fields: ['shop_name', 'owner_name'] },
+      participant_progress: { kind: 'column', column: 'participant_progress' },
+      reached: { kind: 'column', column: 'reached' },
+      reward: { kind: 'column', column: 'reward' },
+    },
+    sort: [{ column: 'id', dir: 'asc' }],
+    search: ['user.shop_name', 'user.owner_name'],
   },
   'canned-reply': {
     entity: 'canned-reply',
@@ -293,7 +296,6 @@ export const entities = {
     },
     sort: [{ column: 'title', dir: 'asc' }],
     search: ['title'],
-    referencedBy: [],
   },
   category: {
     entity: 'category',
@@ -346,8 +348,6 @@ export const entities = {
       last_message: { kind: 'computed' },
     },
     sort: [{ column: 'last_message_id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'chat-message': {
     entity: 'chat-message',
@@ -369,8 +369,6 @@ export const entities = {
       deleted: { kind: 'computed' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
     live: [2, 3, 5],
   },
   config: {
@@ -387,8 +385,6 @@ export const entities = {
       version: { kind: 'version' },
     },
     sort: [{ column: 'key', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   driver: {
     entity: 'driver',
@@ -404,7 +400,6 @@ export const entities = {
     },
     sort: [{ column: 'name', dir: 'asc' }],
     search: ['kode', 'name', 'email', 'alias'],
-    referencedBy: [],
   },
   flashsale: {
     entity: 'flashsale',
@@ -426,7 +421,14 @@ export const entities = {
       thumbnail: { kind: 'file', column: 'thumbnail' },
       version: { kind: 'version' },
       total_pendapatan: { kind: 'computed' },
-      item_banner: { kind: 'computed' },
+      item_banner: {
+        kind: 'many',
+        entity: 'flashsale-banner',
+        by: 'flashsale_id',
+        fields: ['id', 'banner_url'],
+        sort: [{ column: 'id', dir: 'asc' }],
+        owned: true,
+      },
       item_detail: { kind: 'computed' },
       approval_id: { kind: 'computed' },
       approval_status: { kind: 'computed' },
@@ -439,7 +441,22 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['sesi'],
-    referencedBy: [],
+  },
+  'flashsale-banner': {
+    entity: 'flashsale-banner',
+    table: 'flashsale_banners',
+    key: 'id',
+    label: 'id',
+    fields: { id: { kind: 'column', column: 'id' }, banner_url: { kind: 'file', column: 'banner_url' } },
+    sort: [{ column: 'id', dir: 'asc' }],
+  },
+  'flashsale-product': {
+    entity: 'flashsale-product',
+    table: 'flashsale_products',
+    key: 'id',
+    label: 'id',
+    fields: { id: { kind: 'column', column: 'id' }, sold: { kind: 'column', column: 'sold' } },
+    sort: [{ column: 'id', dir: 'asc' }],
   },
   'harga-coret': {
     entity: 'harga-coret',
@@ -505,8 +522,6 @@ export const entities = {
       ended_at: { kind: 'column', column: 'ended_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
     live: [2, 3, 4, 5],
     liveOf: { column: 'admin_user_id', all: [3] },
   },
@@ -550,7 +565,6 @@ export const entities = {
     },
     sort: [{ column: 'code', dir: 'asc' }],
     search: ['code', 'name'],
-    referencedBy: [],
   },
   'nav-log': {
     entity: 'nav-log',
@@ -569,7 +583,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['url', 'method', 'message'],
-    referencedBy: [],
   },
   news: {
     entity: 'news',
@@ -589,7 +602,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'otp-log': {
     entity: 'otp-log',
@@ -604,8 +616,6 @@ export const entities = {
       expired_at: { kind: 'column', column: 'expired_at' },
     },
     sort: [{ column: 'requested_at', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   point: {
     entity: 'point',
@@ -629,7 +639,6 @@ export const entities = {
     },
     sort: [{ column: 'minimum_purchase', dir: 'asc' }],
     search: ['range_text'],
-    referencedBy: [],
   },
   product: {
     entity: 'product',
@@ -713,8 +722,6 @@ export const entities = {
       version: { kind: 'version' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-discounts': {
     entity: 'product-discounts',
@@ -733,7 +740,6 @@ export const entities = {
       },
     },
     sort: [],
-    search: [],
     referencedBy: [{ entity: 'product-discount', table: 'product_discounts', column: 'product_id' }],
   },
   'product-free': {
@@ -788,8 +794,6 @@ export const entities = {
       product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'product-history': {
     entity: 'product-history',
@@ -808,7 +812,6 @@ export const entities = {
       },
     },
     sort: [],
-    search: [],
     referencedBy: [{ entity: 'product-log', table: 'product_logs', column: 'product_id' }],
   },
   'product-image': {
@@ -825,8 +828,6 @@ export const entities = {
       ordering: { kind: 'column', column: 'ordering' },
     },
     sort: [{ column: 'ordering', dir: 'asc' }, { column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-inventory': {
     entity: 'product-inventory',
@@ -841,8 +842,6 @@ export const entities = {
       stock: { kind: 'column', column: 'stock' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'product-log': {
     entity: 'product-log',
@@ -858,8 +857,6 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-price': {
     entity: 'product-price',
@@ -874,8 +871,6 @@ export const entities = {
       price: { kind: 'column', column: 'price' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'product-promo-price': {
     entity: 'product-promo-price',
@@ -898,8 +893,6 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'product-wholesale-price': {
     entity: 'product-wholesale-price',
@@ -917,8 +910,6 @@ export const entities = {
       deleted_at: { kind: 'column', column: 'deleted_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   promo: {
     entity: 'promo',
@@ -943,6 +934,7 @@ export const entities = {
         by: 'promo_id',
         fields: ['id', 'promo_id', 'imageUrl'],
         sort: [{ column: 'id', dir: 'asc' }],
+        owned: true,
       },
       status: { kind: 'column', column: 'status' },
       product: { kind: 'column', column: 'product' },
@@ -955,7 +947,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [{ entity: 'promo-image', table: 'promo_images', column: 'promo_id' }],
   },
   'promo-image': {
     entity: 'promo-image',
@@ -970,8 +961,6 @@ export const entities = {
       imageUrl: { kind: 'file', column: 'image_url' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'promo-product': {
     entity: 'promo-product',
@@ -987,7 +976,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'asc' }],
     search: ['product.name', 'product.sku_code'],
-    referencedBy: [],
   },
   promotion: {
     entity: 'promotion',
@@ -1010,7 +998,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
   },
   'promotion-approval': {
     entity: 'promotion-approval',
@@ -1038,7 +1025,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['name'],
-    referencedBy: [],
   },
   'promotion-approval-log': {
     entity: 'promotion-approval-log',
@@ -1057,8 +1043,6 @@ export const entities = {
       note: { kind: 'column', column: 'note' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'sales-person': {
     entity: 'sales-person',
@@ -1072,7 +1056,6 @@ export const entities = {
     },
     sort: [{ column: 'sales_code', dir: 'asc' }],
     search: ['sales_code', 'name'],
-    referencedBy: [],
   },
   section: {
     entity: 'section',
@@ -1090,20 +1073,34 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
-    referencedBy: [],
+  },
+  'section-entry': {
+    entity: 'section-entry',
+    table: 'section_entries',
+    key: 'id',
+    label: 'name',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      section: { kind: 'ref', entity: 'section', column: 'section_id', fields: ['id', 'title'] },
+      name: { kind: 'column', column: 'name' },
+      ordering: { kind: 'column', column: 'ordering' },
+      sku_code: { kind: 'column', column: 'sku_code' },
+      category_id: { kind: 'column', column: 'category_id' },
+      brand_id: { kind: 'column', column: 'brand_id' },
+    },
+    sort: [{ column: 'ordering', dir: 'asc' }],
+    search: ['name', 'sku_code'],
   },
   'section-item': {
     entity: 'section-item',
     table: 'section_items',
     key: 'id',
-    label: 'name',
+    label: 'id',
     singular: 'section item',
     plural: 'section items',
     fields: {
       id: { kind: 'column', column: 'id' },
-      name: { kind: 'computed' },
       ordering: { kind: 'column', column: 'ordering' },
-      sku_code: { kind: 'computed' },
       product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'name'] },
       category_id: { kind: 'column', column: 'category_id' },
       category: { kind: 'ref', entity: 'category', column: 'category_id', fields: ['id', 'name'] },
@@ -1111,8 +1108,6 @@ export const entities = {
       brand: { kind: 'ref', entity: 'brand', column: 'brand_id', fields: ['id', 'name'] },
     },
     sort: [{ column: 'ordering', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   transaction: {
     entity: 'transaction',
@@ -1193,8 +1188,6 @@ export const entities = {
       version: { kind: 'version' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-document-detail': {
     entity: 'transaction-document-detail',
@@ -1207,8 +1200,6 @@ export const entities = {
       qty: { kind: 'column', column: 'qty' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-gift': {
     entity: 'transaction-gift',
@@ -1221,8 +1212,6 @@ export const entities = {
       qty: { kind: 'column', column: 'qty' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-item': {
     entity: 'transaction-item',
@@ -1245,8 +1234,6 @@ export const entities = {
       bundle_id: { kind: 'column', column: 'bundle_id' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-sro': {
     entity: 'transaction-sro',
@@ -1272,8 +1259,6 @@ export const entities = {
       },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
   'transaction-sro-line': {
     entity: 'transaction-sro-line',
@@ -1286,8 +1271,6 @@ export const entities = {
       qty: { kind: 'column', column: 'qty' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
   },
   user: {
     entity: 'user',
@@ -1353,11 +1336,11 @@ export const entities = {
       phone_number: { kind: 'column', column: 'phone_number' },
       status: { kind: 'column', column: 'status' },
       status_string: { kind: 'column', column: 'status_string' },
+      processed_by: { kind: 'column', column: 'processed_by' },
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'created_at', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
+    touched: 'processed_at',
   },
   voucher: {
     entity: 'voucher',
@@ -1437,8 +1420,6 @@ export const entities = {
       brand: { kind: 'ref', entity: 'brand', column: 'brand_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'voucher-category': {
     entity: 'voucher-category',
@@ -1451,8 +1432,6 @@ export const entities = {
       category: { kind: 'ref', entity: 'category', column: 'category_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'voucher-product': {
     entity: 'voucher-product',
@@ -1465,8 +1444,6 @@ export const entities = {
       product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'name'] },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   'voucher-usage': {
     entity: 'voucher-usage',
@@ -1485,7 +1462,5 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'id', dir: 'desc' }],
-    search: [],
-    referencedBy: [],
   },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

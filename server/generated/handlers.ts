@@ -6,7 +6,7 @@ import type {
   AnalyticsReportBody, AnalyticsTodayItem, AnalyticsUsageItem, AnalyticsUsageQuery,
 } from '../../domain/generated/types/analytics.ts';
 import type {
-  BcaMutationDetailItem, BcaMutationDetailParams, BcaMutationExportCsvQuery,
+  BcaMutationDetailItem, BcaMutationDetailParams,
 } from '../../domain/generated/types/bca-mutation.ts';
 import type {
   BroadcastCancelParams, BroadcastContinueItem, BroadcastContinueParams, BroadcastCreateBody,
@@ -19,8 +19,7 @@ import type {
 } from '../../domain/generated/types/bundle.ts';
 import type {
   CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignGetItem, CampaignGetParams,
-  CampaignGetQuery, CampaignNotifyBody, CampaignParticipantsItem, CampaignParticipantsParams,
-  CampaignParticipantsQuery, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
+  CampaignGetQuery, CampaignNotifyBody, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
   CampaignUpdateParticipantsBody,
 } from '../../domain/generated/types/campaign.ts';
 import type {
@@ -34,9 +33,8 @@ import type {
   ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
-  FlashsaleCreateBody, FlashsaleDeleteBannerParams, FlashsaleDeleteProductParams, FlashsaleGetItem,
-  FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody, FlashsaleSetActiveParams,
-  FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
+  FlashsaleCreateBody, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody,
+  FlashsaleSetActiveParams, FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
 } from '../../domain/generated/types/flashsale.ts';
 import type {
   HargaCoretCreateBody, HargaCoretCreateItem, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery,
@@ -63,9 +61,8 @@ import type {
   ProductUploadImageBody, ProductUploadImageItem, ProductUploadImageParams,
 } from '../../domain/generated/types/product.ts';
 import type {
-  PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoDeleteParams,
-  PromoGetItem, PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoRemindBody, PromoRemindItem,
-  PromoUpdateBody, PromoUpdateItem,
+  PromoAddImageBody, PromoAddProductsBody, PromoAddProductsParams, PromoCreateBody, PromoGetItem,
+  PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody, PromoUpdateItem,
 } from '../../domain/generated/types/promo.ts';
 import type {
   PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
@@ -77,8 +74,7 @@ import type {
   PromotionDeleteParams, PromotionUpdateStatusParams,
 } from '../../domain/generated/types/promotion.ts';
 import type {
-  SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionItemsItem,
-  SectionItemsParams, SectionItemsQuery, SectionOrderItemsBody,
+  SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type {
   SessionMeItem, SessionSignInBody, SessionSignInItem,
@@ -100,9 +96,7 @@ import type {
   UserAdminCreateBody, UserAdminCreateItem, UserAdminDeleteParams, UserAdminResetPasswordBody,
   UserAdminResetPasswordParams, UserAdminUpdateBody, UserAdminUpdateItem,
 } from '../../domain/generated/types/user-admin.ts';
-import type {
-  UserProcessUpdateInfoItem, UserProcessUpdateInfoParams, UserResetPasswordItem, UserResetPasswordParams,
-} from '../../domain/generated/types/user.ts';
+import type { UserResetPasswordItem, UserResetPasswordParams } from '../../domain/generated/types/user.ts';
 import type {
   ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery, ViewUpdateBody,
   ViewUpdateItem, ViewUpdateParams,
@@ -112,7 +106,7 @@ import type { Handler, StepHandler } from '../calls/handler.ts';
 import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
   BroadcastChanges, BroadcastRecord, PromotionApprovalChanges, PromotionApprovalRecord, TransactionChanges,
-  TransactionRecord, UserUpdateInfoChanges, UserUpdateInfoRecord,
+  TransactionRecord,
 } from './lifecycles.ts';
 import type { Readable } from 'node:stream';
 
@@ -153,10 +147,6 @@ export interface EndpointHandlers {
   readonly 'bca-mutation.detail': Handler<
     { body: Record<never, never>; params: BcaMutationDetailParams; query: Record<never, never> },
     BcaMutationDetailItem
-  >;
-  readonly 'bca-mutation.export-csv': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: BcaMutationExportCsvQuery },
-    { name: string; mime: string; stream: Readable }
   >;
   readonly 'broadcast.cancel': StepHandler<
     { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> } & {
@@ -225,10 +215,6 @@ export interface EndpointHandlers {
   readonly 'campaign.notify': Handler<
     { body: CampaignNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'campaign.participants': Handler<
-    { body: Record<never, never>; params: CampaignParticipantsParams; query: CampaignParticipantsQuery },
-    { rows: CampaignParticipantsItem[]; total: number }
   >;
   readonly 'campaign.set-active': Handler<
     { body: Record<never, never>; params: CampaignSetActiveParams; query: Record<never, never> },
@@ -336,14 +322,6 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'flashsale.delete-banner': Handler<
-    { body: Record<never, never>; params: FlashsaleDeleteBannerParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'flashsale.delete-product': Handler<
-    { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'flashsale.export-report': Handler<
@@ -454,14 +432,6 @@ export interface EndpointHandlers {
     { body: ProductAddImagesBody; params: ProductAddImagesParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
-  readonly 'product.download': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
-    { name: string; mime: string; stream: Readable }
-  >;
-  readonly 'product.download-blocked': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
-    { name: string; mime: string; stream: Readable }
-  >;
   readonly 'product.order-images': Handler<
     { body: ProductOrderImagesBody; params: ProductOrderImagesParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
@@ -482,10 +452,6 @@ export interface EndpointHandlers {
     { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
-  readonly 'promo.delete': Handler<
-    { body: Record<never, never>; params: PromoDeleteParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
   readonly 'promo.get': Handler<
     { body: Record<never, never>; params: PromoGetParams; query: Record<never, never> },
     PromoGetItem
@@ -493,10 +459,6 @@ export interface EndpointHandlers {
   readonly 'promo.notify': Handler<
     { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
-  >;
-  readonly 'promo.remind': Handler<
-    { body: PromoRemindBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoRemindItem }
   >;
   readonly 'promo.update': Handler<
     { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
@@ -561,10 +523,6 @@ export interface EndpointHandlers {
   readonly 'section.delete-item': Handler<
     { body: Record<never, never>; params: SectionDeleteItemParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
-  >;
-  readonly 'section.items': Handler<
-    { body: Record<never, never>; params: SectionItemsParams; query: SectionItemsQuery },
-    { rows: SectionItemsItem[]; total: number }
   >;
   readonly 'section.order-items': Handler<
     { body: SectionOrderItemsBody; params: Record<never, never>; query: Record<never, never> },
@@ -701,18 +659,6 @@ export interface EndpointHandlers {
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
-  >;
-  readonly 'user.download': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
-    { name: string; mime: string; stream: Readable }
-  >;
-  readonly 'user.process-update-info': StepHandler<
-    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> } & {
-      step: Step<UserUpdateInfoRecord, 0, 1, 'process'>;
-    },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem },
-    UserUpdateInfoRecord,
-    UserUpdateInfoChanges
   >;
   readonly 'user.reset-password': Handler<
     { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },

@@ -93,6 +93,7 @@ export type UserUpdateInfoChanges = Partial<Pick<EntityRecords['user-update-info
   | 'email'
   | 'phone_number'
   | 'status_string'
+  | 'processed_by'
   | 'created_at'
 >>;
 

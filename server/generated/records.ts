@@ -10,6 +10,7 @@ import type { BundleDetail } from '../../domain/generated/types/bundle-detail.ts
 import type { BundleThumbnail } from '../../domain/generated/types/bundle-thumbnail.ts';
 import type { Bundle } from '../../domain/generated/types/bundle.ts';
 import type { CampaignItem } from '../../domain/generated/types/campaign-item.ts';
+import type { CampaignParticipant } from '../../domain/generated/types/campaign-participant.ts';
 import type { Campaign } from '../../domain/generated/types/campaign.ts';
 import type { CannedReply } from '../../domain/generated/types/canned-reply.ts';
 import type { Category } from '../../domain/generated/types/category.ts';
@@ -17,6 +18,8 @@ import type { ChatConversation } from '../../domain/generated/types/chat-convers
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import type { Config } from '../../domain/generated/types/config.ts';
 import type { Driver } from '../../domain/generated/types/driver.ts';
+import type { FlashsaleBanner } from '../../domain/generated/types/flashsale-banner.ts';
+import type { FlashsaleProduct } from '../../domain/generated/types/flashsale-product.ts';
 import type { Flashsale } from '../../domain/generated/types/flashsale.ts';
 import type { HargaCoret } from '../../domain/generated/types/harga-coret.ts';
 import type { Job } from '../../domain/generated/types/job.ts';
@@ -45,6 +48,7 @@ import type { PromotionApprovalLog } from '../../domain/generated/types/promotio
 import type { PromotionApproval } from '../../domain/generated/types/promotion-approval.ts';
 import type { Promotion } from '../../domain/generated/types/promotion.ts';
 import type { SalesPerson } from '../../domain/generated/types/sales-person.ts';
+import type { SectionEntry } from '../../domain/generated/types/section-entry.ts';
 import type { SectionItem } from '../../domain/generated/types/section-item.ts';
 import type { Section } from '../../domain/generated/types/section.ts';
 import type { TransactionDocumentDetail } from '../../domain/generated/types/transaction-document-detail.ts';
@@ -97,6 +101,7 @@ export interface EntityRecords {
     | 'waiting'
   >;
   readonly 'campaign-item': CampaignItem;
+  readonly 'campaign-participant': CampaignParticipant;
   readonly 'canned-reply': CannedReply;
   readonly 'category': Category;
   readonly 'chat-conversation': Omit<ChatConversation,
@@ -117,7 +122,6 @@ export interface EntityRecords {
   readonly 'driver': Driver;
   readonly 'flashsale': Omit<Flashsale,
     | 'total_pendapatan'
-    | 'item_banner'
     | 'item_detail'
     | 'approval_id'
     | 'approval_status'
@@ -128,6 +132,8 @@ export interface EntityRecords {
     | 'waiting_picture'
     | 'waiting'
   >;
+  readonly 'flashsale-banner': FlashsaleBanner;
+  readonly 'flashsale-product': FlashsaleProduct;
   readonly 'harga-coret': Omit<HargaCoret,
     | 'offer'
     | 'standing'
@@ -183,10 +189,8 @@ export interface EntityRecords {
   readonly 'promotion-approval-log': PromotionApprovalLog;
   readonly 'sales-person': SalesPerson;
   readonly 'section': Section;
-  readonly 'section-item': Omit<SectionItem,
-    | 'name'
-    | 'sku_code'
-  >;
+  readonly 'section-entry': SectionEntry;
+  readonly 'section-item': SectionItem;
   readonly 'transaction': Transaction;
   readonly 'transaction-document': TransactionDocument;
   readonly 'transaction-document-detail': TransactionDocumentDetail;

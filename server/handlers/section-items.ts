@@ -1,21 +1,15 @@
 import type {
   SectionDeleteAllItemsParams,
   SectionDeleteItemParams,
-  SectionItemsItem,
-  SectionItemsParams,
-  SectionItemsQuery,
   SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type { Context } from '../calls/handler.ts';
 import { notFound, Refusal, requireRow } from '../refusal.ts';
-import { DEFAULT_SIZE } from '../resources/list.ts';
 import { arranged } from '../rules/places.ts';
-import { type Db, patternOf } from '../store/index.ts';
+import type { Db } from '../store/index.ts';
 import {
-  hasSection,
   lockSection,
   moveItems,
-  readItemPage,
   readItems,
   readSectionOf,
   removeItem,
@@ -25,21 +19,6 @@ import {
 
 const ENTITY = 'section-item';
 const NO_PLACE = 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data';
-
-/** One page of what a section shows, in its order, under the names of the things themselves. */
-export async function listItems(
-  { params, query }: { params: SectionItemsParams; query: SectionItemsQuery },
-  { db }: Context,
-): Promise<{ rows: SectionItemsItem[]; total: number }> {
-  const { page = 1, perPage: size = DEFAULT_SIZE, search = '' } = query;
-  const itemPage = await readItemPage(db, params.sectionId, {
-    pattern: patternOf(search.trim()),
-    limit: size,
-    offset: (page - 1) * size,
-  });
-  if (itemPage.rows.length === 0 && !(await hasSection(db, params.sectionId))) throw notFound();
-  return itemPage;
-}
 
 /** Moves items of one section; the other items shift. */
 export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db, audit }: Context) {

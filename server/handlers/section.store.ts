@@ -17,11 +17,6 @@ export function lockSection(db: Db, id: number): Promise<Section | undefined> {
   return section.executeTakeFirst();
 }
 
-export async function hasSection(db: Db, id: number): Promise<boolean> {
-  const section = db.selectFrom('sections').select('id').where('id', '=', id);
-  return (await section.executeTakeFirst()) !== undefined;
-}
-
 /** The section that has the item. */
 export async function readSectionOf(db: Db, itemId: number): Promise<number | undefined> {
   const item = db.selectFrom('section_items').select('section_id').where('id', '=', itemId);
@@ -41,30 +36,6 @@ export function readItems(db: Db, section: number): Promise<readonly SectionItem
       .$narrowType<{ id: NotNull; ordering: NotNull; name: NotNull; thing: NotNull }>()
       .execute()
   );
-}
-
-/** Items of a section by `pattern` in name or SKU code, in their order, and how many there are in all. */
-export async function readItemPage(
-  db: Db,
-  section: number,
-  { pattern, limit, offset }: { readonly pattern: string; readonly limit: number; readonly offset: number },
-) {
-  const entriesQuery = db
-    .selectFrom('section_entries')
-    .where('section_id', '=', section)
-    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('sku_code', 'ilike', pattern)]));
-  const rows = await entriesQuery
-    .select(['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'])
-    .orderBy('ordering')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .$narrowType<{ id: NotNull; name: NotNull; ordering: NotNull }>()
-    .execute();
-  const { total } = await entriesQuery
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
 }
 
 /** The table and code column of each type of item. */

@@ -82,6 +82,24 @@ describe('the items of a section', () => {
     expect((await rows('perPage=2&page=2')).data).toMatchObject([{ sku_code: 'SK-C', ordering: 3 }]);
   });
 
+  it('are not there where the section is not', async () => {
+    expect((await call('GET', `${PATH}/77`)).status).toBe(404);
+  });
+
+  it('keep a category that they show from being deleted', async () => {
+    const shown = { name: 'Camilan', ordering: 9 };
+    const { db } = server.store;
+    const { id: category } = await db
+      .insertInto('categories')
+      .values(shown)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { data } = (await call('POST', '/api/admin/sections', 'title=Jenis&type=category')).body;
+    await call('POST', PATH, `id=${data.id}&ids[]=${category}`);
+    const refused = await call('DELETE', `/api/admin/category/${category}`);
+    expect([refused.status, refused.body.message]).toEqual([409, 'Camilan is still used by 1 section item.']);
+  });
+
   it('exchange their places', async () => {
     const [a, b, c] = (await rows()).data.map((row: { id: number }) => row.id);
     const same = await order([a, 2], [b, 2]);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 
 /** The shop, locked until the transaction ends. */
@@ -13,12 +12,6 @@ export function lockShop(db: Db, id: number) {
 
 export async function setShopPassword(db: Db, id: number, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-}
-
-/** Notes who has processed a shop's request to change its data, and when. */
-export async function noteProcessed(db: Db, requestId: number, account: number | null): Promise<void> {
-  await sql`update user_update_infos set processed_at = now(), processed_by = ${account}
-    where id = ${requestId}`.execute(db);
 }
 
 /** The id of an active shop. */

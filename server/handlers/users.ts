@@ -1,26 +1,9 @@
 import { makePassword } from '../../core/make-password.ts';
 import type { UserResetPasswordParams } from '../../domain/generated/types/user.ts';
 import { beforehand, type Context } from '../calls/handler.ts';
-import type { EndpointHandlers } from '../generated/handlers.ts';
-import { notFound, requireRow } from '../refusal.ts';
+import { requireRow } from '../refusal.ts';
 import { hashPassword } from '../rules/passwords.ts';
-import { lockShop, noteProcessed, setShopPassword } from './users.store.ts';
-
-/** Closes a shop's change request; staff change the data itself in the ERP. */
-export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = async (
-  { params, step: { row } },
-  { db, user },
-) => {
-  if (row.user?.id !== params.userId) throw notFound();
-  await noteProcessed(db, row.id, user?.id ?? null);
-  return {
-    answer: ({ user: _, ...data }) => ({
-      message: 'Update info of {store_name} processed.',
-      params: { store_name: data.store_name },
-      data,
-    }),
-  };
-};
+import { lockShop, setShopPassword } from './users.store.ts';
 
 /**
  * Gives a shop a temporary password. Only this answer contains it: neither the audit trail nor the stored answer for repetitions

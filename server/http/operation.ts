@@ -7,6 +7,7 @@ import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { cleanBody } from './clean-body.ts';
+import { compileFile } from './declared-file.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
 import { linkedSchema } from './linked-schema.ts';
@@ -49,7 +50,7 @@ export function prepare(
 }
 
 function refuseQuietWrite({ id, effect, resource, job, step }: DeclaredOperation): void {
-  const isWrite = resource ? !['list', 'get', 'actions'].includes(resource.do) : job !== undefined;
+  const isWrite = resource ? !['list', 'get', 'actions', 'file'].includes(resource.do) : job !== undefined;
   if (effect === 'read' && (isWrite || step)) throw new Error(`${id} is declared to read, and it writes.`);
 }
 
@@ -68,7 +69,10 @@ function runner(
     );
   }
   if (declared.resource) {
-    const answer = compileResource(declared, entities, checks);
+    const answer =
+      declared.resource.do === 'file'
+        ? compileFile(declared, entities)
+        : compileResource(declared, entities, checks);
     return (inputs, context) => answer(context, inputs);
   }
   const { job, step } = declared;

@@ -8,7 +8,7 @@ import { type Check, type Checks, prepareCheck } from './check.ts';
 
 type AnyCheck = Check<{ body: Record<string, unknown> }, Record<string, unknown> | null>;
 
-const names = ['book.create', 'book.update', 'book.price-many'];
+const names = ['book.create', 'book.update', 'book.price-many', 'book.delete'];
 const withCheck = (operation: DeclaredOperation): DeclaredOperation =>
   operation.resource && names.includes(operation.id)
     ? { ...operation, resource: { ...operation.resource, check: true } }
@@ -69,6 +69,12 @@ describe('a check before a generic write', () => {
     expect([status, body.message]).toEqual([409, 'Not this one.']);
     const { rows } = await sql`select title, pages from books where id = 4`.execute(library.store.db);
     expect(rows).toEqual([{ title: 'Moby Dick', pages: null }]);
+  });
+
+  it('is asked before a delete too', async () => {
+    rule.mockResolvedValueOnce([{ message: 'It is lent.' }]);
+    const { status, body } = await library.call(KEEPER, 'DELETE', '/api/books/3');
+    expect([status, body.message, await count('A-3')]).toEqual([409, 'It is lent.', 1]);
   });
 
   it('is asked about every row of a selection, and tells which of them stand in the way', async () => {

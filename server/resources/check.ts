@@ -5,7 +5,7 @@ import type { Entities, Inputs } from './row.ts';
 import type { Work } from './work.ts';
 
 /**
- * A product-specific rule for a generic create or update, run in the transaction before the write. `input` is validated; `row` is
+ * A product-specific rule for a generic create, update or delete, run in the transaction before the write. `input` is validated; `row` is
  * the locked record, or null for a create. Lock what the rule reads (e.g. the book that is lent), since calls may run
  * concurrently. Returns problems: if all name a body field the answer is 422, otherwise 409. No problems means that the write is
  * allowed.

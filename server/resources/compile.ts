@@ -42,15 +42,20 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
   };
 }
 
-/** Makes the function that gives all rows of a list's resource, some at a time. */
+/** Makes the function that gives all rows of a list's or file's resource, some at a time. */
 export function compileRows(
   operation: DeclaredOperation,
   entities: Entities,
 ): (work: Work, inputs: Inputs) => AsyncGenerator<readonly Row[]> {
   const { resource } = operation;
-  if (resource?.do !== 'list') throw new Error(`${operation.id} is no list of a resource.`);
-  const entity = entityOf(resource.entity, entities);
-  return compileBatches(operation, resource, entity, entities, fieldsOf(operation.answer.item));
+  if (resource?.do !== 'list' && resource?.do !== 'file')
+    throw new Error(`${operation.id} is no list of a resource.`);
+  const { entity: name, file } = resource;
+  const entity = { ...entityOf(name, entities), ...(file?.sort && { sort: file.sort }) };
+  const fields = file
+    ? [...new Set(file.columns.map(({ path }) => path.split('.')[0] ?? path))]
+    : fieldsOf(operation.answer.item);
+  return compileBatches(operation, resource, entity, entities, fields);
 }
 
 /** The fields of an answer's item. */

@@ -25,7 +25,7 @@ export function compileFilter(
   entity: DeclaredEntity,
   entities: Entities,
 ): (work: Work, inputs: Inputs) => Filter {
-  const places = new Map(entity.search.map((path) => [path, placeOf(path, entity, entities)]));
+  const places = new Map(entity.search?.map((path) => [path, placeOf(path, entity, entities)]));
   return (work, inputs) => {
     const only = rules.searchIn ? places.get(String(inputs.query[rules.searchIn] ?? '')) : undefined;
     const searched = only ? [only] : [...places.values()];

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeclaredOperation } from '../../core/declared.ts';
+import type { DeclaredEntity, DeclaredOperation } from '../../core/declared.ts';
 import { endpoints } from '../generated/endpoints.ts';
 import { entities } from '../generated/entities.ts';
 import { connect } from '../store/connect.ts';
@@ -88,7 +88,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   });
 
   // Places in several tables cannot be looked up by one index: such lists have to be short.
-  const places = operation.resource ? entityOf(operation.resource.entity, entities).search : [];
+  const places = operation.resource ? (entityOf(operation.resource.entity, entities).search ?? []) : [];
   const searched = operation.search && places.every((path) => !path.includes('.'));
   it.skipIf(!searched)('is searched by an index', async () => {
     await sql`set enable_indexscan = off`.execute(db);
@@ -108,7 +108,8 @@ it.each(items.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-const references = Object.values(entities).flatMap(({ referencedBy }) =>
+const declared: readonly DeclaredEntity[] = Object.values(entities);
+const references = declared.flatMap(({ referencedBy = [] }) =>
   referencedBy.map(({ table, column }) => [table, column] as const),
 );
 it.each(references)('what refers to a row by %s.%s is counted by an index', async (table, column) => {

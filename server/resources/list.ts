@@ -54,7 +54,7 @@ export function compileList(
   fields: readonly string[],
 ): (work: Work, inputs: Inputs) => Promise<Page> {
   const queryOf = compileQuery(operation, resource, entity, entities, fields);
-  const requireParents = compileParents(resource, entity);
+  const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
     const { plan, filter, order, counted } = queryOf(work, inputs);
     const { page, size } = pageOf(operation, inputs.query);
@@ -77,7 +77,7 @@ export function compileBatches(
   fields: readonly string[],
 ): (work: Work, inputs: Inputs) => AsyncGenerator<readonly Row[]> {
   const queryOf = compileQuery(operation, resource, entity, entities, fields);
-  const requireParents = compileParents(resource, entity);
+  const requireParents = compileParents(resource, entity, entities);
   return async function* (work, inputs) {
     const { plan, filter, order } = queryOf(work, inputs);
     await requireParents(work, inputs);

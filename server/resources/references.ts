@@ -20,7 +20,7 @@ export async function stillUsed(
   names: ReadonlyMap<unknown, unknown>,
 ): Promise<Problem[]> {
   const problemsByKey = new Map<unknown, Problem>();
-  for (const { entity: usingEntity, table, column } of entity.referencedBy) {
+  for (const { entity: usingEntity, table, column } of entity.referencedBy ?? []) {
     const selfExclusion = table === entity.table ? sql`and not ${sql.id(entity.key)} = any(${keys})` : sql``;
     const { rows } = await sql<Use>`
       select ${sql.id(column)} as key, count(*)::int as count from ${sql.table(table)}

@@ -46,7 +46,7 @@ export function missingColumns(tables: Tables, entities: Entities): string[] {
       } else if (stored.kind !== 'computed' && stored.kind !== 'version') need(entity.table, stored.column);
     }
     for (const { column } of entity.sort) need(entity.table, column);
-    for (const { table, column } of entity.referencedBy) need(table, column);
+    for (const { table, column } of entity.referencedBy ?? []) need(table, column);
   }
   return [...missing].sort();
 }

@@ -31,7 +31,7 @@ export function compileWriteMany(
   return async (work, inputs) => {
     const locked = await lockAll(work, entity, await keysOf(work, inputs));
     await change(work, inputs, locked);
-    return { message: resource.message, params: { count: locked.length } };
+    return { message: resource.message ?? '', params: { count: locked.length } };
   };
 }
 

@@ -25,7 +25,7 @@ export function compileWrite(
   fields: readonly string[],
   { step, checked }: { readonly step?: DeclaredOperation['step']; readonly checked: Checked },
 ): Write {
-  const { message, off, toggle } = resource;
+  const { message = '', off, toggle } = resource;
   const named = placeholders(message + (off ?? ''));
   const plan = planRead(entity, [...new Set([...fields, ...named])], entities);
   const change = compileChange({

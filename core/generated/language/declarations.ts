@@ -434,8 +434,8 @@ export interface Endpoint {
   };
   /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. A word alone is what it does. */
   resource?: {
-    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not. */
-    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions';
+    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not; file: all rows of a list, as "file" says. */
+    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file';
     entity: Id;
     key?: Source;
     /** Columns written beside the body fields of the same name. */
@@ -446,9 +446,10 @@ export interface Endpoint {
     where?: {
       [k: string]: Source | Days;
     };
+    file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
     toggle?: string;
-    /** Before a create or update the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
+    /** Before a create, update or delete the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
     check?: true;
     message?: Text;
     off?: Text;
@@ -494,6 +495,28 @@ export interface Endpoint {
 export interface Days {
   fromDay?: Source;
   toDay?: Source;
+}
+export interface File {
+  /** What it is called, without the ending. */
+  name: string;
+  /**
+   * What its name says besides, after hyphens; what the call does not give is left out.
+   *
+   * @minItems 1
+   */
+  by?: readonly Source[];
+  /** How it is written; also its ending. */
+  format: 'csv' | 'xlsx';
+  /**
+   * Columns that it is ordered by where the call names none. Default: "sort" of the entity.
+   *
+   * @minItems 1
+   */
+  sort?: readonly string[];
+  /** Path in the row -> heading. Headings are read by other programs, so they are the same in every language; choices are written by their names. */
+  columns: {
+    [k: string]: string;
+  };
 }
 export interface Job {
   kind: EndpointId;

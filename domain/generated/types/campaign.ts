@@ -299,12 +299,12 @@ export interface CampaignParticipantsItem {
   user_id: number;
   user: {
     shop_name: string;
-    owner_name?: string | null;
-  };
+    owner_name: string | null;
+  } | null;
   /** Percent of the target, 0 to 100. */
   participant_progress: number;
   /** Rupiah or pieces. */
-  reached?: number;
+  reached: number;
   reward: string;
 }
 

@@ -256,6 +256,8 @@ export interface PromoRemindBody {
 /** What promo.remind answers: one row, the item, or the alert's data. */
 export interface PromoRemindItem {
   id: number;
+  remind_start_date: string | null;
+  remind_end_date: string | null;
   version: string;
 }
 

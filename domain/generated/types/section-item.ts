@@ -2,10 +2,7 @@
 /** What a section shows at one place, counted from 1: a product, a category or a brand. */
 export interface SectionItem {
   id: number;
-  /** Of the product, category or brand. */
-  name: string;
   ordering: number;
-  sku_code: string | null;
   product: {
     id: number;
     name: string;

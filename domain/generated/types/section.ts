@@ -98,7 +98,6 @@ export interface SectionItemsQuery {
 /** What section.items answers: one row, the item, or the alert's data. */
 export interface SectionItemsItem {
   id: number;
-  /** Of the product, category or brand. */
   name: string;
   ordering: number;
   sku_code: string | null;

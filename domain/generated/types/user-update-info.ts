@@ -13,5 +13,7 @@ export interface UserUpdateInfo {
   phone_number: string | null;
   status: 0 | 1;
   status_string: string;
+  /** The account that has processed it. */
+  processed_by: number | null;
   created_at: string;
 }

@@ -38,8 +38,8 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
           ...(value.plural ? { plural: linker.text(value.plural, place.child('plural')) } : {}),
           fields,
           sort: (value.sort ?? []).map(sortOf),
-          search: value.search ?? [],
-          referencedBy: referencesTo(linker, value.entity),
+          ...(value.search?.length ? { search: value.search } : {}),
+          ...referencesTo(linker, value.entity),
           ...(value.touched ? { touched: value.touched } : {}),
           ...linkLive(linker, declared),
         }
@@ -52,7 +52,8 @@ function labelOf(entity: EntityDeclaration): string {
   return entity.label ?? ('name' in entity.fields ? 'name' : (entity.key ?? 'id'));
 }
 
-function sortOf(text: string): Sort {
+/** The column and the direction of an order; a leading minus is descending. */
+export function sortOf(text: string): Sort {
   return text.startsWith('-') ? { column: text.slice(1), dir: 'desc' } : { column: text, dir: 'asc' };
 }
 
@@ -220,8 +221,11 @@ function checkColumns(
 }
 
 /** Foreign keys in other tables that refer to the entity; they prevent deletion. */
-function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): DeclaredEntity['referencedBy'] {
-  const referencesByColumn = new Map<string, DeclaredEntity['referencedBy'][number]>();
+function referencesTo(
+  linker: Pick<Resolver, 'declarations'>,
+  id: string,
+): Pick<DeclaredEntity, 'referencedBy'> {
+  const referencesByColumn = new Map<string, NonNullable<DeclaredEntity['referencedBy']>[number]>();
   // The rows of a view do not prevent deletion.
   const tables = linker.declarations.tables?.value;
   const note = (entity: EntityDeclaration | undefined, column: string) => {
@@ -244,5 +248,7 @@ function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): Decla
   }
   // Owned rows are deleted with their owner.
   for (const owned of ownedColumns(linker.declarations.entities, id)) referencesByColumn.delete(owned);
-  return [...referencesByColumn.keys()].sort(compare).flatMap((key) => referencesByColumn.get(key) ?? []);
+  if (referencesByColumn.size === 0) return {};
+  const columns = [...referencesByColumn.keys()].sort(compare);
+  return { referencedBy: columns.flatMap((key) => referencesByColumn.get(key) ?? []) };
 }

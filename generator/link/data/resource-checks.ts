@@ -33,16 +33,21 @@ export function checkResource(linker: Resolver, { value, place }: Call, used: Us
   checkKept(linker, { value, place }, used);
   checkCompleteness(linker, declared, resourcePlace);
   checkEffect(linker, declared, { value, place });
-  if (declared.check && !isWriteOfColumns(declared))
+  if (declared.check && declared.do !== 'delete' && !isWriteOfColumns(declared))
     linker.report(
       'CHK-01',
       resourcePlace.child('check'),
-      `"${declared.do}" is not checked: only a create or update is.`,
+      `"${declared.do}" is not checked: only a create, update or delete is.`,
     );
 }
 
 export function needsKey({ do: verb }: ResourceDeclaration): boolean {
-  return verb !== 'list' && verb !== 'create' && verb !== 'actions';
+  return !['list', 'create', 'actions', 'file'].includes(verb);
+}
+
+/** Whether it changes nothing. */
+function isRead({ do: verb }: ResourceDeclaration): boolean {
+  return ['list', 'get', 'actions', 'file'].includes(verb);
 }
 
 export function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
@@ -81,6 +86,10 @@ function checkColumns(
   }
   const text = declared.toggle ? describeUnknown(declared.toggle) : undefined;
   if (text) linker.report('RES-01', place.child('toggle'), text);
+  for (const [index, order] of (declared.file?.sort ?? []).entries()) {
+    const unknown = describeUnknown(order.replace(/^-/, ''));
+    if (unknown) linker.report('RES-01', place.child('file', 'sort', index), unknown);
+  }
 }
 
 /** The name of the value if another field of the entity has that name; undefined otherwise. */
@@ -100,7 +109,7 @@ function otherColumn(entity: EntityDeclaration, column: string, value: unknown):
 function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
   checkAsked(linker, { value, place }, used.where);
   // A custom check may read the whole body, and a reading call has none.
-  if (['list', 'get', 'actions'].includes(value.resource?.do ?? '') || value.resource?.check) return;
+  if ((value.resource && isRead(value.resource)) || value.resource?.check) return;
   const sources = [used.key, ...Object.values(used.set ?? {}), ...Object.values(used.where ?? {})];
   const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
   for (const name of Object.keys(propertiesOf(used.body))) {
@@ -119,7 +128,7 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
 
 /** Reports query parameters that do not filter: with one of them the list would return all rows. */
 function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['where']): void {
-  if (value.resource?.do !== 'list') return;
+  if (value.resource?.do !== 'list' && value.resource?.do !== 'file') return;
   const text = JSON.stringify(where ?? {});
   for (const name of Object.keys(value.query ?? {}))
     if (!text.includes(`"from":"query","path":"${name}"`))
@@ -155,7 +164,9 @@ function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }
 function checkAnswered(linker: Reporter, { value, place }: Call): void {
   const { resource, answer } = value;
   if (!resource || resource.do === 'actions') return;
-  const readEnvelopes = { list: ['page', 'page-meta', 'list'], get: ['item'] }[String(resource.do)];
+  const readEnvelopes = { list: ['page', 'page-meta', 'list'], get: ['item'], file: ['file'] }[
+    String(resource.do)
+  ];
   if (readEnvelopes && !readEnvelopes.includes(answer.envelope))
     linker.report(
       'CAL-04',
@@ -198,28 +209,30 @@ function pointingColumns(entities: Entities): ReadonlyMap<string, readonly strin
 }
 
 function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, place: Place): void {
-  const isRead = ['list', 'get', 'actions'].includes(declared.do);
   const missing = [
-    ...(isRead || declared.message ? [] : ['message']),
+    ...(isRead(declared) || declared.message ? [] : ['message']),
+    ...(declared.do === 'file' && !declared.file ? ['file'] : []),
     ...((declared.do === 'toggle' || declared.off) && !declared.toggle ? ['toggle'] : []),
   ];
   for (const key of missing)
     linker.report('RES-03', place, `"${declared.do}" needs "${key}": ${needs[key]}.`);
+  if (declared.file && declared.do !== 'file')
+    linker.report('RES-12', place.child('file').key, `"${declared.do}" answers no file.`);
 }
 
 /**
  * Reports an operation whose effect does not match the call: a write needs a transaction, and a read may be repeated at
  * any time.
  */
-function checkEffect(linker: Reporter, { do: verb }: ResourceDeclaration, { value, place }: Call): void {
-  const isRead = ['list', 'get', 'actions'].includes(verb);
-  if (isRead && effectOf(value) === 'write')
+function checkEffect(linker: Reporter, declared: ResourceDeclaration, { value, place }: Call): void {
+  const { do: verb } = declared;
+  if (isRead(declared) && effectOf(value) === 'write')
     linker.report(
       'RES-10',
       place.child(value.effect === 'write' ? 'effect' : 'path'),
       `"${verb}" changes nothing, and the call says that it writes.`,
     );
-  if (isRead || effectOf(value) === 'write') return;
+  if (isRead(declared) || effectOf(value) === 'write') return;
   const text =
     value.effect === 'read'
       ? `"${verb}" changes the table, and the call says that it reads.`
@@ -238,4 +251,5 @@ export function effectOf({ effect, method }: EndpointDeclaration): 'read' | 'wri
 const needs: Record<string, string> = {
   message: 'what the user is told when it worked',
   toggle: 'the column that is 0 or 1',
+  file: 'what it is called, and its columns',
 };

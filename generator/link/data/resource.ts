@@ -7,6 +7,7 @@ import type { Reporter, Resolver, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { DeclaredValue } from '../expressions/values.ts';
+import { linkFile } from './file.ts';
 import { linkOwned } from './owned.ts';
 import { checkResource, isMade, isWriteOfColumns, needsKey } from './resource-checks.ts';
 
@@ -54,6 +55,11 @@ export function linkResource(
     ? linkOwned(linker, declaration, body, { value, place })
     : undefined;
   const where = whereOf(linker, declared, sourceNames, resourcePlace.child('where'));
+  const filePlace = resourcePlace.child('file');
+  const by = (declared.file?.by ?? []).map((source, index) =>
+    sourceOf(linker, source, sourceNames, filePlace.child('by', index)),
+  );
+  const file = declared.file && linkFile(linker, declared.file, by, entity, filePlace);
   checkResource(linker, { value, place }, { entity: declaration, key, set, where, owned, body });
   return {
     do: declared.do,
@@ -63,6 +69,7 @@ export function linkResource(
     ...(where ? { where } : {}),
     ...(declared.check ? { check: true as const } : {}),
     ...(owned ? { owned } : {}),
+    ...(file ? { file } : {}),
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
     ...linkMessages(linker, declared, value.selection ? countOnly : entity.schema, resourcePlace),
   };
@@ -83,8 +90,8 @@ function linkMessages(
     checkPlaceholders(linker, text, values, place.child(key));
     return linker.text(text, place.child(key));
   };
-  const [message = '', off] = [messageOf('message'), messageOf('off')];
-  return { message, ...(off ? { off } : {}) };
+  const [message, off] = [messageOf('message'), messageOf('off')];
+  return { ...(message ? { message } : {}), ...(off ? { off } : {}) };
 }
 
 function keySource(

@@ -73,12 +73,17 @@ export function checkPlaceholders(
     checkValue(linker, schema, { path, place, noun: 'row' });
 }
 
-/** Reports a path to a record or list where a single value is shown or compared. */
-export function checkValue(linker: PathChecker, schema: JsonSchema | undefined, use: PathUse): void {
+/** Reports a path to a record or list where a single value is shown or compared; returns the schema it leads to. */
+export function checkValue(
+  linker: PathChecker,
+  schema: JsonSchema | undefined,
+  use: PathUse,
+): JsonSchema | undefined {
   const valueSchema = checkPath(linker, schema, use);
   const kind = typesOf(valueSchema).find((type) => type === 'object' || type === 'array');
-  if (!kind) return;
+  if (!kind) return valueSchema;
   const names = Object.keys(propertiesOf(valueSchema)).map((name) => `${use.path}.${name}`);
   const remedy = names.length > 0 ? `Name one of its fields: ${names.join(', ')}.` : undefined;
   linker.report('REF-07', use.place, `"${use.path}" is no single value: it is ${kind}.`, { remedy });
+  return valueSchema;
 }

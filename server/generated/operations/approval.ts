@@ -67,7 +67,7 @@ export const approvalGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.approvalGetParams,
   answer: { envelope: 'item', item: approvalGetItem },
-  resource: { do: 'get', entity: 'approval', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'approval', key: { from: 'path', path: 'id' } },
   summary: 'One approver, so that its edit screen survives a reload.',
 };
 
@@ -85,7 +85,7 @@ export const approvalLevels: DeclaredOperation = {
   validateQuery: inputs.approvalLevelsQuery,
   validateParams: inputs.approvalLevelsParams,
   answer: { envelope: 'list', item: approvalLevelsItem },
-  resource: { do: 'list', entity: 'approval-level', message: '' },
+  resource: { do: 'list', entity: 'approval-level' },
 };
 
 export const approvalList: DeclaredOperation = {
@@ -105,7 +105,7 @@ export const approvalList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: approvalGetItem },
-  resource: { do: 'list', entity: 'approval', message: '' },
+  resource: { do: 'list', entity: 'approval' },
 };
 
 export const approvalListExport: DeclaredOperation = {

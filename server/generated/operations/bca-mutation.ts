@@ -78,6 +78,32 @@ export const bcaMutationExportCsv: DeclaredOperation = {
     fields: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
   },
   answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'bca-mutation',
+    where: {
+      paid: { from: 'query', path: 'paid' },
+      created_at: {
+        fromDay: { from: 'query', path: 'start_date' },
+        toDay: { from: 'query', path: 'end_date' },
+      },
+    },
+    file: {
+      name: 'mutasi-bca',
+      by: [{ from: 'query', path: 'start_date' }, { from: 'query', path: 'end_date' }],
+      format: 'csv',
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'user.shop_name', label: 'Shop Name', as: 'text' },
+        { path: 'nav_id', label: 'Nav ID', as: 'text' },
+        { path: 'total_price', label: 'Total Price', as: 'number' },
+        { path: 'paid', label: 'Paid Status', as: 'choice', labels: { 0: 'Unpaid', 1: 'Paid' } },
+        { path: 'created_at', label: 'Date', as: 'date' },
+      ],
+    },
+  },
   summary: 'The same rows as a file, on one page.',
 };
 
@@ -148,7 +174,6 @@ export const bcaMutationList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
     },
-    message: '',
   },
 };
 

@@ -48,7 +48,7 @@ export const brandGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.brandGetParams,
   answer: { envelope: 'item', item: brandCreateItem },
-  resource: { do: 'get', entity: 'brand', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'brand', key: { from: 'path', path: 'id' } },
   summary: 'One brand, so that its edit screen survives a reload.',
 };
 
@@ -73,12 +73,7 @@ export const brandList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
   answer: { envelope: 'page', item: brandCreateItem },
-  resource: {
-    do: 'list',
-    entity: 'brand',
-    where: { active: { from: 'query', path: 'active' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'brand', where: { active: { from: 'query', path: 'active' } } },
 };
 
 export const brandListExport: DeclaredOperation = {

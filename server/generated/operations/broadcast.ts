@@ -90,7 +90,7 @@ export const broadcastGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.broadcastGetParams,
   answer: { envelope: 'item', item: broadcastGetItem },
-  resource: { do: 'get', entity: 'broadcast', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'broadcast', key: { from: 'path', path: 'id' } },
   summary: 'One broadcast, with how many it has reached until now.',
 };
 
@@ -119,12 +119,7 @@ export const broadcastList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
   answer: { envelope: 'page', item: broadcastGetItem },
-  resource: {
-    do: 'list',
-    entity: 'broadcast',
-    where: { status: { from: 'query', path: 'status' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'broadcast', where: { status: { from: 'query', path: 'status' } } },
 };
 
 export const broadcastListExport: DeclaredOperation = {
@@ -164,6 +159,6 @@ export const broadcastUsers: DeclaredOperation = {
   validateQuery: inputs.broadcastUsersQuery,
   validateParams: inputs.broadcastUsersParams,
   answer: { envelope: 'list', item: broadcastUsersItem },
-  resource: { do: 'list', entity: 'broadcast-user', where: { active: { literal: 1 } }, message: '' },
+  resource: { do: 'list', entity: 'broadcast-user', where: { active: { literal: 1 } } },
   summary: 'The active shops, to be chosen from; all of them at once.',
 };

@@ -225,7 +225,7 @@ export const bundleList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'price', 'start_date', 'end_date', 'active'] },
   answer: { envelope: 'page', item: bundleListItem },
-  resource: { do: 'list', entity: 'bundle', message: '' },
+  resource: { do: 'list', entity: 'bundle' },
 };
 
 export const bundleListExport: DeclaredOperation = {

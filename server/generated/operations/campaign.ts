@@ -231,12 +231,7 @@ export const campaignItems: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: campaignItemsItem },
-  resource: {
-    do: 'list',
-    entity: 'campaign-item',
-    where: { campaign_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'campaign-item', where: { campaign_id: { from: 'path', path: 'id' } } },
 };
 
 const campaignListItem = {
@@ -296,7 +291,7 @@ export const campaignList: DeclaredOperation = {
     fields: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
   },
   answer: { envelope: 'page', item: campaignListItem },
-  resource: { do: 'list', entity: 'campaign', message: '' },
+  resource: { do: 'list', entity: 'campaign' },
 };
 
 export const campaignListExport: DeclaredOperation = {
@@ -328,16 +323,16 @@ export const campaignNotify: DeclaredOperation = {
 };
 
 const campaignParticipantsItem = {
-  additionalProperties: false,
   type: 'object',
-  required: ['id', 'user_id', 'user', 'participant_progress', 'reward'],
+  additionalProperties: false,
+  required: ['id', 'user_id', 'user', 'participant_progress', 'reached', 'reward'],
   properties: {
     id: { type: 'integer' },
     user_id: { type: 'integer' },
     user: {
+      type: ['object', 'null'],
       additionalProperties: false,
-      type: 'object',
-      required: ['shop_name'],
+      required: ['shop_name', 'owner_name'],
       properties: { shop_name: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
     },
     participant_progress: { type: 'integer', description: 'Percent of the target, 0 to 100.' },
@@ -364,6 +359,11 @@ export const campaignParticipants: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: campaignParticipantsItem },
+  resource: {
+    do: 'list',
+    entity: 'campaign-participant',
+    where: { campaign_id: { from: 'path', path: 'id' } },
+  },
 };
 
 const campaignRemindItem = {

@@ -21,6 +21,6 @@ export const cannedReplyList: DeclaredOperation = {
   validateQuery: inputs.cannedReplyListQuery,
   validateParams: inputs.cannedReplyListParams,
   answer: { envelope: 'list', item: cannedReplyListItem },
-  resource: { do: 'list', entity: 'canned-reply', message: '' },
+  resource: { do: 'list', entity: 'canned-reply' },
   summary: 'Replies that are written once.',
 };

@@ -41,12 +41,7 @@ export const categoryChildren: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.categoryChildrenParams,
   answer: { envelope: 'list', item: categoryChildrenItem },
-  resource: {
-    do: 'list',
-    entity: 'category',
-    where: { parent_category_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'category', where: { parent_category_id: { from: 'path', path: 'id' } } },
 };
 
 export const categoryChildrenExport: DeclaredOperation = {
@@ -130,7 +125,7 @@ export const categoryGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.categoryGetParams,
   answer: { envelope: 'item', item: categoryChildrenItem },
-  resource: { do: 'get', entity: 'category', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'category', key: { from: 'path', path: 'id' } },
 };
 
 export const categoryList: DeclaredOperation = {
@@ -154,12 +149,7 @@ export const categoryList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
   answer: { envelope: 'page', item: categoryChildrenItem },
-  resource: {
-    do: 'list',
-    entity: 'category',
-    where: { active: { from: 'query', path: 'active' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'category', where: { active: { from: 'query', path: 'active' } } },
 };
 
 export const categoryListExport: DeclaredOperation = {
@@ -194,7 +184,7 @@ export const categoryParents: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: categoryChildrenItem },
-  resource: { do: 'list', entity: 'category', where: { parent_category_id: { isNull: true } }, message: '' },
+  resource: { do: 'list', entity: 'category', where: { parent_category_id: { isNull: true } } },
 };
 
 export const categorySetActiveMany: DeclaredOperation = {

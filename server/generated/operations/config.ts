@@ -23,7 +23,6 @@ export const configList: DeclaredOperation = {
     do: 'list',
     entity: 'config',
     where: { is_middleware: { from: 'query', path: 'is_middleware' } },
-    message: '',
   },
   summary: 'All settings, or only those of the middleware (is_middleware=true) or of the others (false).',
 };

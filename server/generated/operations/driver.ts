@@ -24,7 +24,7 @@ export const driverGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['email'], properties: { email: { type: 'string' } } },
   validateParams: inputs.driverGetParams,
   answer: { envelope: 'item', item: driverGetItem },
-  resource: { do: 'get', entity: 'driver', key: { from: 'path', path: 'email' }, message: '' },
+  resource: { do: 'get', entity: 'driver', key: { from: 'path', path: 'email' } },
 };
 
 export const driverList: DeclaredOperation = {
@@ -47,7 +47,7 @@ export const driverList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
   answer: { envelope: 'page-meta', item: driverGetItem },
-  resource: { do: 'list', entity: 'driver', message: '' },
+  resource: { do: 'list', entity: 'driver' },
 };
 
 export const driverListExport: DeclaredOperation = {

@@ -45,6 +45,12 @@ export const flashsaleDeleteBanner: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['bannerId'], properties: { bannerId: { type: 'integer' } } },
   validateParams: inputs.flashsaleDeleteBannerParams,
   answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'flashsale-banner',
+    key: { from: 'path', path: 'bannerId' },
+    message: 'Banner deleted.',
+  },
 };
 
 export const flashsaleDeleteProduct: DeclaredOperation = {
@@ -55,6 +61,13 @@ export const flashsaleDeleteProduct: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
   validateParams: inputs.flashsaleDeleteProductParams,
   answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'flashsale-product',
+    key: { from: 'path', path: 'itemId' },
+    check: true,
+    message: 'Product removed from the flash sale.',
+  },
   summary: 'Takes one product out, unless some of it was sold.',
 };
 
@@ -97,6 +110,7 @@ const flashsaleGetItem = {
       type: 'array',
       items: {
         type: 'object',
+        additionalProperties: false,
         required: ['id', 'banner_url'],
         properties: { id: { type: 'integer' }, banner_url: { type: 'string' } },
       },
@@ -267,7 +281,6 @@ export const flashsaleList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
     },
-    message: '',
   },
 };
 

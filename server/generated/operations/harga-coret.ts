@@ -293,7 +293,7 @@ export const hargaCoretList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: hargaCoretListItem },
-  resource: { do: 'list', entity: 'harga-coret', message: '' },
+  resource: { do: 'list', entity: 'harga-coret' },
 };
 
 export const hargaCoretStatus: DeclaredOperation = {

@@ -100,7 +100,7 @@ export const levelList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_xp', 'customer', 'active'] },
   answer: { envelope: 'page', item: levelCreateItem },
-  resource: { do: 'list', entity: 'level', message: '' },
+  resource: { do: 'list', entity: 'level' },
 };
 
 export const levelListExport: DeclaredOperation = {

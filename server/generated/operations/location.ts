@@ -30,7 +30,7 @@ export const locationGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
   validateParams: inputs.locationGetParams,
   answer: { envelope: 'item', item: locationGetItem },
-  resource: { do: 'get', entity: 'location', key: { from: 'path', path: 'code' }, message: '' },
+  resource: { do: 'get', entity: 'location', key: { from: 'path', path: 'code' } },
 };
 
 export const locationList: DeclaredOperation = {
@@ -53,7 +53,7 @@ export const locationList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
   answer: { envelope: 'page-meta', item: locationGetItem },
-  resource: { do: 'list', entity: 'location', message: '' },
+  resource: { do: 'list', entity: 'location' },
 };
 
 export const locationListExport: DeclaredOperation = {

@@ -39,7 +39,7 @@ export const navLogList: DeclaredOperation = {
   searchIn: 'field',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'updated_at', 'url', 'method'] },
   answer: { envelope: 'page', item: navLogListItem },
-  resource: { do: 'list', entity: 'nav-log', message: '' },
+  resource: { do: 'list', entity: 'nav-log' },
 };
 
 export const navLogListExport: DeclaredOperation = {

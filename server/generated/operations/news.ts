@@ -76,7 +76,7 @@ export const newsGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.newsGetParams,
   answer: { envelope: 'item', item: newsCreateItem },
-  resource: { do: 'get', entity: 'news', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'news', key: { from: 'path', path: 'id' } },
 };
 
 const newsListItem = {
@@ -112,7 +112,7 @@ export const newsList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_date', 'end_date'] },
   answer: { envelope: 'page', item: newsListItem },
-  resource: { do: 'list', entity: 'news', message: '' },
+  resource: { do: 'list', entity: 'news' },
 };
 
 export const newsListExport: DeclaredOperation = {

@@ -124,7 +124,7 @@ export const pointList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
   answer: { envelope: 'page', item: pointCreateItem },
-  resource: { do: 'list', entity: 'point', message: '' },
+  resource: { do: 'list', entity: 'point' },
 };
 
 export const pointListExport: DeclaredOperation = {

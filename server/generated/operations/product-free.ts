@@ -225,7 +225,7 @@ export const productFreeList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'end_date', 'active'] },
   answer: { envelope: 'page', item: productFreeListItem },
-  resource: { do: 'list', entity: 'product-free', message: '' },
+  resource: { do: 'list', entity: 'product-free' },
 };
 
 export const productFreeListExport: DeclaredOperation = {

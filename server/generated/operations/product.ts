@@ -253,7 +253,6 @@ export const productDiscount: DeclaredOperation = {
     entity: 'product-discount',
     key: { from: 'path', path: 'id' },
     where: { product_id: { from: 'path', path: 'productId' } },
-    message: '',
   },
   summary: 'One discount, so that its edit screen survives a reload.',
 };
@@ -301,7 +300,7 @@ export const productDiscounts: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['productId'], properties: { productId: { type: 'integer' } } },
   validateParams: inputs.productDiscountsParams,
   answer: { envelope: 'item', item: productDiscountsItem },
-  resource: { do: 'get', entity: 'product-discounts', key: { from: 'path', path: 'productId' }, message: '' },
+  resource: { do: 'get', entity: 'product-discounts', key: { from: 'path', path: 'productId' } },
   summary: 'A product with its discounts.',
 };
 
@@ -312,7 +311,32 @@ export const productDownload: DeclaredOperation = {
   validateQuery: inputs.productDownloadQuery,
   validateParams: inputs.productDownloadParams,
   answer: { envelope: 'file' },
-  summary: 'All products as products.xlsx.',
+  resource: {
+    do: 'file',
+    entity: 'product',
+    file: {
+      name: 'products',
+      by: [],
+      format: 'xlsx',
+      sort: [{ column: 'id', dir: 'asc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'name', label: 'Name', as: 'text' },
+        { path: 'sku_code', label: 'SKU Code', as: 'text' },
+        { path: 'category.name', label: 'Category', as: 'text' },
+        { path: 'brand.name', label: 'Brand', as: 'text' },
+        { path: 'price', label: 'Price', as: 'number' },
+        { path: 'stock', label: 'Stock', as: 'number' },
+        { path: 'weight', label: 'Weight (gram)', as: 'number' },
+        { path: 'max_qty', label: 'Max Qty', as: 'number' },
+        { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
+        { path: 'blocked', label: 'Blocked', as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } },
+      ],
+    },
+  },
+  summary: 'All products as products.xlsx, under the names that mass uploads expect.',
 };
 
 export const productDownloadBlocked: DeclaredOperation = {
@@ -322,6 +346,32 @@ export const productDownloadBlocked: DeclaredOperation = {
   validateQuery: inputs.productDownloadBlockedQuery,
   validateParams: inputs.productDownloadBlockedParams,
   answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'product',
+    where: { blocked: { literal: 1 } },
+    file: {
+      name: 'products-blocked',
+      by: [],
+      format: 'xlsx',
+      sort: [{ column: 'id', dir: 'asc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'name', label: 'Name', as: 'text' },
+        { path: 'sku_code', label: 'SKU Code', as: 'text' },
+        { path: 'category.name', label: 'Category', as: 'text' },
+        { path: 'brand.name', label: 'Brand', as: 'text' },
+        { path: 'price', label: 'Price', as: 'number' },
+        { path: 'stock', label: 'Stock', as: 'number' },
+        { path: 'weight', label: 'Weight (gram)', as: 'number' },
+        { path: 'max_qty', label: 'Max Qty', as: 'number' },
+        { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
+        { path: 'blocked', label: 'Blocked', as: 'choice', labels: { 0: 'Non-blocked', 1: 'Blocked' } },
+      ],
+    },
+  },
   summary: 'The products that the ERP has blocked, as products-blocked.xlsx.',
 };
 
@@ -333,7 +383,7 @@ export const productGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productGetParams,
   answer: { envelope: 'item', item: productCreateItem },
-  resource: { do: 'get', entity: 'product', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'product', key: { from: 'path', path: 'id' } },
 };
 
 const productImagesItem = {
@@ -357,12 +407,7 @@ export const productImages: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productImagesParams,
   answer: { envelope: 'list', item: productImagesItem },
-  resource: {
-    do: 'list',
-    entity: 'product-image',
-    where: { product_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'product-image', where: { product_id: { from: 'path', path: 'id' } } },
   summary: 'The images of one product.',
 };
 
@@ -470,7 +515,6 @@ export const productList: DeclaredOperation = {
       category_id: { from: 'query', path: 'category_id' },
       brand_id: { from: 'query', path: 'brand_id' },
     },
-    message: '',
   },
   summary: 'Products, also for the pickers of the chat.',
 };
@@ -547,7 +591,7 @@ export const productLogs: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productLogsParams,
   answer: { envelope: 'item', item: productLogsItem },
-  resource: { do: 'get', entity: 'product-history', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'product-history', key: { from: 'path', path: 'id' } },
   summary: 'What was changed about a product.',
 };
 
@@ -818,7 +862,6 @@ export const productWholesalePrices: DeclaredOperation = {
     do: 'list',
     entity: 'product-wholesale-price',
     where: { product_id: { from: 'path', path: 'id' } },
-    message: '',
   },
   summary: 'What a product costs from so many pieces on.',
 };

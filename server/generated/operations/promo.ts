@@ -61,6 +61,12 @@ export const promoDelete: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoDeleteParams,
   answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'promo',
+    key: { from: 'path', path: 'id' },
+    message: 'Promo {title} deleted.',
+  },
   summary: 'Deletes a promo with its pictures and its list of products.',
 };
 
@@ -185,12 +191,7 @@ export const promoImages: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoImagesParams,
   answer: { envelope: 'list', item: promoImagesItem },
-  resource: {
-    do: 'list',
-    entity: 'promo-image',
-    where: { promo_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'promo-image', where: { promo_id: { from: 'path', path: 'id' } } },
   summary: 'The pictures of a promo.',
 };
 
@@ -240,12 +241,7 @@ export const promoList: DeclaredOperation = {
     fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
   },
   answer: { envelope: 'page', item: promoListItem },
-  resource: {
-    do: 'list',
-    entity: 'promo',
-    where: { status: { from: 'query', path: 'status' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'promo', where: { status: { from: 'query', path: 'status' } } },
   summary: 'Basic promos, also for the picker of the chat; `status` is an addition.',
 };
 
@@ -322,19 +318,19 @@ export const promoProducts: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: promoProductsItem },
-  resource: {
-    do: 'list',
-    entity: 'promo-product',
-    where: { promo_id: { from: 'path', path: 'promoId' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'promo-product', where: { promo_id: { from: 'path', path: 'promoId' } } },
 };
 
 const promoRemindItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'version'],
-  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+  required: ['id', 'remind_start_date', 'remind_end_date', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    remind_start_date: { type: ['string', 'null'], format: 'date' },
+    remind_end_date: { type: ['string', 'null'], format: 'date' },
+    version: { type: 'string' },
+  },
 };
 
 export const promoRemind: DeclaredOperation = {
@@ -348,6 +344,16 @@ export const promoRemind: DeclaredOperation = {
   validateQuery: inputs.promoRemindQuery,
   validateParams: inputs.promoRemindParams,
   answer: { envelope: 'alert', item: promoRemindItem },
+  resource: {
+    do: 'update',
+    entity: 'promo',
+    key: { from: 'body', path: 'id' },
+    set: {
+      remind_start_date: { from: 'body', path: 'remind_start_date' },
+      remind_end_date: { from: 'body', path: 'remind_end_date' },
+    },
+    message: 'Reminder of {title} saved.',
+  },
   summary: 'Saves when shops are reminded of a promo.',
 };
 
@@ -404,6 +410,13 @@ export const promoToggle: DeclaredOperation = {
   },
 };
 
+const promoUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'version'],
+  properties: { id: { type: 'integer' }, version: { type: 'string' } },
+};
+
 export const promoUpdate: DeclaredOperation = {
   id: 'promo.update',
   roles: [2, 3],
@@ -417,5 +430,5 @@ export const promoUpdate: DeclaredOperation = {
   ],
   validateQuery: inputs.promoUpdateQuery,
   validateParams: inputs.promoUpdateParams,
-  answer: { envelope: 'alert', item: promoRemindItem },
+  answer: { envelope: 'alert', item: promoUpdateItem },
 };

@@ -209,7 +209,6 @@ export const promotionApprovalList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
     },
-    message: '',
   },
   summary: 'The latest version of each promotion, with its approval.',
 };
@@ -266,7 +265,6 @@ export const promotionApprovalLogs: DeclaredOperation = {
     do: 'list',
     entity: 'promotion-approval-log',
     where: { approval_id: { from: 'path', path: 'id' } },
-    message: '',
   },
   summary: 'Who said what of this version, the first first.',
 };

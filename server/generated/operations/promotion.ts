@@ -86,7 +86,6 @@ export const promotionList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
     },
-    message: '',
   },
 };
 

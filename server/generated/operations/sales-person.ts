@@ -26,5 +26,5 @@ export const salesPersonList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: salesPersonListItem },
-  resource: { do: 'list', entity: 'sales-person', message: '' },
+  resource: { do: 'list', entity: 'sales-person' },
 };

@@ -122,7 +122,7 @@ export const sectionGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.sectionGetParams,
   answer: { envelope: 'item', item: sectionCreateItem },
-  resource: { do: 'get', entity: 'section', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'section', key: { from: 'path', path: 'id' } },
   summary: 'One section, so that its screens survive a reload.',
 };
 
@@ -132,7 +132,7 @@ const sectionItemsItem = {
   required: ['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'],
   properties: {
     id: { type: 'integer' },
-    name: { type: 'string', description: 'Of the product, category or brand.' },
+    name: { type: 'string' },
     ordering: { type: 'integer' },
     sku_code: { type: ['string', 'null'] },
     category_id: { type: ['integer', 'null'] },
@@ -158,6 +158,11 @@ export const sectionItems: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: sectionItemsItem },
+  resource: {
+    do: 'list',
+    entity: 'section-entry',
+    where: { section_id: { from: 'path', path: 'sectionId' } },
+  },
   summary: 'What a section shows, in its order.',
 };
 
@@ -181,7 +186,7 @@ export const sectionList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
   answer: { envelope: 'page', item: sectionCreateItem },
-  resource: { do: 'list', entity: 'section', message: '' },
+  resource: { do: 'list', entity: 'section' },
 };
 
 export const sectionListExport: DeclaredOperation = {

@@ -72,7 +72,7 @@ export const transactionActions: DeclaredOperation = {
   validateQuery: inputs.transactionActionsQuery,
   validateParams: inputs.transactionActionsParams,
   answer: { envelope: 'list', item: transactionActionsItem },
-  resource: { do: 'actions', entity: 'transaction', message: '' },
+  resource: { do: 'actions', entity: 'transaction' },
   summary: 'Which actions of these orders are allowed now, and why not.',
 };
 
@@ -737,7 +737,6 @@ export const transactionList: DeclaredOperation = {
       },
       due_on: { toDay: { from: 'query', path: 'due_to' } },
     },
-    message: '',
   },
 };
 
@@ -863,7 +862,6 @@ export const transactionSros: DeclaredOperation = {
     do: 'list',
     entity: 'transaction-sro',
     where: { transaction_id: { from: 'path', path: 'id' } },
-    message: '',
   },
   summary: 'The goods that came back from an order.',
 };

@@ -58,7 +58,7 @@ export const userAdminGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminGetParams,
   answer: { envelope: 'item', item: userAdminCreateItem },
-  resource: { do: 'get', entity: 'user-admin', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'user-admin', key: { from: 'path', path: 'id' } },
 };
 
 const userAdminListItem = {
@@ -100,7 +100,7 @@ export const userAdminList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
   answer: { envelope: 'page', item: userAdminListItem },
-  resource: { do: 'list', entity: 'user-admin', message: '' },
+  resource: { do: 'list', entity: 'user-admin' },
 };
 
 export const userAdminListExport: DeclaredOperation = {

@@ -34,6 +34,29 @@ export const userDownload: DeclaredOperation = {
   validateQuery: inputs.userDownloadQuery,
   validateParams: inputs.userDownloadParams,
   answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'user',
+    file: {
+      name: 'users',
+      by: [],
+      format: 'xlsx',
+      sort: [{ column: 'id', dir: 'asc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'id', label: 'ID', as: 'number' },
+        { path: 'nav_id', label: 'NAV ID', as: 'text' },
+        { path: 'owner_name', label: 'Name', as: 'text' },
+        { path: 'shop_name', label: 'Shop', as: 'text' },
+        { path: 'phone_number', label: 'Phone', as: 'text' },
+        { path: 'email', label: 'Email', as: 'text' },
+        { path: 'address', label: 'Address', as: 'text' },
+        { path: 'city', label: 'Kota', as: 'text' },
+        { path: 'active', label: 'Status', as: 'active', labels: { on: 'Active', off: 'Inactive' } },
+      ],
+    },
+  },
   summary: 'All shops as users.xlsx.',
 };
 
@@ -67,7 +90,7 @@ export const userGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userGetParams,
   answer: { envelope: 'item', item: userGetItem },
-  resource: { do: 'get', entity: 'user', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'user', key: { from: 'path', path: 'id' } },
   summary: 'One shop, so that its edit screen survives a reload.',
 };
 
@@ -98,7 +121,7 @@ export const userList: DeclaredOperation = {
     fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
   },
   answer: { envelope: 'page', item: userGetItem },
-  resource: { do: 'list', entity: 'user', where: { active: { from: 'query', path: 'active' } }, message: '' },
+  resource: { do: 'list', entity: 'user', where: { active: { from: 'query', path: 'active' } } },
 };
 
 export const userListExport: DeclaredOperation = {
@@ -136,7 +159,7 @@ export const userOtpLog: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userOtpLogParams,
   answer: { envelope: 'list', item: userOtpLogItem },
-  resource: { do: 'list', entity: 'otp-log', where: { user_id: { from: 'path', path: 'id' } }, message: '' },
+  resource: { do: 'list', entity: 'otp-log', where: { user_id: { from: 'path', path: 'id' } } },
   summary: 'The codes that a shop asked for.',
 };
 
@@ -194,6 +217,14 @@ export const userProcessUpdateInfo: DeclaredOperation = {
   },
   validateParams: inputs.userProcessUpdateInfoParams,
   answer: { envelope: 'alert', item: userProcessUpdateInfoItem },
+  resource: {
+    do: 'update',
+    entity: 'user-update-info',
+    key: { from: 'path', path: 'id' },
+    set: { processed_by: { from: 'user', path: 'id' } },
+    where: { user_id: { from: 'path', path: 'userId' } },
+    message: 'Update info of {store_name} processed.',
+  },
   step: { lifecycle: userUpdateInfoLifecycle, action: 'process', row: { from: 'path', path: 'id' } },
   summary: 'Marks a request as processed; the shop\'s data stay as they are.',
 };
@@ -320,12 +351,7 @@ export const userUpdateInfo: DeclaredOperation = {
   validateParams: inputs.userUpdateInfoParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: userProcessUpdateInfoItem },
-  resource: {
-    do: 'list',
-    entity: 'user-update-info',
-    where: { user_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'user-update-info', where: { user_id: { from: 'path', path: 'id' } } },
   summary: 'The changes that a shop asked for.',
 };
 
@@ -394,11 +420,6 @@ export const userUpdateRequests: DeclaredOperation = {
   validateParams: inputs.userUpdateRequestsParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: userUpdateRequestsItem },
-  resource: {
-    do: 'list',
-    entity: 'user-update-info',
-    where: { status: { from: 'query', path: 'status' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'user-update-info', where: { status: { from: 'query', path: 'status' } } },
   summary: 'The changes that all shops asked for.',
 };

@@ -397,12 +397,7 @@ export const voucherList: DeclaredOperation = {
   paging: { page: 'page' },
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
-  resource: {
-    do: 'list',
-    entity: 'voucher',
-    where: { active_yn: { from: 'query', path: 'active' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'voucher', where: { active_yn: { from: 'query', path: 'active' } } },
   summary: 'Vouchers; `search` and `active` are additions.',
 };
 
@@ -501,11 +496,6 @@ export const voucherUsages: DeclaredOperation = {
   validateParams: inputs.voucherUsagesParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: voucherUsagesItem },
-  resource: {
-    do: 'list',
-    entity: 'voucher-usage',
-    where: { voucher_id: { from: 'path', path: 'id' } },
-    message: '',
-  },
+  resource: { do: 'list', entity: 'voucher-usage', where: { voucher_id: { from: 'path', path: 'id' } } },
   summary: 'Who used a voucher, latest first.',
 };

@@ -22,11 +22,6 @@ export async function markPromoNotified(db: Db, id: number): Promise<void> {
   await db.updateTable('promos').set({ notified_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
-/** Its pictures and its list of products go with it. */
-export async function deletePromo(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('promos').where('id', '=', id).execute();
-}
-
 /** Adds a picture by the name of its stored file. */
 export function insertPromoImage(db: Db, promo_id: number, image_url: string) {
   return db

@@ -4,10 +4,8 @@ import type {
   PromoAddProductsBody,
   PromoAddProductsParams,
   PromoCreateBody,
-  PromoDeleteParams,
   PromoGetParams,
   PromoNotifyBody,
-  PromoRemindBody,
   PromoUpdateBody,
 } from '../../../domain/generated/types/promo.ts';
 import type { Context } from '../../calls/handler.ts';
@@ -20,7 +18,6 @@ import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';
 import { readEntity } from '../read-entity.ts';
 import {
-  deletePromo,
   insertPromo,
   insertPromoImage,
   insertPromoProducts,
@@ -68,18 +65,6 @@ async function savePromo({ body }: { body: PromoUpdateBody }, context: Context) 
   await audit({ entity: 'promo', id, before: previousPromo, after: savedPromo });
   await addImages(id, body.image, context);
   return { message: 'Promo {title} saved.', params: { title }, data: await versionOf(id, context) };
-}
-
-/** Saves the days on which shops are reminded of a promo. */
-async function remind({ body }: { body: PromoRemindBody }, context: Context) {
-  const { db, audit } = context;
-  const { id, remind_start_date, remind_end_date } = body;
-  const previousPromo = await lockCurrent(id, context);
-  const changes = { remind_start_date, remind_end_date };
-  await updatePromo(db, id, changes);
-  await audit({ entity: 'promo', id, before: previousPromo, after: { ...previousPromo, ...changes } });
-  const params = { title: previousPromo.title };
-  return { message: 'Reminder of {title} saved.', params, data: await versionOf(id, context) };
 }
 
 /** Adds pictures to the text. */
@@ -138,14 +123,6 @@ export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: C
   };
 }
 
-/** Deletes a promo; its pictures and its list of products go with it. */
-async function removePromo({ params }: { params: PromoDeleteParams }, { db, audit }: Context) {
-  const deletedPromo = requireRow(await lockPromo(db, params.id));
-  await deletePromo(db, params.id);
-  await audit({ entity: 'promo', id: params.id, before: deletedPromo, after: null });
-  return { message: 'Promo {title} deleted.', params: { title: deletedPromo.title } };
-}
-
 /** Refuses a change that is based on an older version. */
 async function lockCurrent(id: number, context: Context) {
   const row = requireRow(await lockPromo(context.db, id));
@@ -162,8 +139,6 @@ async function versionOf(id: number, context: Context) {
 export const promoHandlers = {
   'promo.get': readPromo,
   'promo.create': createPromo,
-  'promo.delete': removePromo,
-  'promo.remind': remind,
   'promo.update': savePromo,
   'promo.add-image': addPromoImage,
   'promo.add-products': addPromoProducts,

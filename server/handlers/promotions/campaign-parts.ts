@@ -2,16 +2,12 @@ import type {
   CampaignAddItemsBody,
   CampaignAddParticipantsBody,
   CampaignNotifyBody,
-  CampaignParticipantsItem,
-  CampaignParticipantsParams,
-  CampaignParticipantsQuery,
   CampaignUpdateParticipantsBody,
 } from '../../../domain/generated/types/campaign.ts';
 import type { Context } from '../../calls/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
 import { notFound, Refusal, requireRow } from '../../refusal.ts';
-import { DEFAULT_SIZE } from '../../resources/list.ts';
 import type { Db } from '../../store/index.ts';
 import {
   countShops,
@@ -21,7 +17,6 @@ import {
   markNotified,
   readCampaignRow,
   readItemIds,
-  readParticipants,
   updateReward,
 } from './campaign.store.ts';
 
@@ -47,16 +42,6 @@ export async function addParticipants(db: Db, campaign: number, shops: readonly 
     ]);
   }
   return insertParticipants(db, campaign, shops);
-}
-
-/** One page of the participating shops, with their progress. */
-export async function listParticipants(
-  { params, query }: { params: CampaignParticipantsParams; query: CampaignParticipantsQuery },
-  { db }: Context,
-): Promise<{ rows: CampaignParticipantsItem[]; total: number }> {
-  await campaignOf(db, params.id);
-  const { page = 1, perPage: size = DEFAULT_SIZE, search = '' } = query;
-  return readParticipants(db, params.id, { text: search.trim(), limit: size, offset: (page - 1) * size });
 }
 
 export async function addCampaignItems({ body }: { body: CampaignAddItemsBody }, { db, audit }: Context) {

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { CampaignParticipantsItem } from '../../../domain/generated/types/campaign.ts';
 import type { Database } from '../../generated/database.ts';
-import { type Db, patternOf } from '../../store/index.ts';
+import type { Db } from '../../store/index.ts';
 
 /** The values that an edit of a campaign writes, after its banner is stored. */
 export interface CampaignValues {
@@ -98,24 +97,6 @@ export async function insertParticipants(
   const added = await sql`insert into campaign_participants (campaign_id, user_id)
     select ${campaign}, id from unnest(${shops}::int[]) as id on conflict do nothing`.execute(db);
   return Number(added.numAffectedRows ?? 0);
-}
-
-/** A page of the participating shops that have the text in their name or their owner's, and how many there are in all. */
-export async function readParticipants(
-  db: Db,
-  campaign: number,
-  { text, limit, offset }: { readonly text: string; readonly limit: number; readonly offset: number },
-): Promise<{ rows: CampaignParticipantsItem[]; total: number }> {
-  const pattern = patternOf(text);
-  const { rows } = await sql<CampaignParticipantsItem & { total: number }>`
-    select p.id, p.user_id, p.reward, p.reached, count(*) over ()::int as total,
-      json_build_object('shop_name', u.shop_name, 'owner_name', u.owner_name) as user,
-      greatest(0, least(100, floor(p.reached * 100 / c.target)))::int as participant_progress
-    from campaign_participants as p join users as u on u.id = p.user_id
-    join campaigns as c on c.id = p.campaign_id
-    where p.campaign_id = ${campaign} and (u.shop_name ilike ${pattern} or u.owner_name ilike ${pattern})
-    order by p.id limit ${limit} offset ${offset}`.execute(db);
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
 /** Sets the reward of one participant, or of all of a campaign; returns the campaign unless there was none to set. */

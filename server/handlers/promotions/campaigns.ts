@@ -3,7 +3,6 @@ import { createCampaign, readCampaign, setCampaignActive, updateCampaign } from 
 import {
   addCampaignItems,
   addCampaignParticipants,
-  listParticipants,
   notifyParticipants,
   saveReward,
 } from './campaign-parts.ts';
@@ -13,7 +12,6 @@ export const campaignHandlers = {
   'campaign.create': createCampaign,
   'campaign.update': updateCampaign,
   'campaign.set-active': setCampaignActive,
-  'campaign.participants': listParticipants,
   'campaign.add-items': addCampaignItems,
   'campaign.add-participants': addCampaignParticipants,
   'campaign.update-participants': saveReward,

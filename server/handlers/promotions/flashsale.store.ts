@@ -83,29 +83,6 @@ export async function isPast(db: Db, moment: string): Promise<boolean> {
   return rows[0]?.over ?? false;
 }
 
-export function readFlashsaleBanners(db: Db, id: number) {
-  return db
-    .selectFrom('flashsale_banners')
-    .select(['id', 'banner_url'])
-    .where('flashsale_id', '=', id)
-    .orderBy('id')
-    .execute();
-}
-
-/** Returns the banner. */
-export function deleteFlashsaleBanner(db: Db, id: number) {
-  return db.deleteFrom('flashsale_banners').where('id', '=', id).returningAll().executeTakeFirst();
-}
-
-/** A row of a flash sale's products, locked until the transaction ends. */
-export function lockFlashsaleProduct(db: Db, id: number) {
-  return db.selectFrom('flashsale_products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function deleteFlashsaleProduct(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('flashsale_products').where('id', '=', id).execute();
-}
-
 /** The prices of products, and how many pieces the flash sale has sold of each. */
 export async function readSoldPieces(db: Db, id: number, products: readonly number[]) {
   const { rows } = await sql<{ id: number; price: number; sold: number }>`

@@ -1,7 +1,5 @@
 import type {
   FlashsaleCreateBody,
-  FlashsaleDeleteBannerParams,
-  FlashsaleDeleteProductParams,
   FlashsaleSetActiveBody,
   FlashsaleSetActiveParams,
   FlashsaleUpdateBody,
@@ -9,16 +7,14 @@ import type {
 } from '../../../domain/generated/types/flashsale.ts';
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
+import type { EndpointChecks } from '../../generated/checks.ts';
 import { type Problem, Refusal, requireRow } from '../../refusal.ts';
 import {
-  deleteFlashsaleBanner,
-  deleteFlashsaleProduct,
   type FlashsaleValues,
   hasSoldOther,
   insertFlashsale,
   isPast,
   lockFlashsale,
-  lockFlashsaleProduct,
   readSoldPieces,
   writeFlashsale,
 } from './flashsale.store.ts';
@@ -80,30 +76,9 @@ export async function setFlashsaleActive(
   return switchPromotion(context, { jenis: 'FLASHALE', id }, body.active === 'Y' ? 1 : 0);
 }
 
-export async function deleteBanner(
-  { params }: { params: FlashsaleDeleteBannerParams },
-  { db, audit }: Context,
-) {
-  const banner = requireRow(await deleteFlashsaleBanner(db, params.bannerId));
-  await audit({
-    entity: 'flashsale',
-    id: banner.flashsale_id,
-    before: { banner: banner.banner_url },
-    after: {},
-  });
-  return { message: 'Banner deleted.' };
-}
-
-export async function deleteProduct(
-  { params }: { params: FlashsaleDeleteProductParams },
-  { db, audit }: Context,
-) {
-  const item = requireRow(await lockFlashsaleProduct(db, params.itemId));
-  if (item.sold > 0) throw new Refusal('conflict', SOLD);
-  await deleteFlashsaleProduct(db, item.id);
-  await audit({ entity: 'flashsale', id: item.flashsale_id, before: { ...item }, after: {} });
-  return { message: 'Product removed from the flash sale.' };
-}
+/** What was sold stays: orders refer to it. */
+export const checkFlashsaleProduct: EndpointChecks['flashsale.delete-product'] = async (_input, { sold }) =>
+  sold > 0 ? [{ message: SOLD }] : undefined;
 
 /** An edit that replaces a waiting one keeps that one's pictures. */
 function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): FlashsaleValues {

@@ -9,7 +9,7 @@ import { type ExportRequest, exportFile } from '../../exports/index.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { readFlashsaleBanners, readFlashsaleItems, readFlashsaleReport } from './flashsale.store.ts';
+import { readFlashsaleItems, readFlashsaleReport } from './flashsale.store.ts';
 import { discountText } from './flashsale-kind.ts';
 import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
@@ -28,21 +28,15 @@ export async function readFlashsale(
     ...row,
     diskon: discountText(row.discount, row.discount_type),
   }));
-  const banners = await readFlashsaleBanners(db, params.id);
   const { state: _, ...words } = await standingOf(db, 'FLASHALE', params.id);
-  const item_banner = banners.map(({ id, banner_url }) => ({
-    id,
-    banner_url: fileAddress(banner_url) ?? '',
-  }));
   return {
     ...flashsale,
     total_pendapatan: sumOf(items.flatMap(({ cart_item }) => cart_item)),
-    item_banner,
     item_detail: items,
     ...words,
     ...{ waiting: null, waiting_picture: [] },
     ...(await approvalOf(context, 'FLASHALE', params.id)),
-    ...(query.edit && (await waitingFlashsale(context, { id: params.id, item_banner, item_detail: items }))),
+    ...(query.edit && (await waitingFlashsale(context, { ...flashsale, item_detail: items }))),
   };
 }
 

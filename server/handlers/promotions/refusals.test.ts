@@ -102,6 +102,9 @@ describe('a campaign', () => {
     await post(`${CAMPAIGN}/participants/update`, { all: false, id: data[0].id, reward: 'Payung' });
     const again = await server.call(ADMIN, 'GET', `${CAMPAIGN}/participants/1`);
     expect(again.body.data.data[0].reward).toBe('Payung');
+    const named = await server.call(ADMIN, 'GET', `${CAMPAIGN}/participants/1?search=rizki`);
+    expect(named.body.data).toMatchObject({ total: 1 });
+    expect((await server.call(ADMIN, 'GET', `${CAMPAIGN}/participants/99`)).status).toBe(404);
   });
 });
 

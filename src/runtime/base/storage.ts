@@ -4,7 +4,7 @@ type StorageName = 'localStorage' | 'sessionStorage';
 /** A stored value; undefined when there is none or storage is blocked. */
 export function readStored(name: string, storage: StorageName = 'localStorage'): string | undefined {
   try {
-    return window[storage].getItem(name) ?? undefined;
+    return globalThis[storage].getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
@@ -17,8 +17,8 @@ export function writeStored(
   storage: StorageName = 'localStorage',
 ): void {
   try {
-    if (value === undefined) window[storage].removeItem(name);
-    else window[storage].setItem(name, value);
+    if (value === undefined) globalThis[storage].removeItem(name);
+    else globalThis[storage].setItem(name, value);
   } catch {
     // When storage is blocked the page still works; it only remembers nothing.
   }

@@ -81,7 +81,7 @@ export const productDiscounts: Endpoint = {
   envelope: 'item',
 };
 
-/** All products as products.xlsx. */
+/** All products as products.xlsx, under the names that mass uploads expect. */
 export const productDownload: Endpoint = {
   id: 'product.download',
   method: 'GET',

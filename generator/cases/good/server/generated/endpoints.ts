@@ -2,7 +2,7 @@
 import type { DeclaredEndpoint } from '../../../../../core/declared.ts';
 import {
   bookAuthors, bookCreate, bookDelete, bookGet, bookLendMany, bookList, bookListExport, bookReport, bookStamp,
-  bookToggle, bookUpdate,
+  bookTitles, bookToggle, bookUpdate,
 } from './operations/book.ts';
 import { loanActions, loanLend, loanList, loanNote, loanReturn } from './operations/loan.ts';
 import { outlineCreate, outlineUpdate } from './operations/outline.ts';
@@ -15,6 +15,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/book/export', encoding: 'json', operations: [bookListExport] },
   { method: 'POST', path: '/api/book/lend', encoding: 'form', operations: [bookLendMany] },
   { method: 'GET', path: '/api/book/report', operations: [bookReport] },
+  { method: 'GET', path: '/api/book/titles', operations: [bookTitles] },
   { method: 'GET', path: '/api/book/toggle/{id}', operations: [bookToggle] },
   { method: 'DELETE', path: '/api/book/{id}', operations: [bookDelete] },
   { method: 'GET', path: '/api/book/{id}', operations: [bookGet] },

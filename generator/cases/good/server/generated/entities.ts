@@ -9,7 +9,6 @@ export const entities = {
     label: 'name',
     fields: { id: { kind: 'column', column: 'id' }, name: { kind: 'column', column: 'name' } },
     sort: [],
-    search: [],
     referencedBy: [{ entity: 'book', table: 'books', column: 'author_id' }],
   },
   book: {
@@ -49,8 +48,6 @@ export const entities = {
     label: 'shelf',
     fields: { id: { kind: 'column', column: 'id' }, shelf: { kind: 'column', column: 'shelf' } },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
   loan: {
     entity: 'loan',
@@ -63,8 +60,6 @@ export const entities = {
       state: { kind: 'column', column: 'state' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
     live: [1, 2],
   },
   outline: {
@@ -80,7 +75,5 @@ export const entities = {
       parts: { kind: 'column', column: 'parts' },
     },
     sort: [],
-    search: [],
-    referencedBy: [],
   },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

@@ -171,6 +171,11 @@ export interface BookStampBody {
   pages?: FileValue | '' | readonly null[];
 }
 
+/** Query of book.titles. */
+export interface BookTitlesQuery {
+  lent?: 0 | 1;
+}
+
 /** Path parameters of book.toggle. */
 export interface BookToggleParams {
   id: number;

@@ -21,7 +21,7 @@ export const bookAuthors: DeclaredOperation = {
   validateQuery: inputs.bookAuthorsQuery,
   validateParams: inputs.bookAuthorsParams,
   answer: { envelope: 'list', item: bookAuthorsItem },
-  resource: { do: 'list', entity: 'author', message: '' },
+  resource: { do: 'list', entity: 'author' },
 };
 
 const bookCreateItem = {
@@ -100,7 +100,7 @@ export const bookGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.bookGetParams,
   answer: { envelope: 'item', item: bookCreateItem },
-  resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' }, message: '' },
+  resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' } },
 };
 
 export const bookLendMany: DeclaredOperation = {
@@ -143,7 +143,7 @@ export const bookList: DeclaredOperation = {
   search: 'q',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
   answer: { envelope: 'page', item: bookCreateItem },
-  resource: { do: 'list', entity: 'book', where: { lent: { from: 'query', path: 'lent' } }, message: '' },
+  resource: { do: 'list', entity: 'book', where: { lent: { from: 'query', path: 'lent' } } },
 };
 
 export const bookListExport: DeclaredOperation = {
@@ -182,6 +182,35 @@ export const bookStamp: DeclaredOperation = {
   validateQuery: inputs.bookStampQuery,
   validateParams: inputs.bookStampParams,
   answer: { envelope: 'none' },
+};
+
+export const bookTitles: DeclaredOperation = {
+  id: 'book.titles',
+  roles: [1, 2],
+  effect: 'read',
+  querySchema: { type: 'object', properties: { lent: { type: 'integer', enum: [0, 1] } } },
+  validateQuery: inputs.bookTitlesQuery,
+  validateParams: inputs.bookTitlesParams,
+  answer: { envelope: 'file' },
+  resource: {
+    do: 'file',
+    entity: 'book',
+    where: { lent: { from: 'query', path: 'lent' } },
+    file: {
+      name: 'books',
+      by: [{ from: 'query', path: 'lent' }],
+      format: 'csv',
+      sort: [{ column: 'pages', dir: 'desc' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      columns: [
+        { path: 'title', label: 'Title', as: 'text' },
+        { path: 'pages', label: 'Pages', as: 'number' },
+        { path: 'lent', label: 'Lent', as: 'choice', labels: { 0: 'No', 1: 'Lent' } },
+        { path: 'author.name', label: 'By', as: 'text' },
+      ],
+    },
+  },
 };
 
 export const bookToggle: DeclaredOperation = {

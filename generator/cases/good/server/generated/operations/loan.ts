@@ -30,7 +30,7 @@ export const loanActions: DeclaredOperation = {
   validateQuery: inputs.loanActionsQuery,
   validateParams: inputs.loanActionsParams,
   answer: { envelope: 'list', item: loanActionsItem },
-  resource: { do: 'actions', entity: 'loan', message: '' },
+  resource: { do: 'actions', entity: 'loan' },
 };
 
 export const loanLend: DeclaredOperation = {
@@ -63,7 +63,7 @@ export const loanList: DeclaredOperation = {
   validateQuery: inputs.loanListQuery,
   validateParams: inputs.loanListParams,
   answer: { envelope: 'list', item: loanListItem },
-  resource: { do: 'list', entity: 'loan', message: '' },
+  resource: { do: 'list', entity: 'loan' },
 };
 
 export const loanNote: DeclaredOperation = {

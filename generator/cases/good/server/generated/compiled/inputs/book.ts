@@ -247,6 +247,51 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
+export const bookTitlesQueryRules = validate3;
+const schema3 = {"type":"object","properties":{"lent":{"type":"integer","enum":[0,1]}}};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lent !== undefined){
+let data0 = data.lent;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === 0) || (data0 === 1))){
+const err1 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/enum",keyword:"enum",params:{allowedValues: schema3.properties.lent.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
 export const bookAuthorsParams: Validator = bookAuthorsParamsRules as unknown as Validator;
 export const bookAuthorsQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
 export const bookCreateParams: Validator = bookAuthorsParamsRules as unknown as Validator;
@@ -265,6 +310,8 @@ export const bookReportParams: Validator = bookAuthorsParamsRules as unknown as 
 export const bookReportQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
 export const bookStampParams: Validator = bookAuthorsParamsRules as unknown as Validator;
 export const bookStampQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookTitlesParams: Validator = bookAuthorsParamsRules as unknown as Validator;
+export const bookTitlesQuery: Validator = bookTitlesQueryRules as unknown as Validator;
 export const bookToggleParams: Validator = bookDeleteParamsRules as unknown as Validator;
 export const bookToggleQuery: Validator = bookAuthorsParamsRules as unknown as Validator;
 export const bookUpdateParams: Validator = bookDeleteParamsRules as unknown as Validator;

@@ -88,6 +88,15 @@ export const bookStamp: Endpoint = {
   envelope: 'none',
 };
 
+export const bookTitles: Endpoint = {
+  id: 'book.titles',
+  method: 'GET',
+  path: '/api/book/titles',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'file',
+};
+
 export const bookToggle: Endpoint = {
   id: 'book.toggle',
   method: 'GET',
