@@ -62,7 +62,6 @@ function LeavableDialog({ dialog }: { dialog: Leavable }) {
   );
 }
 
-/** A form or detail screen over the current one. */
 function DialogScreen({ dialog: { entry, params, scope }, ways }: { dialog: ScreenDialog; ways: Ways }) {
   const failure = useChunks(entry);
   const loaded = loadedScreen(entry);
@@ -77,7 +76,6 @@ function DialogScreen({ dialog: { entry, params, scope }, ways }: { dialog: Scre
   );
 }
 
-/** A hand-made widget over the current screen. */
 function DialogWidget({ dialog: { widget, props, scope }, ways }: { dialog: WidgetDialog; ways: Ways }) {
   const host: WidgetHost = { dialog: ways, ...(scope.row ? { row: scope.row } : {}) };
   return <OwnPart group="widgets" name={widget} partProps={{ ...resolveValues(props, scope), ...host }} />;

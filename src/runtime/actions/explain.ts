@@ -10,9 +10,8 @@ import { user } from '../data/session/session-store.ts';
 import { useResponse } from '../data/use-response.ts';
 
 /**
- * The reason why an action with `explain` is not possible for the row in the scope; undefined when it is possible. State and
- * condition are checked in the page first, since they match the row that is shown; the rest comes from the server's answer, if
- * there is one.
+ * Why an action with `explain` is not possible for the scope's row, if so: first by state and condition, which match the
+ * shown row, then by the server's answer.
  */
 export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
   if (!explain) return undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenEntry, Values } from '../../../core/model.ts';
+import type { Action, ScreenEntry, Values } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import { Store, useStore } from '../base/store.ts';
@@ -109,6 +109,20 @@ export function openScreen(
 /** Asks and resolves to the answer. */
 export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolean> {
   return new Promise((answer) => openDialog({ ...question, kind: 'question', answer }));
+}
+
+/** Asks the declared confirmation and does `work` after yes; without one, at once. `values` fill the text. */
+export async function askDeclared(
+  { confirm, danger }: Pick<Action, 'confirm' | 'danger'>,
+  values: Record<string, unknown>,
+  work?: () => Promise<void>,
+): Promise<boolean> {
+  if (confirm) {
+    const texts = { text: t(confirm.text, values), cancel: t(confirm.cancel), submit: t(confirm.submit) };
+    return ask({ ...texts, danger: danger === true, ...(work ? { work } : {}) });
+  }
+  await work?.();
+  return true;
 }
 
 /** Opens content; resolves to true when it was completed, false when it was cancelled. */

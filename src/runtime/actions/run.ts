@@ -7,7 +7,7 @@ import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { type Follow, useFollow } from './follow.ts';
-import { ask, openDialog, openScreen } from './open-dialogs.ts';
+import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
 import { perform } from './perform.ts';
 
@@ -35,7 +35,7 @@ interface Means {
 
 async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   if (action.call) return runCall(action, action.call, scope, means);
-  if (action.confirm && !(await askConfirmation(action.confirm, action, scope))) return;
+  if (!(await askDeclared(action, { ...scope.row }))) return;
   if (action.to) {
     const route = routeOf(action.to, scope);
     if (route !== undefined) await go(route, { state: passRow(scope.row) });
@@ -65,8 +65,7 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
     locked(lock, async () => {
       ({ answer } = await perform(call.endpoint, resolveValues(call.with, scope)));
     });
-  if (action.confirm) await askConfirmation(action.confirm, action, scope, work);
-  else await work();
+  await askDeclared(action, { ...scope.row }, work);
   const done = answer;
   if (!done) return;
   const afterRun = { ...after, reload: () => after.reload?.(call.endpoint) };
@@ -84,19 +83,4 @@ function reveal({ label, reveal: revealDeclaration }: Action, { item }: ApiRespo
   if (!revealDeclaration || typeof value !== 'string') return;
   const help = revealDeclaration.help === undefined ? {} : { help: t(revealDeclaration.help) };
   openDialog({ kind: 'secret', title: t(label), label: t(revealDeclaration.label), ...help, value });
-}
-
-function askConfirmation(
-  { text, cancel, submit }: NonNullable<Action['confirm']>,
-  action: Action,
-  scope: Scope,
-  work?: () => Promise<void>,
-): Promise<boolean> {
-  return ask({
-    text: t(text, { ...scope.row }),
-    cancel: t(cancel),
-    submit: t(submit),
-    danger: action.danger === true,
-    ...(work ? { work } : {}),
-  });
 }

@@ -43,7 +43,6 @@ function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(values).flatMap(travels));
 }
 
-/** One value in its wire format. */
 function travelling(form: WireForm | undefined, value: unknown): unknown {
   if (form === 'json' && typeof value === 'object' && value) return JSON.stringify(value);
   if (form === 'MM/DD/YYYY' && typeof value === 'string') return value.replace(ISO_DATE, '$2/$3/$1');

@@ -94,18 +94,10 @@ function nodesOf(screen: object, places: Places): Map<object, string> {
 function nodeIn(props: unknown, nodes: Map<object, string>, names: ReadonlySet<unknown>): string | undefined {
   if (!isRecord(props)) return undefined;
   const values = Object.entries(props).flatMap(([name, value]) => (name === 'screen' ? [] : [value]));
-  for (const value of values) {
-    const place = placeIn(value, nodes);
-    if (place) return place;
-  }
   const lists = values.flatMap((value) => (isPlain(value) ? [value, ...Object.values(value)] : [value]));
-  for (const list of lists.filter((value) => Array.isArray(value))) {
-    for (const item of list as unknown[]) {
-      const place = isNamed(item, names) ? placeIn(item, nodes) : undefined;
-      if (place) return place;
-    }
-  }
-  return undefined;
+  const items: unknown[] = lists.filter((value) => Array.isArray(value)).flat();
+  const candidates = [...values, ...items.filter((item) => isNamed(item, names))];
+  return candidates.map((value) => placeIn(value, nodes)).find(Boolean);
 }
 
 function placeIn(value: unknown, nodes: Map<object, string>): string | undefined {
@@ -116,17 +108,10 @@ function placeIn(value: unknown, nodes: Map<object, string>): string | undefined
 
 function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
   if (!isPlain(item)) return false;
-  const nodeNames = [
-    item.id,
-    item.path,
-    item.name,
-    item.param,
-    item.key,
-    item.title,
-    isPlain(item.target) && item.target.screen,
-  ];
+  const { id, path, name, param, key, title, target } = item;
+  const nodeNames = [id, path, name, param, key, title, isPlain(target) && target.screen];
   return (
-    nodeNames.some((name) => name !== undefined && names.has(name)) ||
+    nodeNames.some((nodeName) => nodeName !== undefined && names.has(nodeName)) ||
     (isPlain(item.column) && isNamed(item.column, names))
   );
 }

@@ -12,9 +12,7 @@ export interface JobState {
   readonly message: string | null;
   readonly params: Readonly<Record<string, unknown>>;
   readonly problems: readonly JobProblem[];
-  /** The total number of problems. */
   readonly problemCount: number;
-  /** Name of the file to download. */
   readonly file: string | null;
   readonly stopping: boolean;
 }

@@ -74,7 +74,6 @@ function Opener({ id, states }: { id: string; states: readonly JobState[] }) {
   );
 }
 
-/** A link to the list of all jobs. */
 function addressOfAll(): string | undefined {
   const { jobs, screens } = product();
   return jobs?.list && screens.find(({ id }) => id === jobs.list)?.route;

@@ -2,7 +2,6 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { plainButton } from '../ui/theme/plain-button.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** The button in the top bar. */
 const openerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& > .job-opener': {
     ...plainButton,
@@ -38,7 +37,6 @@ const openerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   },
 });
 
-/** The panel that a click on the button opens below it. */
 const panelStyles = ({ vars: { palette }, typography }: Theme): CSSObject => ({
   '& > .job-panel': {
     position: 'fixed',
@@ -58,7 +56,6 @@ const panelStyles = ({ vars: { palette }, typography }: Theme): CSSObject => ({
   },
 });
 
-/** The jobs in the panel. */
 const jobStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& .job-panel > ul > li': { padding: '10px 12px 12px' },
@@ -88,7 +85,6 @@ const jobStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& details li': { padding: '2px 0', overflowWrap: 'anywhere' },
 });
 
-/** The progress of a job. */
 const barStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   '& .job-bar': {
     height: 4,

@@ -110,13 +110,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
 }
 
 /** With another mouse button or a modifier key the browser handles the click: new tab, new window, download. */
-function isPlain({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
+function isPlain(event: MouseEvent<HTMLAnchorElement>) {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !currentTarget.target;
 }

@@ -76,7 +76,6 @@ const Frame = staticStyled('div')(({ theme }) => ({
   },
 }));
 
-/** Dashboard > … > this page. */
 const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
   const current = useCurrentScreen();
   const user = useUser();

@@ -2,7 +2,6 @@ import type { Product, ScreenEntry } from '../../../core/model.ts';
 import { fillRoute, isFilled } from '../../../core/scope.ts';
 
 export interface Crumb {
-  /** Of the screen. */
   readonly id: string;
   readonly title: string;
   /** Absent when the current page lacks a parameter that the route needs. */

@@ -7,9 +7,8 @@ const KEPT = 'reloaded-for';
 const ENTRY = /<script[^>]*\ssrc="(\/assets\/[^"]+)"/;
 
 /**
- * After a release, an open page may request chunks that no longer exist. It reloads when the start page has another build and
- * nothing is unsaved, once per build. A chunk that is missing for another reason (e.g. offline) is an error of the component that
- * requested it.
+ * After a release an open page may ask for chunks that are gone: it reloads when the server has another build and nothing is
+ * unsaved, once per build. A chunk that is missing for another reason is an error of the component that wants it.
  */
 export function followReleases(): void {
   let isAsking = false;

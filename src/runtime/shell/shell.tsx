@@ -60,7 +60,6 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Up to this width the sidebar is an overlay instead of a column. */
 const QUERY = '(max-width: 991px)';
 
-/** Whether the sidebar is an overlay. */
 function useOverlayMode(): boolean {
   return useSyncExternalStore(subscribe, () => media().matches);
 }

@@ -57,7 +57,6 @@ export const Sidebar = memo(function Sidebar({ entries, mode, pathname, onClose 
   );
 });
 
-/** One entry of the sidebar. */
 function SidebarLink({ link, current }: { link: MenuLink; current: boolean }) {
   const label = t(link.label);
   return (
@@ -109,7 +108,6 @@ function SidebarGroup({ group, current, narrow }: SidebarGroupProps) {
   );
 }
 
-/** The icon, else the first letter, and the text. */
 function EntryText({ icon, label }: { icon: MenuLink['icon']; label: string }) {
   return (
     <>

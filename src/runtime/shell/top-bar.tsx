@@ -35,7 +35,6 @@ const QUIET = 2000;
 
 interface TopBarProps {
   readonly hasSidebar: boolean;
-  /** The sidebar is open. */
   readonly open: boolean;
   onToggle(): void;
 }

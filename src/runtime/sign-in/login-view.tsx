@@ -97,7 +97,6 @@ function UsernameField({ initial }: { initial: string }) {
   );
 }
 
-/** A password input with a visibility toggle. */
 function PasswordField({ autoFocus }: { autoFocus: boolean }) {
   const id = useId();
   const [visible, setVisible] = useState(false);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../core/record.ts';
 import { isJif } from '../../../../core/validation/file-value.ts';
 
 /** The value of a chosen file in the form data; the File itself is kept in `PendingFiles`. */
@@ -24,14 +25,12 @@ export const REMOVED = { removed: true } as const;
 
 /** Also when a draft has kept it as text. */
 export function isRemoved(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'removed' in value && value.removed === true;
+  return isRecord(value) && value.removed === true;
 }
 
 /** True if the value is a newly chosen file. */
 export function isDescriptor(value: unknown): value is FileDescriptor {
-  return (
-    typeof value === 'object' && value !== null && 'mime' in value && 'bytes' in value && 'name' in value
-  );
+  return isRecord(value) && 'mime' in value && 'bytes' in value && 'name' in value;
 }
 
 const mimes: Readonly<Record<string, string>> = {

@@ -4,6 +4,8 @@ import { textOptions, translate } from '../../../../core/translate.ts';
 /** Cache of translations in the current language: a list looks up the same few texts for every row. */
 const translationCache = new Map<string, string>();
 let cacheLanguage: string | undefined;
+/** Asking for the direction takes longer than the sentence around it. */
+let direction = 'ltr';
 
 /**
  * The text in the chosen language, with `{name}` filled from `params`, in the form for its count; a missing value leaves
@@ -32,11 +34,15 @@ export function currentLanguage(): string {
   return i18next.language ?? '';
 }
 
+function followLanguage(): void {
+  if (cacheLanguage === i18next.language) return;
+  translationCache.clear();
+  cacheLanguage = i18next.language;
+  direction = i18next.dir();
+}
+
 function lookUp(text: string): string {
-  if (cacheLanguage !== i18next.language) {
-    translationCache.clear();
-    cacheLanguage = i18next.language;
-  }
+  followLanguage();
   let translation = translationCache.get(text);
   if (translation === undefined) {
     translation = i18next.t(text, { skipInterpolation: true });
@@ -47,13 +53,6 @@ function lookUp(text: string): string {
 
 /** A value that keeps its own direction inside a right-to-left sentence or page. React escapes the text. */
 export function isolated(value: string): string {
-  if (directionOf !== i18next.language) {
-    directionOf = i18next.language;
-    direction = i18next.dir();
-  }
+  followLanguage();
   return direction === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
 }
-
-/** Asking for the direction takes longer than the sentence around it. */
-let direction = 'ltr';
-let directionOf: string | undefined;

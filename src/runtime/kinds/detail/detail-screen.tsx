@@ -62,7 +62,6 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
 interface DetailSublineProps {
   readonly screen: DetailScreen;
   readonly scope: Scope;
-  /** The rest of the record is still loading. */
   readonly loading: boolean;
   readonly inDialog: boolean;
 }

@@ -107,10 +107,8 @@ function selectionColumn({ list, plan, rowSelection }: EditTableProps): MRT_Colu
 interface PlaceCellProps {
   readonly edit: RowEdit;
   readonly place: number | undefined;
-  /** Of the row. */
   readonly name: string;
   readonly moves: RowMoves;
-  /** The control. */
   readonly children: ReactNode;
 }
 

@@ -1,19 +1,12 @@
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
-import { PageStep, pagerButton, pagerLine } from '../../table/toolbar/page-step.tsx';
+import { type PagerProps, PageStep, pagerButton, pagerLine } from '../../table/toolbar/page-step.tsx';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
-interface GridPagerProps {
-  readonly page: number;
-  readonly last: number;
-  readonly span: { readonly from: number; readonly to: number; readonly total: number };
-  onPage(page: number): void;
-}
-
 /** The shown range, and links to the neighbouring pages. */
-export function GridPager({ page, last, span, onPage }: GridPagerProps) {
+export function GridPager({ page, last, span, onPage }: PagerProps) {
   const focus = usePagerFocus(page);
   const number = numberFormat(product().locale.numbers);
   const [from, to, total] = [span.from, span.to, span.total].map((rowNumber) => number.format(rowNumber));

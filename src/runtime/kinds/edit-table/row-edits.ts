@@ -20,12 +20,10 @@ export interface RowEdit {
   fresh: boolean;
   /** The focus position in a control that is being re-created because the row moved. */
   heldFocus?: HeldFocus | undefined;
-  /** It is being saved. */
   busy: boolean;
 }
 
 export interface HeldFocus {
-  /** Of the control. */
   readonly id: string;
   /** Selection start and end in its text; null for inputs without a selection, such as number and date. */
   readonly selection: readonly [number | null, number | null];
@@ -44,15 +42,12 @@ export class RowEdits {
   #version = 0;
   /** The version of the record that holds the rows, from when the first of them was edited. */
   basedOn: string | undefined;
-  /** The positions of the rows, in an ordered list. */
   readonly #places = new PlaceOrder();
-  /** The rows that the source has last answered. */
   #answered: readonly Row[] = [];
 
   constructor(
     /** A row as a form. */
     readonly screen: FormScreen,
-    /** The key field of a row. */
     readonly keyField: string,
     readonly saving: Saving,
     /** The field with a row's position, from 1: moving one row shifts the others. */
@@ -169,7 +164,6 @@ export class RowEdits {
     this.#showPlaces();
   }
 
-  /** Resets all changes. */
   discard(): void {
     this.restoreMoves(new Map());
     for (const edit of this.changes()) this.reset(edit);
@@ -213,7 +207,6 @@ export class RowEdits {
     this.#tell();
   }
 
-  /** The present row. */
   shown(row: Row): Row {
     const saved = this.#saved.get(this.keyOf(row));
     return saved ? { ...row, ...saved } : row;

@@ -21,7 +21,6 @@ export interface RowMoves {
   readonly inOrder: boolean;
   /** Key of the row that is lifted or dragged. */
   readonly held: string | undefined;
-  /** Screen reader announcement. */
   readonly announcement: string;
   onKeyDown(event: KeyboardEvent, edit: RowEdit, name: string): void;
   onPointerDown(event: PointerEvent, edit: RowEdit, name: string): void;
@@ -158,7 +157,6 @@ function useTypedPlaces(edits: RowEdits, last: number): () => void {
   };
 }
 
-/** Whether a pointer button is down. */
 function usePressed(): () => boolean {
   const pressed = useRef(false);
   useEffect(() => {

@@ -30,6 +30,7 @@ interface TabStripProps {
  */
 export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const number = numberFormat(product().locale.numbers);
   const isCounted = tabs.some(({ tab }) => countOf(tab.key) !== undefined);
   // On a narrow screen the open tab may be outside the visible part, also after the counts appear.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts widen the tabs
@@ -55,6 +56,7 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
       {tabs.map(({ tab, entry }) => {
         const preload = () => void loadScreen(entry).catch(() => undefined);
         const selected = tab.key === open;
+        const tabCount = countOf(tab.key);
         return (
           <PageLink
             key={tab.key}
@@ -67,17 +69,12 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
             onPointerEnter={preload}
             onFocus={preload}
           >
-            {t(tab.label)} <Count tabCount={countOf(tab.key)} />
+            {t(tab.label)}{' '}
+            {tabCount !== undefined && <span className="tab-count">{number.format(tabCount)}</span>}
           </PageLink>
         );
       })}
     </TabLine>
-  );
-}
-
-function Count({ tabCount }: { readonly tabCount: number | undefined }) {
-  return tabCount === undefined ? null : (
-    <span className="tab-count">{numberFormat(product().locale.numbers, {}).format(tabCount)}</span>
   );
 }
 

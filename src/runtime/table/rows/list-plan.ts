@@ -32,10 +32,7 @@ export interface ListPlan extends RowPlan {
 /** Numbers are aligned right. */
 const AT_END = ['number', 'money'];
 
-/**
- * Resolves cells, labels and widths of a list once, and again when the language changes. `actions` are the row actions that this
- * account may use; `columns` the columns to render; `selectable`: rows have a checkbox.
- */
+/** Resolves cells, labels and widths once, and when the language changes. `actions`: those of this account. */
 export function planList(
   screen: ListScreen,
   actions: readonly Action[],

@@ -20,7 +20,6 @@ interface TableProps {
 
 /** The input of a table of rows. */
 export interface RowsProps extends TableProps {
-  /** Event handlers for the element around the rows. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
   /** Key of the row that the user has just returned to. */

@@ -215,7 +215,6 @@ function textWidth(text: string, letter = LETTER): number {
 
 /** Column widths as CSS, calculated by the browser for any container width. */
 export interface CssWidths {
-  /** One per column; undefined: takes the rest. */
   readonly columns: readonly (string | undefined)[];
   readonly actions: string;
   /** Below `width` the cells are tight, below `tight` the table scrolls sideways; px. */

@@ -8,21 +8,17 @@ import { notify } from '../../ui/toasts/notify.ts';
 import { keepFocusIn } from './keep-focus.ts';
 import type { RowPlan } from './list-plan.ts';
 
-/** The row whose menu is open, and the anchor button. */
 interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly row: Row;
 }
 
 export interface RowClicks {
-  /** Event handlers for the element around the rows. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
   readonly menu?: OpenMenu;
   closeMenu(): void;
-  /** Runs an entry of the open menu. */
   runInMenu(action: Action): void;
-  /** The picture open in full size. */
   readonly picture?: string;
   closePicture(): void;
   /** The row and action with a pending call. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
-import { ask, openDialog } from '../../actions/open-dialogs.ts';
+import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
 import { asApiError, errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
@@ -41,7 +41,7 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
   const run = async (action: BulkAction) => {
     const chosen: Chosen = { screen, state, scope, selection, count };
     if (goesTogether(action)) return together(action, chosen, rowSelection);
-    if (action.confirm && !(await ask(question(action, count)))) return;
+    if (!(await askDeclared(action, { count }))) return;
     stopper.current = new AbortController();
     setProgress({ done: 0, count });
     await oneByOne(action, chosen, rowSelection, stopper.current.signal, (done) =>
@@ -52,24 +52,13 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
   return { run, stop, ...(progress && { progress }) };
 }
 
-function question(action: BulkAction, count: number) {
-  const { text = '', cancel = '', submit = '' } = action.confirm ?? {};
-  return {
-    text: t(text, { count }),
-    cancel: t(cancel),
-    submit: t(submit),
-    danger: action.danger === true,
-  };
-}
-
 /** The confirmation stays open until the call has been answered. */
 async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSelection): Promise<void> {
   let result: Together | undefined;
   const work = async () => {
     result = await runTogether(action, chosen);
   };
-  if (action.confirm) await ask({ ...question(action, chosen.count), work });
-  else await work();
+  await askDeclared(action, { count: chosen.count }, work);
   const ended = result;
   if (ended?.done) return rowSelection.clear();
   if (!ended || ended.inTheWay.length === 0) return;

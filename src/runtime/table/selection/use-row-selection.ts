@@ -10,7 +10,6 @@ export interface RowSelection {
   readonly selection: Selection;
   /** Number of selected rows on all pages. */
   readonly count: number;
-  /** State of this page's rows. */
   readonly selectedOnPage: number;
   has(row: Row): boolean;
   pick(rows: readonly Row[], on: boolean): void;

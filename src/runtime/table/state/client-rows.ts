@@ -2,7 +2,6 @@ import type { ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath } from '../../../../core/scope.ts';
 import type { ListState } from './list-state.ts';
 
-/** One page of rows and the totals. */
 interface PageOfRows {
   readonly rows: readonly Row[];
   /** The matching rows of all pages. */
@@ -14,9 +13,8 @@ interface PageOfRows {
 }
 
 /**
- * Searches, filters, sorts and pages rows in the browser. `search.fields` are the searched paths, those of the columns if absent;
- * case is ignored. Until a column sorts, the order is the screen's own. Sorting is stable and puts missing values last in both
- * directions.
+ * Searches (by `search.fields`, else all columns, ignoring case), filters, sorts and pages rows in the browser. Until a
+ * column sorts, the order is the screen's own. Sorting is stable, with missing values last in both directions.
  */
 export function clientRows(
   sourceRows: readonly Row[],

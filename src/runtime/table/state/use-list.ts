@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListScreen } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
-import type { User } from '../../../../core/user.ts';
 import { product } from '../../base/product.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { prefetchResponse, type ResponseState, useResponse } from '../../data/use-response.ts';
-import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
+import { navigate, useAddress } from '../../navigation/address.tsx';
 import { useScope } from '../../navigation/current-screen.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
@@ -30,11 +29,9 @@ export interface List extends Readonly<ResponseState> {
   readonly span: { readonly from: number; readonly to: number; readonly total: number };
   /** The shown rows belong to an earlier state of the list. */
   readonly moving: boolean;
-  /** The page of the shown rows. */
   readonly page: number;
   /** Keys of shown rows that no longer match. */
   readonly gone?: ReadonlySet<unknown>;
-  /** The queries that the list supports. */
   readonly shape: ListShape;
   /** Shows these rows instead of those of the answer, until the next answer. */
   stand(standing: Standing | undefined): void;
@@ -59,9 +56,8 @@ export interface Standing {
 
 /** The rows for the URL's state, and how to change it. `pinned`: columns that cannot be hidden; `record`: the parent record. */
 export function useList(screen: ListScreen, pinned?: readonly string[], record?: Row): List {
-  const { pathname, search } = useAddress();
-  const user = useUser();
-  const { state, shape, go } = useListState(screen, { pathname, search }, user, pinned);
+  const { search } = useAddress();
+  const { state, shape, go } = useListState(screen, pinned);
   const outerScope = useScope();
   const scope = useMemo<Scope>(() => ({ ...outerScope, ...(record && { record }) }), [outerScope, record]);
   const response = useResponse(screen.source.endpoint, listInput(screen, state, scope));
@@ -99,12 +95,9 @@ export function useList(screen: ListScreen, pinned?: readonly string[], record?:
   };
 }
 
-function useListState(
-  screen: ListScreen,
-  { pathname, search }: Pick<Address, 'pathname' | 'search'>,
-  user?: User,
-  pinned?: readonly string[],
-) {
+function useListState(screen: ListScreen, pinned?: readonly string[]) {
+  const { pathname, search } = useAddress();
+  const user = useUser();
   const shape = useMemo(() => shapeOf(screen, pinned), [screen, pinned]);
   const tab = useTabFrame();
   const go = useCallback(
@@ -143,17 +136,8 @@ function useLastPage({ state, last, go }: Pick<List, 'state' | 'last' | 'go'>, i
 
 const NONE: readonly Row[] = [];
 
-interface Settled {
-  readonly search: string;
-  /** The query of search and filters. */
-  readonly question: string;
-  readonly page: number;
-  readonly span: List['span'];
-  readonly scope: Scope;
-}
-
 /** The input of the shown rows: the previous one until the new rows arrive. */
-function useSettled(currentInput: Settled, isSettled: boolean): Settled {
+function useSettled<T>(currentInput: T, isSettled: boolean): T {
   const settled = useRef(currentInput);
   useEffect(() => {
     if (isSettled) settled.current = currentInput;

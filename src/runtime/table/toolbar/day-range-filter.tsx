@@ -15,7 +15,6 @@ interface DayRangeFilterProps {
   /** Of the first day. */
   readonly label: string;
   readonly range: DayRange;
-  /** The value that is applied now. */
   readonly value: Days;
   onChange(days: Days): void;
 }

@@ -7,17 +7,11 @@ import { product } from '../../base/product.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import type { FiltersProps } from './list-filters.tsx';
 import { useRecordChoices } from './record-choices.ts';
 
-interface ChipsProps {
-  readonly filters: readonly Filter[];
-  readonly values: Readonly<Record<string, string>>;
-  /** Values by parameter; an empty one takes its filter away. */
-  onFilter(change: Readonly<Record<string, string>>): void;
-}
-
 /** The active filters, each with a remove button; a filter whose value has no label has no chip. */
-export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
+export default function FilterChips({ filters, values, onFilter }: Omit<FiltersProps, 'place'>) {
   const activeFilters = filters.flatMap((filter) => {
     const text = textOf(filter, values);
     return text === undefined ? [] : [{ filter, text }];
@@ -44,7 +38,7 @@ export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
 }
 
 /** What the chip says; undefined when the filter is not active, or its value has no label. */
-function textOf(filter: Filter, values: ChipsProps['values']): ReactNode {
+function textOf(filter: Filter, values: FiltersProps['values']): ReactNode {
   const { param, field, choices, range } = filter;
   const value = values[param] ?? '';
   if (range) {

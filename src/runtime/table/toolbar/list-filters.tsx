@@ -8,7 +8,7 @@ import { useStable } from '../../ui/use-stable.ts';
 import type { FilterProps } from './filter-props.ts';
 import { RecordFilter } from './record-filter.tsx';
 
-interface FiltersProps {
+export interface FiltersProps {
   readonly filters: readonly Filter[];
   readonly values: Readonly<Record<string, string>>;
   /** Declaration path, for error messages. */

@@ -2,15 +2,15 @@ import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 
-interface PageStepProps {
-  readonly by: 1 | -1;
+export interface PagerProps {
   readonly page: number;
   readonly last: number;
+  readonly span: { readonly from: number; readonly to: number; readonly total: number };
   onPage(page: number): void;
 }
 
 /** The button of a pager that leads to the page before or after. */
-export function PageStep({ by, page, last, onPage }: PageStepProps) {
+export function PageStep({ by, page, last, onPage }: Omit<PagerProps, 'span'> & { by: 1 | -1 }) {
   return (
     <button
       type="button"

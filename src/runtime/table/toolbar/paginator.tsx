@@ -5,17 +5,13 @@ import { product } from '../../base/product.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
-import { PageStep, pagerButton, pagerLine } from './page-step.tsx';
+import { type PagerProps, PageStep, pagerButton, pagerLine } from './page-step.tsx';
 import { usePagerFocus } from './pager-focus.ts';
 
-interface PaginatorProps {
-  readonly page: number;
-  readonly last: number;
-  readonly span: { readonly from: number; readonly to: number; readonly total: number };
+interface PaginatorProps extends PagerProps {
   /** Page sizes on offer; absent where the list has only one. */
   readonly sizes?: readonly number[];
   readonly size: number;
-  onPage(page: number): void;
   /** Called when the pointer rests on a button of this page. */
   onIntent(page: number): void;
   onSize(size: number): void;

@@ -11,7 +11,6 @@ const MAX_WIDTH = 280;
 
 interface SearchBoxProps {
   readonly search: NonNullable<ListScreen['search']>;
-  /** The search that is applied now. */
   readonly value: string;
   /** The input, for who asks for something else: what is typed in it counts then too. */
   readonly box: RefObject<HTMLInputElement | null>;
@@ -19,10 +18,7 @@ interface SearchBoxProps {
   onSearch(text: string, replace: boolean): void;
 }
 
-/**
- * An uncontrolled input: typing renders nothing. The search runs on Enter, by the button, or after a pause in typing; clearing it
- * shows all rows. Repeating the applied or empty search reloads the list.
- */
+/** An uncontrolled input: typing renders nothing. Searches on Enter, by the button or after a pause; once more reloads. */
 export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSearch }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [filled, setFilled] = useState(value !== '');

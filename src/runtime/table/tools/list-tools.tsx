@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import type { ListProps } from '../state/use-list.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from './tools-panel.tsx';
 
 interface Opened {
   readonly tool: Tool;

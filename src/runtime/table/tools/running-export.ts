@@ -11,7 +11,6 @@ import { isCancelled, makeFile, type Progress, type Seen } from './make-file.ts'
 
 /** The running export; it continues when its panel is closed or the page is left. */
 export interface Running {
-  /** Name of the list. */
   readonly title: string;
   readonly progress?: Progress;
   cancel(): void;

@@ -27,31 +27,32 @@ export interface SaveView {
 export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | undefined): SaveView {
   const { state, shape, go } = list;
   const query = savedQuery(state, shape);
-  const make = async (call: Endpoint | undefined, input: Record<string, unknown>) => {
+  const make = async (
+    call: Endpoint | undefined,
+    input: Record<string, unknown>,
+    onDone?: (answer: ApiResponse) => void,
+  ) => {
     if (!call) return '';
     try {
       const answer = await send(call, input);
       notifySuccess(answer);
-      return answer;
+      onDone?.(answer);
+      return undefined;
     } catch (error) {
       return errorText(error);
     }
   };
-  const refusal = (done: ApiResponse | string) => (typeof done === 'string' ? done : undefined);
-  const report = async (pendingAnswer: Promise<ApiResponse | string>) => {
-    const refused = refusal(await pendingAnswer);
+  const report = async (pendingRefusal: Promise<string | undefined>) => {
+    const refused = await pendingRefusal;
     if (refused) notify(refused, 'error');
     return refused;
   };
   return {
-    async create(named) {
-      const done = await make(calls?.create, { screen: screen.id, query, ...named });
-      if (typeof done === 'string') return done;
-      const id = done.item?.id;
-      if (id !== undefined) go({ ...state, view: String(id) }, true);
-      return undefined;
-    },
-    rename: async (id, named) => refusal(await make(calls?.update, { id, ...named })),
+    create: (named) =>
+      make(calls?.create, { screen: screen.id, query, ...named }, ({ item }) => {
+        if (item?.id !== undefined) go({ ...state, view: String(item.id) }, true);
+      }),
+    rename: (id, named) => make(calls?.update, { id, ...named }),
     update: (id) => report(make(calls?.update, { id, query })),
     remove(view) {
       const { view: _, ...without } = state;

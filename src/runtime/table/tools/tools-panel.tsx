@@ -4,10 +4,12 @@ import type { ListProps } from '../state/use-list.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { Panel } from './panel-styles.ts';
-import type { Tool } from './tool.ts';
 import { useViews } from './use-views.ts';
 import { isChanged } from './view-state.ts';
 import { ViewsPanel } from './views-panel.tsx';
+
+/** A tool that opens a panel of its own. */
+export type Tool = 'views' | 'columns' | 'export';
 
 interface ToolsPanelProps extends ListProps {
   readonly tool: Tool;

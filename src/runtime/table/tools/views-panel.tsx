@@ -67,7 +67,6 @@ async function copyLink(): Promise<void> {
 
 interface ViewListProps {
   readonly views: readonly View[];
-  /** Id of the open view. */
   readonly current?: View;
   readonly changed: boolean;
   /** Opens the list without a view. */

@@ -1,2 +1,0 @@
-/** A tool that opens a panel of its own. */
-export type Tool = 'views' | 'columns' | 'export';
