@@ -74,6 +74,7 @@ export const promoGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { status: { values: [0, 1] } },
 };
 
 /** The pictures of a promo. */
@@ -103,6 +104,7 @@ export const promoList: Endpoint = {
     fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
   },
   export: true,
+  variants: { status: { values: [0, 1] } },
 };
 
 /** All rows of promo.list as a file. */
