@@ -240,6 +240,41 @@ it('rows that are nested once more are shown', async () => {
   expect(texts((await row('Tirta')).line)).toContain('Active');
 });
 
+it('a tab shows the rows of its own state, whatever the server knows of states, and leads to the next page', async () => {
+  const days = { start_date: '2026-11-02', end_date: '2026-11-20', order: 1, product: 1 };
+  const promos = [
+    { id: 1, title: 'Lama', status: 0, ...days },
+    { id: 2, title: 'Baru', status: '1', ...days },
+  ];
+  const { calls, user } = await open('/dashboard/promo/basic', {
+    'GET /api/admin/promos': ({ query }: Call) => {
+      const rows = query.page === '2' ? [promos[0]] : promos.slice(1);
+      return { data: { data: rows, last_page: 2, total: 2, to: Number(query.page) } };
+    },
+  });
+  await row('Baru');
+  await user.click(screen.getByRole('tab', { name: 'Non Active' }));
+  await waitFor(() => expect(screen.queryByText('Baru')).toBeNull());
+  await user.click(await screen.findByRole('link', { name: /2/ }));
+  await row('Lama');
+  for (const { query } of calls) expect(query).not.toHaveProperty('status');
+});
+
+it('a payment of one invoice that is no list shows it', async () => {
+  const transaction = {
+    id: 4,
+    invoice_no: 'INV-4',
+    total_price: 12_500,
+    created_at: '2026-11-02T08:00:00+07:00',
+  };
+  await open('/dashboard/mutasi-bca/detail/1', {
+    'GET /api/admin/bca-mutation/{id}/detail': {
+      data: { transaction, duser: { shop_name: 'Toko' }, virtual_account: '88', bcamutation: {} },
+    },
+  });
+  await screen.findByText('INV-4');
+});
+
 it('a purchase of a flash sale comes to its price times its quantity', async () => {
   const transaction = {
     created_at: '2026-11-02T08:00:00+07:00',

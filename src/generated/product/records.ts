@@ -873,6 +873,7 @@ const records: readonly RecordSource[] = [
           fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
         },
         export: true,
+        ours: ['status'],
         variants: { status: { values: [0, 1] } },
       },
     },

@@ -88,7 +88,7 @@ export const promoImages: Endpoint = {
   extension: true,
 };
 
-/** Basic promos, also for the picker of the chat; `status` is an addition. */
+/** Basic promos, also for the picker of the chat. */
 export const promoList: Endpoint = {
   id: 'promo.list',
   method: 'GET',
@@ -104,6 +104,7 @@ export const promoList: Endpoint = {
     fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
   },
   export: true,
+  ours: ['status'],
   variants: { status: { values: [0, 1] } },
 };
 

@@ -1,6 +1,6 @@
 import { businessDay } from '../../../../core/dates.ts';
 import type { Column, Endpoint, Filter, ListScreen } from '../../../../core/model.ts';
-import { resolveValues, type Scope } from '../../../../core/scope.ts';
+import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { extensionOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
 import { isTaken } from '../../data/plan-request.ts';
@@ -34,6 +34,15 @@ export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListSha
 export function filtersOf({ filters, paging, source }: ListScreen): readonly Filter[] {
   if (paging === 'client' || !source.endpoint.ours) return filters;
   return filters.filter(({ param }) => isTaken(source.endpoint, param));
+}
+
+/** The rows that the list is about, where the server lacks a parameter that would limit them: a page may then have fewer. */
+export function limitedRows({ source }: ListScreen, rows: readonly Row[]): readonly Row[] {
+  const lacking = Object.entries(source.with ?? {}).filter(([name]) => !isTaken(source.endpoint, name));
+  if (lacking.length === 0) return rows;
+  return rows.filter((row) =>
+    lacking.every(([name, value]) => !(name in row) || String(row[name]) === String(value)),
+  );
 }
 
 type Chosen = Readonly<Record<string, string>>;
