@@ -1038,7 +1038,7 @@ export interface DetailScreen {
   live?: true;
   /** What stands at the top. */
   heading: {
-    title: FieldPath;
+    title?: FieldPath;
     /** The one value that matters most. */
     subtitle?: {
       [k: string]: Shown;

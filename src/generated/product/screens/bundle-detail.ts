@@ -15,7 +15,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'name', label: '', cell: 'text' },
+    title: 'name',
     subtitle: { path: 'price', label: 'Harga', cell: 'money' },
     badges: [
       {

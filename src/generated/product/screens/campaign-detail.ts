@@ -13,7 +13,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'title', label: '', cell: 'text' },
+    title: 'title',
     badges: [
       {
         path: 'active',
