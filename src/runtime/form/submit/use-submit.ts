@@ -25,6 +25,7 @@ import { addressLines } from '../state/line-values.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import { settleSaved } from './after-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
+import { callRemovedRows } from './removed-rows.ts';
 
 export interface Progress {
   /** The call is pending. */
@@ -54,8 +55,10 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       );
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
+      const isDone = await callRemovedRows(form);
       settleSaved(form, answer.item);
       notifySuccess(answer);
+      if (!isDone) return;
       if (dialog) dialog.done();
       else {
         // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
