@@ -45,10 +45,26 @@ export interface Endpoint {
   readonly extension?: true;
   /** The server exports all rows as a file: the extension `<id>-export`, POST `<path>/export`. */
   readonly export?: true;
+  /** Query parameters and body properties beyond the stated contract, by dotted name: each is sent only if the server has the extension `<id>.<name>`. */
+  readonly ours?: readonly string[];
+  /** How values that other servers answer in another way are read, by path in the row; a list on the path stands for each of its entries. */
+  readonly variants?: Readonly<Record<string, Variant>>;
   readonly fallback?: Fallback;
   /** Only starts a job: `invalidates` applies when the job ends; at once if the answer names no job. */
   readonly job?: true;
 }
+
+/** What else a value of an answer may be, and what is read then. */
+export interface Variant {
+  /** The declared values; others of the same meaning are read as one of them: `true` as 1 or Y, a number in text as the number. */
+  readonly values?: readonly unknown[];
+  /** What any other value is read as. */
+  readonly other?: string | number;
+  /** Where the value is missing: paths beside it, of which the first that holds a value counts. */
+  readonly standIn?: readonly StandIn[];
+}
+/** A path, or the product of the numbers at some. */
+export type StandIn = string | { readonly times: readonly string[] };
 
 /** An endpoint with the types of its input and answer, for hand-made parts. */
 export interface TypedEndpoint<Input, Answer> extends Endpoint {

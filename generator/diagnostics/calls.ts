@@ -29,7 +29,7 @@ export const callsDiagnostics = {
   ),
   'CAL-06': error(
     'Fallback that cannot stand in',
-    'Where the server lacks an extension that answers one item, the item is looked for in a list of the stated contract: for the same roles, with the same fields, by a parameter that the rows have as a field.',
+    'Where the server lacks an extension that answers one item, the item is looked for in a list of the stated contract: for the same roles, with the same fields but for those that may be null, by a parameter that the rows have as a field.',
     '"fallback": { "list": "book.list", "match": "name" }',
   ),
   'CAL-07': error(

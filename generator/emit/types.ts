@@ -80,6 +80,8 @@ const silent = [
     'wire',
     'html',
     'extension',
+    'other',
+    'standIn',
   ],
   ...['recursive', 'definitions'],
   ...comparisonNames,

@@ -10,6 +10,7 @@ import { ruleKeywords } from './messages.ts';
 import { mostDepth } from './recursion.ts';
 import { ruleFaults } from './rule-faults.ts';
 import { patternFault } from './slow-pattern.ts';
+import { variantFaults } from './variant-faults.ts';
 import { walkSchema } from './walk.ts';
 
 /** The keywords that `schemas/language/keywords.json` describes. */
@@ -25,6 +26,8 @@ export const ownKeywords: readonly string[] = [
   'wire',
   'html',
   'extension',
+  'other',
+  'standIn',
   'requiredWhen',
   'depth',
 ];
@@ -147,6 +150,7 @@ function checkOwnKeywords(
     reportKeyword('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');
   if ('extension' in node && node.extension !== true)
     reportKeyword('extension', '"extension" is true or left out.');
+  for (const [keyword, text] of variantFaults(node)) reportKeyword(keyword, text);
   if ('html' in node && node.html !== true) reportKeyword('html', '"html" is true or left out.');
   if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), reportKeyword);
   for (const keyword of ['notBlank', 'within', 'html'] as const) {

@@ -10,6 +10,8 @@ const annotations = [
   'wire',
   'html',
   'extension',
+  'other',
+  'standIn',
   'recursive',
   'title',
   'description',

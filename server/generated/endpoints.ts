@@ -68,10 +68,10 @@ import {
 import {
   productAddImages, productBulkAction, productCreate, productCreateDiscount, productDeleteDiscount,
   productDeleteImage, productDiscount, productDiscounts, productDownload, productDownloadBlocked, productGet,
-  productImages, productImagesExport, productList, productListExport, productLogs, productOrderImages,
-  productSetActiveMany, productSetBlockedMany, productSync, productSyncAllStock, productSyncPrice,
-  productSyncStock, productUpdate, productUpdateDiscount, productUploadImage, productUploadImages,
-  productUploadQty, productWholesalePrices, productWholesalePricesExport,
+  productList, productListExport, productLogs, productOrderImages, productSetActiveMany,
+  productSetBlockedMany, productSync, productSyncAllStock, productSyncPrice, productSyncStock, productUpdate,
+  productUpdateDiscount, productUploadImage, productUploadImages, productUploadQty, productWholesalePrices,
+  productWholesalePricesExport,
 } from './operations/product.ts';
 import {
   promoAddImage, promoAddProducts, promoCreate, promoDelete, promoDeleteImage, promoDeleteProduct, promoGet,
@@ -488,7 +488,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [hargaCoretStatus],
   },
   { method: 'GET', path: '/api/admin/products/harga-coret/{id}', operations: [hargaCoretGet] },
-  { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   {
     method: 'POST',
     path: '/api/admin/products/images/{id}',
@@ -500,12 +499,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     path: '/api/admin/products/images/{id}',
     encoding: 'form',
     operations: [productOrderImages],
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/products/images/{id}/export',
-    encoding: 'json',
-    operations: [productImagesExport],
   },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
   { method: 'GET', path: '/api/admin/products/logs/{id}', operations: [productLogs] },

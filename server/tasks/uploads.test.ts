@@ -262,8 +262,8 @@ describe('a mass upload of images', () => {
     expect(await audits('product-image')).toHaveLength(3);
     expect(await report(job.id)).toContain('NONE.jpg,There is no product with this SKU.');
     expect(await left()).toEqual([]);
-    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/products/images/1');
-    expect((await server.call(null, 'GET', body.data[0].thumbnail_image_url)).status).toBe(200);
+    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/products/1');
+    expect((await server.call(null, 'GET', body.data.images[0].thumbnail_image_url)).status).toBe(200);
     expect(await done('products/mass/upload-image', { file })).toMatchObject({
       params: { added: 0, unchanged: 3 },
     });

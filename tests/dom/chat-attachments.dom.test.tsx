@@ -227,11 +227,23 @@ it('asks for products that can be ordered, and for more pages while somebody scr
 
 it('before an API of the stated calls alone offers what they can: nothing else is asked for', async () => {
   const given = { extensions: [], origins: ['https://*.cometchat.io'], as: { role: 5 } };
-  await openShop({ 'GET /api/chats/configs': { data: [{ key: 'chat_app_id', value: 'app' }] } }, given);
+  const asked: Call['query'][] = [];
+  const products = ({ query }: Call) => {
+    asked.push(query);
+    return { data: [GULA], meta: { total: 1, last_page: 1, to: 1 } };
+  };
+  await openShop(
+    {
+      'GET /api/chats/configs': { data: [{ key: 'chat_app_id', value: 'app' }] },
+      'GET /api/admin/products': products,
+    },
+    given,
+  );
   await within(await side()).findByText('This server does not list the orders of one shop.');
   fireEvent.click(screen.getByRole('button', { name: 'Add attachment' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Produk', 'Promo', 'Invoice']);
   fireEvent.keyDown(items[0] as HTMLElement, { key: 'Escape' });
   await within(await attach('Produk')).findByText('Gula Pasir 1 kg');
+  expect(asked).toEqual([{ page: '1' }]);
 });

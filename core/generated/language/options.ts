@@ -39,11 +39,10 @@ export interface CellOptions {
     height?: number;
     thumbnail?: string;
   };
-  /** A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets. active: path of what is shown, as Active or Inactive, where the value is not there. other: the choice that any undeclared value counts as. */
+  /** A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets. active: path of what is shown, as Active or Inactive, where the value is not there. */
   choice: {
     plain?: boolean;
     qualified?: boolean;
-    other?: string | number;
     active?: string;
   };
   /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text. */

@@ -46,7 +46,6 @@ export interface BcaMutationExportCsvQuery {
   search?: string;
   sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
   dir?: 'asc' | 'desc';
-  /** An addition of ours. */
   paid?: 0 | 1;
   start_date?: string;
   end_date?: string;
@@ -59,7 +58,6 @@ export interface BcaMutationListQuery {
   search?: string;
   sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
   dir?: 'asc' | 'desc';
-  /** An addition of ours. */
   paid?: 0 | 1;
   start_date?: string;
   end_date?: string;
@@ -103,7 +101,6 @@ export interface BcaMutationListExportBody {
     search?: string;
     sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
     dir?: 'asc' | 'desc';
-    /** An addition of ours. */
     paid?: 0 | 1;
     start_date?: string;
     end_date?: string;

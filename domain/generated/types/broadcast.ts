@@ -91,7 +91,6 @@ export interface BroadcastListQuery {
   search?: string;
   sort?: 'nama_broadcast' | 'date_sender';
   dir?: 'asc' | 'desc';
-  /** An addition of ours. */
   status?: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
 }
 
@@ -141,7 +140,6 @@ export interface BroadcastListExportBody {
     search?: string;
     sort?: 'nama_broadcast' | 'date_sender';
     dir?: 'asc' | 'desc';
-    /** An addition of ours. */
     status?: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
   };
   only?: {

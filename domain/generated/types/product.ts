@@ -286,50 +286,6 @@ export interface ProductGetItem {
   version: string;
 }
 
-/** Path parameters of product.images. */
-export interface ProductImagesParams {
-  id: number;
-}
-
-/** What product.images answers: one row, the item, or the alert's data. */
-export interface ProductImagesItem {
-  id: number;
-  image_url: string | null;
-  thumbnail_image_url: string | null;
-  ordering: number;
-}
-
-/** Path parameters of product.images-export. */
-export interface ProductImagesExportParams {
-  id: number;
-}
-
-/** Body of product.images-export. */
-export interface ProductImagesExportBody {
-  format: 'csv' | 'xlsx';
-  /**
-   * @minItems 1
-   * @maxItems 200
-   */
-  columns: readonly {
-    path: string;
-    label: string;
-    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
-    format?: string;
-    labels?: {
-      [k: string]: string;
-    };
-    base?: string;
-  }[];
-  zone: string;
-  locale: string;
-  only?: {
-    field: string;
-    /** @maxItems 20000 */
-    values: readonly (number | string)[];
-  };
-}
-
 /** Query of product.list. */
 export interface ProductListQuery {
   page?: number;
@@ -337,13 +293,9 @@ export interface ProductListQuery {
   search?: string;
   sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
   dir?: 'asc' | 'desc';
-  /** An addition of ours. */
   active?: 0 | 1;
-  /** An addition of ours. */
   blocked?: 0 | 1;
-  /** An addition of ours. */
   category_id?: number;
-  /** An addition of ours. */
   brand_id?: number;
 }
 
@@ -399,13 +351,9 @@ export interface ProductListExportBody {
     search?: string;
     sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
     dir?: 'asc' | 'desc';
-    /** An addition of ours. */
     active?: 0 | 1;
-    /** An addition of ours. */
     blocked?: 0 | 1;
-    /** An addition of ours. */
     category_id?: number;
-    /** An addition of ours. */
     brand_id?: number;
   };
   only?: {
@@ -467,13 +415,9 @@ export interface ProductSetActiveManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
-    /** An addition of ours. */
     active?: 0 | 1;
-    /** An addition of ours. */
     blocked?: 0 | 1;
-    /** An addition of ours. */
     category_id?: number;
-    /** An addition of ours. */
     brand_id?: number;
   };
   /** @maxItems 1000 */
@@ -491,13 +435,9 @@ export interface ProductSetBlockedManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
-    /** An addition of ours. */
     active?: 0 | 1;
-    /** An addition of ours. */
     blocked?: 0 | 1;
-    /** An addition of ours. */
     category_id?: number;
-    /** An addition of ours. */
     brand_id?: number;
   };
   /** @maxItems 1000 */

@@ -478,13 +478,10 @@ export interface TransactionListQuery {
   sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
   dir?: 'asc' | 'desc';
   state?: 0 | 1 | 2 | 3;
-  /** An addition of ours. */
   paid?: 0 | 1;
-  /** An addition of ours. */
   start_date?: string;
-  /** An addition of ours. */
   end_date?: string;
-  /** An addition of ours: unpaid orders that are to be paid until this day. */
+  /** Unpaid orders that are to be paid until this day. */
   due_to?: string;
 }
 
@@ -540,13 +537,10 @@ export interface TransactionListExportBody {
       'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
     dir?: 'asc' | 'desc';
     state?: 0 | 1 | 2 | 3;
-    /** An addition of ours. */
     paid?: 0 | 1;
-    /** An addition of ours. */
     start_date?: string;
-    /** An addition of ours. */
     end_date?: string;
-    /** An addition of ours: unpaid orders that are to be paid until this day. */
+    /** Unpaid orders that are to be paid until this day. */
     due_to?: string;
   };
   only?: {

@@ -55,7 +55,6 @@ export interface UserListQuery {
   field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
   sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
   dir?: 'asc' | 'desc';
-  /** An addition of ours. */
   active?: 0 | 1;
 }
 
@@ -98,7 +97,6 @@ export interface UserListExportBody {
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
     sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
     dir?: 'asc' | 'desc';
-    /** An addition of ours. */
     active?: 0 | 1;
   };
   only?: {
@@ -193,7 +191,6 @@ export interface UserSetActiveManyBody {
   filter?: {
     search?: string;
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
-    /** An addition of ours. */
     active?: 0 | 1;
   };
   /** @maxItems 1000 */

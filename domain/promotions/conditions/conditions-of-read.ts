@@ -6,10 +6,19 @@ import type {
   Group,
   Id,
   ItemsCondition,
+  Mixed,
   SkuGroup,
   Tier,
 } from './conditions.ts';
-import type { BenefitRead, PromoCondition, PromoValueData, PromoValueGroup, ReadBack } from './read-back.ts';
+import type {
+  BenefitRead,
+  PromoCondition,
+  PromoItemCampur,
+  PromoValueData,
+  PromoValueGroup,
+  ReadBack,
+} from './read-back.ts';
+import { idsIn } from './read-of-conditions.ts';
 
 /** What would be sent again for a promotion as it is read: the one way to an editor's value. */
 export function conditionsOfRead(read: ReadBack): ItemsCondition {
@@ -51,7 +60,6 @@ function filterOf(read: PromoValueData, superTier: ReadBack['super_tier']): Filt
   const value = chosenOf(read.value);
   if (read.type === 'sku') return skuOf(read, value, superTier);
   const mixed = read.promo_item_campur;
-  const mixedItems = read.type === 'manufactur' ? mixed?.brands : mixed?.categories;
   return {
     type: read.type,
     value,
@@ -59,14 +67,24 @@ function filterOf(read: PromoValueData, superTier: ReadBack['super_tier']): Filt
     ...(mixed
       ? {
           items_campuran: {
-            items: (mixedItems ?? []).map(({ id }) => id).join(','),
+            ...mixedItemsOf(mixed, read.type),
             minimal_pembelian: mixed.minimal_pembelian,
             type_minimal_pembelian: mixed.type_minimal_pembelian,
-            item_type: read.type,
           },
         }
       : {}),
   };
+}
+
+/** What is mixed, of its own kind: brands, categories or products, whatever the filter itself is about. */
+function mixedItemsOf(
+  { brands = [], categories = [], products = [] }: Partial<PromoItemCampur>,
+  type: Filter['type'],
+): Pick<Mixed, 'items' | 'item_type'> {
+  const kinds = { manufactur: brands, kategori: categories, sku: products };
+  const own = Object.entries(kinds).find(([kind, items]) => kind === type && items.length > 0);
+  const [kind, items] = own ?? Object.entries(kinds).find(([, mixed]) => mixed.length > 0) ?? [type, []];
+  return { items: items.map(({ id }) => id).join(','), item_type: kind };
 }
 
 function skuOf(read: PromoValueData, value: Chosen, superTier: ReadBack['super_tier']): Filter {
@@ -97,20 +115,28 @@ function skuOf(read: PromoValueData, value: Chosen, superTier: ReadBack['super_t
   };
 }
 
-function benefitOf(read: BenefitRead): Benefit {
-  const stocked = read.itemFree?.filter(({ id }) => id !== undefined) ?? [];
-  const gift = read.type === 'item';
+function benefitOf({ type_benefit, maks_benefit, ...read }: BenefitRead): Benefit {
   return {
-    type_benefit: read.type_benefit,
-    type: read.type === 'item' ? (stocked.length > 0 ? 'instock' : 'custom') : read.type,
-    value: !gift
-      ? read.value
-      : stocked.length > 0
-        ? stocked.map(({ id }) => id).join(',')
-        : (read.itemFree?.[0]?.name ?? ''),
-    maks_benefit: read.maks_benefit,
+    type_benefit,
+    ...(read.type === 'item' ? giftOf(read) : { type: read.type, value: read.value }),
+    maks_benefit,
     is_super_tier: [true, 1, '1'].includes(read.is_super_tier) ? '1' : '0',
   };
+}
+
+/** Products in stock by their ids, which may stand in the value beside bare names; else the text, which the value or the names say. */
+function giftOf({
+  itemFree = [],
+  value,
+}: Pick<BenefitRead, 'itemFree' | 'value'>): Pick<Benefit, 'type' | 'value'> {
+  const text = value === 0 || value === '0' ? '' : String(value ?? '');
+  const stocked = itemFree.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (stocked.length > 0) return { type: 'instock', value: stocked.join(',') };
+  const ids = idsIn(text);
+  const areIds = ids.length > 0 && ids.every((id) => typeof id === 'number');
+  if (areIds && ids.length === itemFree.length) return { type: 'instock', value: ids.join(',') };
+  const isText = text !== '' && !areIds;
+  return { type: 'custom', value: isText ? text : itemFree.map(({ name }) => name).join(', ') || text };
 }
 
 /** How the things that a promotion names are called: by `kind:id`. */

@@ -92,14 +92,18 @@ function skuData({ group, items }: SkuFilter, names: Names): Omit<PromoValueData
   };
 }
 
-function mixedOf(mixed: Mixed, type: Filter['type'], names: Names): PromoItemCampur {
-  const items: Named[] = idsIn(mixed.items).map((id) => ({ id, name: names.name(type, id) }));
+function mixedOf(mixed: Mixed, filterType: Filter['type'], names: Names): PromoItemCampur {
+  const type = mixed.item_type === 'sku' ? mixed.item_type : filterType;
+  const items: Named[] = idsIn(mixed.items).map((id) => ({
+    id,
+    name: type === 'sku' ? names.product(id).name : names.name(type, id),
+  }));
   return {
     type_minimal_pembelian: mixed.type_minimal_pembelian ?? 'qty',
     minimal_pembelian: mixed.minimal_pembelian,
     brands: type === 'manufactur' ? items : [],
     categories: type === 'kategori' ? items : [],
-    products: [],
+    products: type === 'sku' ? items : [],
   };
 }
 

@@ -101,3 +101,35 @@ it('a server that says less is understood', () => {
     ],
   } satisfies ItemsCondition);
 });
+
+it('nothing of a gift or of mixed items is lost that another server tells in its own way', () => {
+  const gift = (value: string | number, itemFree?: { id?: number; name: string }[]) => {
+    const said = { type_benefit: 'free-gift' as const, type: 'item' as const, value, maks_benefit: 1 };
+    const read = { ...said, is_super_tier: 0 as const, ...(itemFree && { itemFree }) };
+    const { benefit } = conditionsOfRead({ promo_condition: [], benefit: [read], super_tier: [] });
+    return benefit.map(({ type, value }) => [type, value].join(' ')).join();
+  };
+  const named = [{ name: 'Payung' }, { name: 'Gelas' }];
+  expect(gift('Payung besar')).toBe('custom Payung besar');
+  expect(gift('Payung besar', [])).toBe('custom Payung besar');
+  expect(gift(0, named)).toBe('custom Payung, Gelas');
+  expect(gift('7,12', named)).toBe('instock 7,12');
+  expect(gift(0, [{ id: 7, name: 'Payung' }])).toBe('instock 7');
+
+  const least = { type_minimal_pembelian: 'qty' as const, minimal_pembelian: 4 };
+  const mixed = { ...least, brands: [], categories: [], products: [names.product(7), names.product(9)] };
+  const data = [
+    { type: 'manufactur' as const, value: 'choose', promo_value_detail: [], promo_item_campur: mixed },
+  ];
+  const value = [{ name: '1', condition: 'or' as const, data }];
+  const condition = { type: 'products' as const, level: 1, condition: 'or' as const, is_active: 1 as const };
+  const read = { promo_condition: [{ ...condition, promo_value: value }], benefit: [], super_tier: [] };
+  expect(conditionsOfRead(read).data[0]?.data[0]?.data).toEqual([
+    {
+      type: 'manufactur',
+      value: 'choose',
+      items: [],
+      items_campuran: { ...least, items: '7,9', item_type: 'sku' },
+    },
+  ]);
+});

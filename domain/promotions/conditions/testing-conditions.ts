@@ -56,7 +56,7 @@ function randomFilter(roll: Dice, type: BlockType, level: number): Filter {
     items: plain.items.join(','),
     minimal_pembelian: whole(roll, 20),
     type_minimal_pembelian: pickOne(roll, ['qty', 'nominal'] as const),
-    item_type: brand,
+    item_type: plain.items.length > 0 ? pickOne(roll, [brand, 'sku']) : brand,
   };
   return { ...plain, items_campuran };
 }

@@ -7,6 +7,7 @@ import type { IconName } from '../../../core/generated/language/names.ts';
 import type { Action, Condition, Explained, LifecycleAction } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { Problems } from '../../diagnostics/problems.ts';
+import { propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
@@ -34,7 +35,7 @@ export function linkOffer(
     linker.report('LIF-06', place.child('lifecycle'), text);
     return undefined;
   }
-  const state = stateCondition(linked, step.from);
+  const state = stateCondition(linker, linked, step.from);
   const extraCondition = step.when && action.when;
   const compiled = linkElsewhere(linker, offer, place, (fork) =>
     link(fork, asAction(state, extraCondition, action), actionPlace),
@@ -148,14 +149,16 @@ function asAction(
 
 /** The condition for the states of the action; undefined when it is possible in all states. */
 function stateCondition(
-  { lifecycle }: LinkedLifecycle,
+  { entities }: Pick<Linker, 'entities'>,
+  { lifecycle: { entity, field, states } }: LinkedLifecycle,
   from: LifecycleAction['from'],
 ): DeclaredCondition | undefined {
   const [only, ...others] = from;
-  if (from.length === Object.keys(lifecycle.states).length) return undefined;
-  return others.length === 0
-    ? { field: lifecycle.field, is: only }
-    : { field: lifecycle.field, in: [...from] };
+  if (from.length === Object.keys(states).length) return undefined;
+  const known = others.length === 0 ? { field, is: only } : { field, in: [...from] };
+  // Another server decides by itself about a state that it does not tell.
+  const isOurs = propertiesOf(entities.get(entity)?.schema)[field]?.extension === true;
+  return isOurs ? { any: [known, { field, exists: false }] } : known;
 }
 
 function joinConditions(a: Condition | undefined, b: Condition): Condition {

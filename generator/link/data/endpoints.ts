@@ -19,9 +19,11 @@ import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
+import { linkOurs } from './ours.ts';
 import { linkResource } from './resource.ts';
 import { effectOf } from './resource-checks.ts';
 import { limitOf, linkSelection, withSelection } from './selection.ts';
+import { linkVariants } from './variants.ts';
 
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
@@ -169,6 +171,8 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
     endpoint: {
       ...browserEndpoint(linker, declared),
       ...onTheWire(body?.schema),
+      ...linkOurs({ properties: value.query ?? {} }, body?.source),
+      ...(effectOf(value) === 'read' && !value.extension ? linkVariants(answer.item) : {}),
       ...(failure ? { failure } : {}),
     },
     pathParams,

@@ -92,9 +92,10 @@ function fieldSchema(linker: Resolver, field: FieldDeclaration, place: Place): J
     const declared = entity.value.fields[name] ?? {};
     const fieldPlace = entity.place.child('fields', name);
     const isOfRow = field.store?.many && declared.store?.ref;
-    const rowFieldSchema = isOfRow
+    const shown = isOfRow
       ? fieldSchema(linker, declared, fieldPlace)
       : resolved(linker, declared, fieldPlace);
+    const rowFieldSchema = { ...shown, ...propertiesOf(schema)[name] };
     linker.fieldOf.set(rowFieldSchema, `${entity.id}.${name}`);
     return [name, rowFieldSchema] as const;
   });

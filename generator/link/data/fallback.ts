@@ -1,5 +1,5 @@
 import { didYouMean } from '../../diagnostics/nearest.ts';
-import { propertiesOf } from '../../schema/json-schema.ts';
+import { allowsNull, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver } from '../context/linker.ts';
 import { refusedRoles } from '../context/roles.ts';
@@ -48,7 +48,9 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
   ].map((value) => value && answeredEntity(value));
   if (itemEntity !== undefined && listEntity !== undefined && itemEntity !== listEntity)
     refuse('list', `"${list.id}" lists "${listEntity}", and "${linked.id}" answers "${itemEntity}".`);
-  const missingFields = Object.keys(propertiesOf(item)).filter((name) => !rows.includes(name));
+  const missingFields = Object.entries(propertiesOf(item)).flatMap(([name, field]) =>
+    rows.includes(name) || allowsNull(field) ? [] : [name],
+  );
   if (missingFields.length > 0) refuse('list', `the rows of "${list.id}" lack ${missingFields.join(', ')}.`);
   return { ...linked, endpoint: { ...endpoint, fallback: { ...fallback, list: list.endpoint } } };
 }

@@ -143,8 +143,13 @@ function schemaOf(
   const pathSchema = schemaAt(root, path);
   return {
     schema: pathSchema === 'open' ? undefined : pathSchema,
-    isOptional: inForm || mayLack(root, path),
+    isOptional: inForm || isOurs(pathSchema) || mayLack(root, path),
   };
+}
+
+/** The answers of another server lack it. */
+function isOurs(schema: JsonSchema | 'open' | undefined): boolean {
+  return isObject(schema) && schema.extension === true;
 }
 
 /** Whether a path may be missing: an object on the way is optional or nullable, or a list may be empty. */
@@ -156,6 +161,7 @@ function mayLack(root: JsonSchema | undefined, path: string): boolean {
   return (
     !inner ||
     allowsNull(inner) ||
+    isOurs(inner) ||
     !requiredOf(root).includes(head) ||
     last.some((name) => !requiredOf(inner).includes(name)) ||
     mayLack(inner, rest.join('.'))

@@ -58,7 +58,7 @@ export const bcaMutationExportCsv: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
-      paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
+      paid: { type: 'integer', enum: [0, 1], extension: true },
       start_date: { type: 'string', format: 'date', notAfter: 'today' },
       end_date: {
         type: 'string',
@@ -123,6 +123,7 @@ const bcaMutationListItem = {
     paid: {
       type: 'integer',
       enum: [0, 1],
+      other: 1,
       description: '0 means unpaid: no invoice is settled by it.',
       choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
     },
@@ -143,7 +144,7 @@ export const bcaMutationList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
-      paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
+      paid: { type: 'integer', enum: [0, 1], extension: true },
       start_date: { type: 'string', format: 'date', notAfter: 'today' },
       end_date: {
         type: 'string',

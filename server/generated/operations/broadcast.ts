@@ -62,6 +62,7 @@ const broadcastGetItem = {
       type: 'string',
       format: 'date-time',
       description: 'When it is due; of one sent now, when it was made.',
+      standIn: 'created_at',
     },
     segment_type: { type: 'string', enum: ['all', 'manual'], choices: { all: 'All', manual: 'Manual' } },
     content: { type: 'string' },
@@ -74,6 +75,7 @@ const broadcastGetItem = {
     status: {
       type: 'string',
       enum: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
+      other: 'Terkirim',
     },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
     reached: { type: 'integer', description: 'Shops that have got it.' },
@@ -109,7 +111,7 @@ export const broadcastList: DeclaredOperation = {
       status: {
         type: 'string',
         enum: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
-        description: 'An addition of ours.',
+        extension: true,
       },
     },
   },

@@ -180,6 +180,7 @@ export const bundleGet: DeclaredOperation = {
       edit: {
         type: 'integer',
         enum: [1],
+        extension: true,
         description: 'With the values of an edit that waits for approval.',
       },
     },

@@ -171,6 +171,7 @@ export const campaignGet: DeclaredOperation = {
       edit: {
         type: 'integer',
         enum: [1],
+        extension: true,
         description: 'With the values of an edit that waits for approval.',
       },
     },

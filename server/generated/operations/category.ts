@@ -20,9 +20,9 @@ const categoryChildrenItem = {
     name: { type: 'string' },
     description: { type: ['string', 'null'] },
     ordering: { type: 'integer' },
-    file_url: { type: ['string', 'null'] },
+    file_url: { type: ['string', 'null'], standIn: 'image_url' },
     active: { type: 'integer', enum: [0, 1] },
-    parent_category_id: { type: ['integer', 'null'] },
+    parent_category_id: { type: ['integer', 'null'], standIn: ['parent_category.id', 'parent_category'] },
     parent_category: {
       type: ['object', 'null'],
       additionalProperties: false,

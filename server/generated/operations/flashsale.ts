@@ -137,7 +137,11 @@ const flashsaleGetItem = {
               properties: {
                 price: { type: 'number' },
                 quantity: { type: 'integer' },
-                total: { type: 'number', description: 'Price times quantity.' },
+                total: {
+                  type: 'number',
+                  description: 'Price times quantity.',
+                  standIn: { times: ['price', 'quantity'] },
+                },
                 transaction: {
                   type: 'object',
                   properties: {
@@ -210,6 +214,7 @@ export const flashsaleGet: DeclaredOperation = {
       edit: {
         type: 'integer',
         enum: [1],
+        extension: true,
         description: 'With the values of an edit that waits for approval.',
       },
     },

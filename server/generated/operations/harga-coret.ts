@@ -103,6 +103,7 @@ const hargaCoretGetItem = {
       },
     },
     product_promo_prices: {
+      extension: true,
       type: 'array',
       items: {
         type: 'object',
@@ -243,6 +244,7 @@ const hargaCoretListItem = {
       },
     },
     product_promo_prices: {
+      extension: true,
       type: 'array',
       items: {
         type: 'object',

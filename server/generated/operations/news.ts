@@ -35,7 +35,7 @@ const newsCreateItem = {
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
-    banner: { description: 'Name of the stored picture.', type: ['string', 'null'] },
+    banner: { description: 'Name of the stored picture.', type: ['string', 'null'], standIn: 'filename' },
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     content: { description: 'HTML.', type: 'string', html: true },
@@ -86,7 +86,7 @@ const newsListItem = {
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
-    banner: { description: 'Name of the stored picture.', type: ['string', 'null'] },
+    banner: { description: 'Name of the stored picture.', type: ['string', 'null'], standIn: 'filename' },
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
   },

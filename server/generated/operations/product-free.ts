@@ -149,6 +149,7 @@ export const productFreeGet: DeclaredOperation = {
       edit: {
         type: 'integer',
         enum: [1],
+        extension: true,
         description: 'With the values of an edit that waits for approval.',
       },
     },

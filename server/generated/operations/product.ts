@@ -4,7 +4,6 @@ import * as productAddImagesBody from '../../../domain/generated/compiled/bodies
 import * as productBulkActionBody from '../../../domain/generated/compiled/bodies/product-bulk-action.ts';
 import * as productCreateDiscountBody from '../../../domain/generated/compiled/bodies/product-create-discount.ts';
 import * as productCreateBody from '../../../domain/generated/compiled/bodies/product-create.ts';
-import * as productImagesExportBody from '../../../domain/generated/compiled/bodies/product-images-export.ts';
 import * as productListExportBody from '../../../domain/generated/compiled/bodies/product-list-export.ts';
 import * as productOrderImagesBody from '../../../domain/generated/compiled/bodies/product-order-images.ts';
 import * as productSetActiveManyBody from '../../../domain/generated/compiled/bodies/product-set-active-many.ts';
@@ -81,6 +80,7 @@ const productCreateItem = {
     blocked: {
       type: 'integer',
       enum: [0, 1],
+      other: 1,
       choices: { 0: 'Non-blocked', 1: { label: 'Blocked', tone: 'bad' } },
     },
     held: { type: 'integer', enum: [0, 1], description: '1: blocked by staff.' },
@@ -88,7 +88,7 @@ const productCreateItem = {
     stock: { type: 'integer', description: 'Pieces.' },
     video_url: { type: ['string', 'null'] },
     video: { type: ['string', 'null'], description: 'Address of the uploaded film.' },
-    video_name: { type: ['string', 'null'], description: 'What its file was called.' },
+    video_name: { type: ['string', 'null'], description: 'What its file was called.', standIn: 'video.name' },
     description: { type: ['string', 'null'] },
     weight: { type: ['integer', 'null'], description: 'Grams.' },
     max_qty: { type: ['integer', 'null'], description: 'Pieces.' },
@@ -386,47 +386,6 @@ export const productGet: DeclaredOperation = {
   resource: { do: 'get', entity: 'product', key: { from: 'path', path: 'id' } },
 };
 
-const productImagesItem = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'image_url', 'thumbnail_image_url', 'ordering'],
-  properties: {
-    id: { type: 'integer' },
-    image_url: { type: ['string', 'null'] },
-    thumbnail_image_url: { type: ['string', 'null'] },
-    ordering: { type: 'integer' },
-  },
-};
-
-export const productImages: DeclaredOperation = {
-  id: 'product.images',
-  roles: [2, 3],
-  effect: 'read',
-  extension: true,
-  validateQuery: inputs.productImagesQuery,
-  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: inputs.productImagesParams,
-  answer: { envelope: 'list', item: productImagesItem },
-  resource: { do: 'list', entity: 'product-image', where: { product_id: { from: 'path', path: 'id' } } },
-  summary: 'The images of one product.',
-};
-
-export const productImagesExport: DeclaredOperation = {
-  id: 'product.images-export',
-  roles: [2, 3],
-  effect: 'read',
-  extension: true,
-  bodySchema: productImagesExportBody.schema,
-  validateBody: productImagesExportBody.validate,
-  messages: productImagesExportBody.messages,
-  validateQuery: inputs.productImagesExportQuery,
-  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: inputs.productImagesExportParams,
-  answer: { envelope: 'file' },
-  exports: productImages,
-  summary: 'All rows of product.images as a file.',
-};
-
 const productListItem = {
   type: 'object',
   additionalProperties: false,
@@ -454,6 +413,7 @@ const productListItem = {
     blocked: {
       type: 'integer',
       enum: [0, 1],
+      other: 1,
       choices: { 0: 'Non-blocked', 1: { label: 'Blocked', tone: 'bad' } },
     },
     stock: { type: 'integer', description: 'Pieces.' },
@@ -490,10 +450,10 @@ export const productList: DeclaredOperation = {
         enum: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
       },
       dir: { type: 'string', enum: ['asc', 'desc'] },
-      active: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
-      blocked: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
-      category_id: { type: 'integer', description: 'An addition of ours.' },
-      brand_id: { type: 'integer', description: 'An addition of ours.' },
+      active: { type: 'integer', enum: [0, 1], extension: true },
+      blocked: { type: 'integer', enum: [0, 1], extension: true },
+      category_id: { type: 'integer', extension: true },
+      brand_id: { type: 'integer', extension: true },
     },
   },
   validateQuery: inputs.productListQuery,
@@ -697,7 +657,7 @@ export const productSyncPrice: DeclaredOperation = {
   id: 'product.sync-price',
   roles: [2, 3],
   effect: 'write',
-  querySchema: { type: 'object', properties: { id: { type: 'integer' } } },
+  querySchema: { type: 'object', properties: { id: { type: 'integer', extension: true } } },
   validateQuery: inputs.productSyncPriceQuery,
   validateParams: inputs.productSyncPriceParams,
   answer: { envelope: 'alert', item: productBulkActionItem },
@@ -774,6 +734,18 @@ export const productUpdateDiscount: DeclaredOperation = {
   },
 };
 
+const productUploadImageItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'image_url', 'thumbnail_image_url', 'ordering'],
+  properties: {
+    id: { type: 'integer' },
+    image_url: { type: ['string', 'null'] },
+    thumbnail_image_url: { type: ['string', 'null'] },
+    ordering: { type: 'integer' },
+  },
+};
+
 export const productUploadImage: DeclaredOperation = {
   id: 'product.upload-image',
   roles: [2, 3],
@@ -785,7 +757,7 @@ export const productUploadImage: DeclaredOperation = {
   validateQuery: inputs.productUploadImageQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productUploadImageParams,
-  answer: { envelope: 'alert', item: productImagesItem },
+  answer: { envelope: 'alert', item: productUploadImageItem },
   summary: 'Adds an image behind the product\'s others; a thumbnail is made.',
 };
 

@@ -228,7 +228,7 @@ export const promoList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
-      status: {},
+      status: { extension: true },
     },
   },
   validateQuery: inputs.promoListQuery,
@@ -242,7 +242,7 @@ export const promoList: DeclaredOperation = {
   },
   answer: { envelope: 'page', item: promoListItem },
   resource: { do: 'list', entity: 'promo', where: { status: { from: 'query', path: 'status' } } },
-  summary: 'Basic promos, also for the picker of the chat; `status` is an addition.',
+  summary: 'Basic promos, also for the picker of the chat.',
 };
 
 export const promoListExport: DeclaredOperation = {

@@ -73,6 +73,7 @@ const promotionApprovalGetItem = {
     approval: {
       type: 'integer',
       enum: [1, 2, 3, 4],
+      other: 4,
       choices: {
         1: { label: 'Waiting Approval', tone: 'warn' },
         2: { label: 'Approved', tone: 'good' },
@@ -153,12 +154,15 @@ const promotionApprovalListItem = {
     periode: { type: 'string' },
     submitter: { type: ['integer', 'null'] },
     creator: {
+      properties: {
+        username: { type: 'string' },
+        owner_name: { type: ['string', 'null'], standIn: 'username' },
+      },
       type: ['object', 'null'],
       additionalProperties: false,
       required: ['username', 'owner_name'],
-      properties: { username: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
     },
-    approval: { type: 'integer', enum: [1, 2, 3, 4] },
+    approval: { type: 'integer', enum: [1, 2, 3, 4], other: 4, standIn: 'approval_state' },
     relation_id: { type: 'integer', description: 'Its key among those of its kind.' },
     promo_master_id: { type: 'integer' },
     revision: { type: 'integer', description: 'Which version of the promotion it is, from 1.' },

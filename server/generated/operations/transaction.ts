@@ -25,6 +25,7 @@ const transactionAcceptItem = {
     paid: {
       type: 'integer',
       enum: [0, 1],
+      other: 1,
       choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
     },
     version: { type: 'string' },
@@ -493,6 +494,7 @@ const transactionGetItem = {
         paid: {
           type: 'integer',
           enum: [0, 1],
+          other: 1,
           choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
         },
         state: { type: 'integer', enum: [0, 1, 2, 3] },
@@ -669,6 +671,7 @@ const transactionListItem = {
     paid: {
       type: 'integer',
       enum: [0, 1],
+      other: 1,
       choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
     },
     due_on: {
@@ -704,13 +707,14 @@ export const transactionList: DeclaredOperation = {
       },
       dir: { type: 'string', enum: ['asc', 'desc'] },
       state: { type: 'integer', enum: [0, 1, 2, 3] },
-      paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
-      start_date: { type: 'string', format: 'date', description: 'An addition of ours.' },
-      end_date: { type: 'string', format: 'date', description: 'An addition of ours.' },
+      paid: { type: 'integer', enum: [0, 1], extension: true },
+      start_date: { type: 'string', format: 'date', extension: true },
+      end_date: { type: 'string', format: 'date', extension: true },
       due_to: {
         type: 'string',
         format: 'date',
-        description: 'An addition of ours: unpaid orders that are to be paid until this day.',
+        extension: true,
+        description: 'Unpaid orders that are to be paid until this day.',
       },
     },
   },

@@ -76,7 +76,7 @@ const userGetItem = {
     city: { type: ['string', 'null'] },
     email: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },
-    active: { type: 'integer', enum: [0, 1], description: '0 means inactive.' },
+    active: { type: 'integer', enum: [0, 1], other: 1, description: '0 means inactive.' },
     version: { type: 'string' },
   },
 };
@@ -107,7 +107,7 @@ export const userList: DeclaredOperation = {
       field: { type: 'string', enum: ['owner_name', 'shop_name', 'nav_id', 'phone_number'] },
       sort: { type: 'string', enum: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
-      active: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
+      active: { type: 'integer', enum: [0, 1], extension: true },
     },
   },
   validateQuery: inputs.userListQuery,
@@ -193,7 +193,7 @@ const userProcessUpdateInfoItem = {
     owner_name: { type: ['string', 'null'] },
     email: { type: ['string', 'null'] },
     phone_number: { type: ['string', 'null'] },
-    status: { type: 'integer', enum: [0, 1] },
+    status: { type: 'integer', enum: [0, 1], extension: true },
     status_string: {
       type: 'string',
       choices: {
@@ -391,7 +391,7 @@ const userUpdateRequestsItem = {
     owner_name: { type: ['string', 'null'] },
     email: { type: ['string', 'null'] },
     phone_number: { type: ['string', 'null'] },
-    status: { type: 'integer', enum: [0, 1] },
+    status: { type: 'integer', enum: [0, 1], extension: true },
     status_string: {
       type: 'string',
       choices: {

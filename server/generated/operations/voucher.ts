@@ -29,6 +29,7 @@ const voucherCreateItem = {
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
+      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -224,6 +225,7 @@ const voucherGetItem = {
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
+      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -357,6 +359,7 @@ const voucherListItem = {
     kode: { type: ['string', 'null'] },
     credit_poin: { type: 'integer', description: 'Points that it costs.' },
     jenis: {
+      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -389,7 +392,7 @@ export const voucherList: DeclaredOperation = {
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
       search: { type: 'string', maxLength: 512 },
-      active: { type: 'string', enum: ['Y', 'N'] },
+      active: { type: 'string', enum: ['Y', 'N'], extension: true },
     },
   },
   validateQuery: inputs.voucherListQuery,
@@ -398,7 +401,7 @@ export const voucherList: DeclaredOperation = {
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
   resource: { do: 'list', entity: 'voucher', where: { active_yn: { from: 'query', path: 'active' } } },
-  summary: 'Vouchers; `search` and `active` are additions.',
+  summary: 'Vouchers; `search` is an addition.',
 };
 
 export const voucherUpdate: DeclaredOperation = {

@@ -102,7 +102,11 @@ function idsOf({ data, benefit }: ItemsCondition): ChosenIds {
           'sku',
           part.items.map(({ relation_id }) => relation_id),
         );
-      else collectIds(part.type, [...part.items, ...idsIn(part.items_campuran?.items ?? '')]);
+      else {
+        const { items = '', item_type } = part.items_campuran ?? {};
+        collectIds(part.type, part.items);
+        collectIds(item_type === 'sku' ? item_type : part.type, idsIn(items));
+      }
     }
   };
   for (const block of data) walk(block.data);

@@ -538,7 +538,6 @@ export const product: Product = {
       title: 'Detail Harga Coret',
       roles: [2, 3],
       parent: 'harga-coret-list',
-      extension: 'harga-coret.get',
       load: () => import('./screens/harga-coret-detail.ts'),
     },
     {
@@ -548,7 +547,6 @@ export const product: Product = {
       title: 'Tetapkan diskon',
       roles: [2, 3],
       parent: 'harga-coret-list',
-      extension: 'harga-coret.get',
       load: () => import('./screens/harga-coret-discount.ts'),
     },
     {
@@ -817,7 +815,6 @@ export const product: Product = {
       title: 'Product Images',
       roles: [2, 3],
       parent: 'product-list',
-      extension: 'product.images',
       load: () => import('./screens/product-images.ts'),
     },
     {

@@ -15,11 +15,11 @@ export const active: Cell = ({ on, off }) => {
 
 /**
  * A badge for one of the declared choices; other words for on and off (Y, N, true…) are those of 1 and 0, another undeclared
- * value is shown as the choice `other`, else as plain text. Where the API does not have the value, the one at the path `active`
+ * value is shown as plain text. Where the API does not have the value, the one at the path `active`
  * is shown as Active or Inactive.
  */
 export const choice: Cell = Object.assign<Cell, { blank: true }>(
-  ({ plain, qualified, other: standIn, active: path }, place) => {
+  ({ plain, qualified, active: path }, place) => {
     const { choices = [] } = place;
     const show = plain ? words : badge;
     const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
@@ -31,9 +31,7 @@ export const choice: Cell = Object.assign<Cell, { blank: true }>(
       return show(qualified && labels.has(name) ? `${labels.get(name)}${qualifier}` : text, 'neutral');
     };
     const drawnAs = (value: unknown) =>
-      [asText(value), onOrOff(value) ?? '', asText(standIn)]
-        .map((choiceKey) => drawn.get(choiceKey))
-        .find(Boolean);
+      [asText(value), onOrOff(value) ?? ''].map((choiceKey) => drawn.get(choiceKey)).find(Boolean);
     const activeOrNot = active({}, place);
     return (value, row, rowIndex) => {
       if (!isMissing(value)) return drawnAs(value) ?? undeclared(asText(value));

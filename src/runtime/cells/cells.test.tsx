@@ -57,13 +57,6 @@ it.each([
   expect(read(cells.choice, value, {}, choices)).toBe(text);
 });
 
-it('calls an undeclared value as the choice that stands in for others', () => {
-  const choices = ['Waiting', 'Revisi'].map((label, at) => ({ value: at + 1, label }));
-  expect(read(cells.choice, 7, { other: 2 }, choices)).toBe('Revisi');
-  expect(read(cells.choice, 1, { other: 2 }, choices)).toBe('Waiting');
-  expect(read(cells.choice, 7, {}, choices)).toBe('7');
-});
-
 it('makes a text of two ends where the API does not have it, unless one of them is missing', () => {
   const between = { day: 'date', time: 'text', least: 'money', most: 'money' };
   const draw = cells.text({ between }, { label: 'Label', locale, choices: [] });

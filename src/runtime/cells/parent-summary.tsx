@@ -2,7 +2,7 @@ import type { ParentRecord, Shown } from '../../../core/model.ts';
 import { type Row, resolveValues, type Scope } from '../../../core/scope.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { t } from '../base/i18n/t.ts';
-import { endpointOn } from '../base/page-settings.ts';
+import { canRead } from '../data/read.ts';
 import { useResponse } from '../data/use-response.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
@@ -18,7 +18,7 @@ interface ParentSummaryProps {
 /** The parent record of a list or form as one line above it. Renders nothing when the record cannot be read. */
 export default function ParentSummary({ place, record, scope }: ParentSummaryProps) {
   const { call, summary = [] } = record;
-  const summaryEndpoint = endpointOn(call.endpoint) ? call.endpoint : null;
+  const summaryEndpoint = canRead(call.endpoint) ? call.endpoint : null;
   const { answer, loading } = useResponse(summaryEndpoint, resolveValues(call.with, scope));
   const row = answer?.item as Row | undefined;
   if (!row && !loading) return null;

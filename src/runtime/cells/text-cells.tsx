@@ -75,7 +75,7 @@ export const link: Cell =
   ({ name, film }, { label }) =>
   (value, row) => {
     const address = asText(storedFile(value) ?? value).trim();
-    const called = name === undefined ? '' : asText(readPath(row, String(name)));
+    const called = asText((name === undefined ? undefined : readPath(row, String(name))) ?? '');
     const text = called || address.replace(/^https?:\/\//i, '');
     if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{text}</span>;
     const linkElement = (

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../core/model.ts';
+import { forgetSettings } from '../base/page-settings.ts';
 import { planRequest } from './plan-request.ts';
 
 const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
@@ -36,6 +37,26 @@ describe('planRequest', () => {
     expect(decodeURIComponent(String(planRequest(put, { active: 0, off: 1, rows }).data))).toBe(
       'active=N&off=1&id[]=1&id[]=0&id[]=7&on[]=Y&on[]=N&on[]=',
     );
+  });
+
+  it('sends no value of ours that the server does not have, in objects and lists neither', () => {
+    const ours = ['code', 'rows.note', 'place.row'];
+    const values = {
+      name: 'N',
+      code: 1,
+      rows: [{ id: 1, note: 'x' }, { id: 2 }],
+      place: { room: 'A', row: 3 },
+    };
+    const post = endpoint({ method: 'POST', encoding: 'json', ours, wire: { rows: 'columns' } });
+    expect(planRequest(post, values).data).toEqual(values);
+    const content = JSON.stringify({ extensions: ['thing.do.code'] });
+    vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => content }) });
+    forgetSettings();
+    const rows = [{ id: 1 }, { id: 2 }];
+    expect(planRequest(post, values).data).toEqual({ name: 'N', code: 1, rows, place: { room: 'A' } });
+    expect(planRequest(endpoint({ ours: ['paid'] }), { paid: 1, page: 2 }).params).toEqual({ page: 2 });
+    vi.unstubAllGlobals();
+    forgetSettings();
   });
 
   it('repeats one value for each of another list where that is declared', () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, WireForm } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
 import { fillRoute, isFilled } from '../../../core/scope.ts';
+import { extensionOn } from '../base/page-settings.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
 
 /** The request given to the HTTP client; calls have either `params` for the query or `data` for the body. */
@@ -15,7 +16,8 @@ export interface Request {
 export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, files?: Files): Request {
   const path = fillRoute(endpoint.path, input);
   if (!isFilled(path)) throw new Error(`${endpoint.id}: no value for a parameter of ${endpoint.path}`);
-  const payload = Object.fromEntries(
+  const payload = statedOf(
+    endpoint,
     Object.entries(input).filter(([name]) => !endpoint.path.includes(`{${name}}`)),
   );
   const { method } = endpoint;
@@ -26,6 +28,24 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   const values = onTheWire(endpoint, payload);
   const data = encoding === 'form' ? new URLSearchParams(flatten(values)) : toFormData(values, files);
   return { method, url: path, data };
+}
+
+/** Whether the server takes this query parameter or body property. */
+export function isTaken({ id, ours }: Pick<Endpoint, 'id' | 'ours'>, name: string): boolean {
+  return !ours?.includes(name) || extensionOn(`${id}.${name}`);
+}
+
+type Entries = readonly (readonly [name: string, value: unknown])[];
+
+/** The values without those that the server does not take, also in objects and the entries of lists. */
+function statedOf(endpoint: Endpoint, values: Entries, prefix = ''): Record<string, unknown> {
+  if (!endpoint.ours) return Object.fromEntries(values);
+  const within = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((listItem) => within(listItem, path));
+    return isRecord(value) ? statedOf(endpoint, Object.entries(value), `${path}.`) : value;
+  };
+  const taken = values.filter(([name]) => isTaken(endpoint, prefix + name));
+  return Object.fromEntries(taken.map(([name, value]) => [name, within(value, prefix + name)]));
 }
 
 /** Converts values to their declared wire formats; what is no date or list is unchanged, for the server to refuse. */

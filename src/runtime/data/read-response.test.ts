@@ -9,6 +9,9 @@ describe('readAnswer', () => {
   // Every list envelope against every documented list shape.
   const shapes = {
     'rows and numbers in data': { data: { data: rows, ...numbers } },
+    'rows and numbers nested once more': { data: { data: { data: rows, ...numbers } } },
+    'rows nested once more, numbers beside': { status: 200, data: { data: { data: rows }, ...numbers } },
+    'rows in data.data, numbers in meta': { data: { data: rows, meta: numbers } },
     'rows in data, numbers in meta': { data: rows, meta: numbers },
     'rows in data, numbers in the body': { data: rows, ...numbers },
     'numbers as text': { data: { data: rows, last_page: '7', total: '62', to: '20' } },
@@ -16,36 +19,54 @@ describe('readAnswer', () => {
   for (const envelope of ['page', 'page-meta', 'list'] as const) {
     for (const [name, body] of Object.entries(shapes)) {
       it(`reads ${envelope} from ${name}`, () => {
-        expect(readResponse(envelope, body)).toEqual({ raw: body, rows, page });
+        expect(readResponse({ envelope }, body)).toEqual({ raw: body, rows, page });
       });
     }
   }
 
   it('takes a bare array as one page of all rows', () => {
-    expect(readResponse('list', rows)).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
-    expect(readResponse('page', { data: rows })).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
+    expect(readResponse({ envelope: 'list' }, rows)).toMatchObject({
+      rows,
+      page: { last: 1, total: 2, to: 2 },
+    });
+    expect(readResponse({ envelope: 'page' }, { data: rows })).toMatchObject({
+      rows,
+      page: { last: 1, total: 2, to: 2 },
+    });
   });
 
   it('answers no rows for a body without any', () => {
     for (const body of [undefined, null, '', {}, { data: null }, { data: { data: null } }]) {
-      expect(readResponse('page', body)).toMatchObject({ rows: [], page: { last: 1, total: 0, to: 0 } });
+      expect(readResponse({ envelope: 'page' }, body)).toMatchObject({
+        rows: [],
+        page: { last: 1, total: 0, to: 0 },
+      });
     }
   });
 
   it('reads an item from data, or from the body when there is no data', () => {
-    expect(readResponse('item', { data: { id: 3 } }).item).toEqual({ id: 3 });
-    expect(readResponse('item', { id: 3 }).item).toEqual({ id: 3 });
-    expect(readResponse('item', { data: null }).item).toBeUndefined();
+    expect(readResponse({ envelope: 'item' }, { data: { id: 3 } }).item).toEqual({ id: 3 });
+    expect(readResponse({ envelope: 'item' }, { id: 3 }).item).toEqual({ id: 3 });
+    expect(readResponse({ envelope: 'item' }, { data: null }).item).toBeUndefined();
+    expect(readResponse({ envelope: 'item' }, { data: { status: 200, data: { id: 3 } } }).item).toEqual({
+      id: 3,
+    });
+    const own = { id: 3, data: { of: 'its own' } };
+    expect(readResponse({ envelope: 'item' }, { data: own }).item).toEqual(own);
   });
 
   it('reads the message and the data of an alert', () => {
     const body = { status: 200, message: 'Saved.', data: { id: 4 } };
-    expect(readResponse('alert', body)).toEqual({ raw: body, message: 'Saved.', item: { id: 4 } });
+    expect(readResponse({ envelope: 'alert' }, body)).toEqual({
+      raw: body,
+      message: 'Saved.',
+      item: { id: 4 },
+    });
   });
 
   it('takes an alert without data for one without an item', () => {
-    expect(readResponse('alert', { status: 200, message: 'Sent.' }).item).toBeUndefined();
-    expect(readResponse('alert', { status: 200, message: '' })).not.toHaveProperty('message');
+    expect(readResponse({ envelope: 'alert' }, { status: 200, message: 'Sent.' }).item).toBeUndefined();
+    expect(readResponse({ envelope: 'alert' }, { status: 200, message: '' })).not.toHaveProperty('message');
   });
 });
 

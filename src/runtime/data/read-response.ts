@@ -1,8 +1,9 @@
-import type { Envelope, Failure } from '../../../core/model.ts';
+import type { Endpoint, Envelope, Failure } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
 import { type Row, readPath } from '../../../core/scope.ts';
 import { ApiError, type ApiErrorEntry, type Stale } from '../base/api-error.ts';
 import { evaluate } from '../base/evaluate.ts';
+import { readVariants } from './read-variants.ts';
 
 /** A successful answer, unwrapped. `message` is a source text whose `{name}` placeholders are filled from `params`. */
 export interface ApiResponse {
@@ -14,34 +15,48 @@ export interface ApiResponse {
   raw: unknown;
 }
 
+/** What is declared of an answer. */
+type Answering = Pick<Endpoint, 'envelope' | 'variants'>;
+
 const LISTS: readonly Envelope[] = ['page', 'page-meta', 'list'];
 
 /**
  * Unwraps a body by its declared envelope. Other documented shapes are accepted too, since a foreign API may use them: rows at
- * body.data.data, body.data or body; page numbers at body.meta, body.data or body.
+ * body, body.data, body.data.data or body.data.data.data; page numbers in one of these or in its meta; a record in one `data` more.
  */
-export function readResponse(envelope: Envelope, body: unknown): ApiResponse {
+export function readResponse({ envelope, variants }: Answering, body: unknown): ApiResponse {
   const answer: ApiResponse = { raw: body };
   const { message, params } = isRecord(body) ? body : {};
   if (typeof message === 'string' && message !== '') answer.message = message;
   if (isRecord(params)) answer.params = params;
+  const read = (row: Row) => (variants ? readVariants(row, variants) : row);
   if (LISTS.includes(envelope)) {
-    answer.rows = findRows(body);
-    answer.page = findPage(body, answer.rows.length);
+    const layers = layersOf(body);
+    const rows = layers.find(Array.isArray) as Row[] | undefined;
+    answer.rows = rows?.map(read) ?? [];
+    answer.page = findPage(layers, answer.rows.length);
   } else if (envelope === 'item' || envelope === 'alert') {
-    answer.item = findItem(envelope, body);
+    const item = findItem(envelope, body);
+    answer.item = item && read(item);
   }
   return answer;
 }
 
-function findRows(body: unknown): Row[] {
-  const data = isRecord(body) ? body.data : undefined;
-  const places = [isRecord(data) ? data.data : undefined, data, body];
-  return (places.find(Array.isArray) as Row[] | undefined) ?? [];
+/** How often `data` may stand inside `data`. */
+const NESTED = 3;
+
+/** The body, its `data`, the `data` of that and so on; the innermost first. */
+function layersOf(body: unknown): readonly unknown[] {
+  const layers = [body];
+  for (let layer = body; isRecord(layer) && 'data' in layer && layers.length <= NESTED; ) {
+    layer = layer.data;
+    layers.unshift(layer);
+  }
+  return layers;
 }
 
-function findPage(body: unknown, rows: number): { last: number; total: number; to: number } {
-  const places = isRecord(body) ? [body.meta, body.data, body] : [];
+function findPage(layers: readonly unknown[], rows: number): { last: number; total: number; to: number } {
+  const places = layers.filter(isRecord).flatMap((layer) => [layer.meta, layer]);
   const pageMeta = places.filter(isRecord).find((place) => 'last_page' in place || 'total' in place) ?? {};
   return {
     last: numberOr(pageMeta.last_page, 1),
@@ -57,8 +72,15 @@ function numberOr(value: unknown, otherwise: number): number {
 
 function findItem(envelope: Envelope, body: unknown): Row | undefined {
   if (!isRecord(body)) return undefined;
-  if (isRecord(body.data)) return body.data;
+  if (isRecord(body.data)) return isEnvelope(body.data) ? body.data.data : body.data;
   return envelope === 'item' && !('data' in body) ? body : undefined;
+}
+
+const ENVELOPE = ['data', 'status', 'message', 'meta'];
+
+/** A record may have a field `data` of its own: this one has nothing else to say. */
+function isEnvelope(record: Row): record is { readonly data: Row } {
+  return isRecord(record.data) && Object.keys(record).every((name) => ENVELOPE.includes(name));
 }
 
 /** Whether the body is a failure although the HTTP status is not: a numeric `status` of 400 or more. */

@@ -8,6 +8,7 @@ it('finds the rows where the list says they stand', () => {
   const rows = [{ id: 1 }];
   expect(rowsOf(answer({ rows }), {})).toEqual(rows);
   expect(rowsOf(answer({ item: { shelf: { books: rows } } }), { rows: 'shelf.books' })).toEqual(rows);
+  expect(rowsOf(answer({ item: { shelf: { books: { id: 1 } } } }), { rows: 'shelf.books' })).toEqual(rows);
   expect(rowsOf(answer({ item: { shelf: null } }), { rows: 'shelf.books' })).toEqual([]);
   expect(rowsOf(undefined, { rows: 'shelf.books', unfold: ['changes'] })).toEqual([]);
 });

@@ -23,8 +23,10 @@ export function rowsOf(answer: ApiResponse | undefined, place: RowsPlace): reado
   return unfold ? rows.flatMap((row) => unfolded(row, unfold)) : rows;
 }
 
+/** The list at a path; another server may answer a single record there. */
 function held(record: unknown, path: string): readonly Row[] {
   const rows = readPath(record, path);
+  if (isRecord(rows)) return [rows];
   return Array.isArray(rows) ? rows : [];
 }
 

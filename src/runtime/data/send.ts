@@ -87,7 +87,7 @@ async function answerOf(
   if (status !== undefined) throw readFailure(status, await readable(body), requestId);
   const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
   if (refusal) throw refusal;
-  const answer = readResponse(endpoint.envelope, body);
+  const answer = readResponse(endpoint, body);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
   return answer;
 }

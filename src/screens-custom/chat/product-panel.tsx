@@ -47,7 +47,7 @@ interface ListProps {
   readonly proceed: () => void;
 }
 
-/** An API without these filters (an extension of ours) returns all products. */
+/** Asked of a server that has these filters of ours; another one returns all products. */
 const ORDERABLE = { active: 1, blocked: 0 } as const;
 
 /** Products with check boxes; scrolling loads more. */

@@ -130,5 +130,9 @@ function withMode(filter: Filter, value: Chosen): Filter {
 function withIds(filter: Filter, ids: readonly Id[]): Filter {
   if (filter.type === 'sku') return withSkus(filter, ids);
   const { items_campuran: mixed } = filter;
-  return { ...filter, items: ids, ...(mixed ? { items_campuran: { ...mixed, items: ids.join(',') } } : {}) };
+  return {
+    ...filter,
+    items: ids,
+    ...(mixed ? { items_campuran: { ...mixed, items: ids.join(','), item_type: filter.type } } : {}),
+  };
 }

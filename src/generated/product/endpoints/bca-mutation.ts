@@ -25,6 +25,7 @@ export const bcaMutationExportCsv: Endpoint = {
     dir: 'dir',
     fields: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
   },
+  ours: ['paid'],
 };
 
 export const bcaMutationList: Endpoint = {
@@ -42,6 +43,8 @@ export const bcaMutationList: Endpoint = {
     fields: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
   },
   export: true,
+  ours: ['paid'],
+  variants: { paid: { values: [0, 1], other: 1 } },
 };
 
 /** All rows of bca-mutation.list as a file. */

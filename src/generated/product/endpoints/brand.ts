@@ -23,6 +23,7 @@ export const brandList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
   export: true,
+  variants: { active: { values: [0, 1] } },
 };
 
 /** All rows of brand.list as a file. */

@@ -39,6 +39,7 @@ export const broadcastCreate: Endpoint = {
   envelope: 'alert',
   invalidates: ['broadcast.list', 'broadcast.get'],
   job: true,
+  ours: ['time_sender'],
 };
 
 export const broadcastList: Endpoint = {
@@ -52,6 +53,14 @@ export const broadcastList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
   export: true,
+  ours: ['status'],
+  variants: {
+    date_sender: { standIn: ['created_at'] },
+    status: {
+      values: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
+      other: 'Terkirim',
+    },
+  },
 };
 
 /** All rows of broadcast.list as a file. */
@@ -74,6 +83,7 @@ export const broadcastUsers: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+  variants: { status: { values: [0, 1] } },
 };
 
 /** One broadcast, with how many it has reached until now. */

@@ -21,6 +21,7 @@ export const bundleCreate: Endpoint = {
   envelope: 'alert',
   invalidates: ['bundle.list', 'bundle.get', 'promotion.list', 'promotion-approval.list'],
   wire: { detail: 'columns' },
+  ours: ['detail.discount'],
 };
 
 export const bundleDeactivate: Endpoint = {
@@ -61,6 +62,8 @@ export const bundleGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  ours: ['edit'],
+  variants: { active: { values: [0, 1] } },
 };
 
 export const bundleList: Endpoint = {
@@ -74,6 +77,7 @@ export const bundleList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'price', 'start_date', 'end_date', 'active'] },
   export: true,
+  variants: { active: { values: [0, 1] } },
 };
 
 /** All rows of bundle.list as a file. */
@@ -99,4 +103,5 @@ export const bundleUpdate: Endpoint = {
   envelope: 'alert',
   invalidates: ['bundle.list', 'bundle.get', 'promotion.list', 'promotion-approval.list'],
   wire: { detail: 'columns' },
+  ours: ['detail.discount'],
 };

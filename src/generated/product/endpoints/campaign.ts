@@ -63,6 +63,8 @@ export const campaignGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  ours: ['edit'],
+  variants: { active: { values: [0, 1] } },
 };
 
 export const campaignItems: Endpoint = {
@@ -91,6 +93,7 @@ export const campaignList: Endpoint = {
     fields: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
   },
   export: true,
+  variants: { active: { values: [0, 1] } },
 };
 
 /** All rows of campaign.list as a file. */

@@ -9,6 +9,11 @@ export const categoryChildren: Endpoint = {
   effect: 'read',
   envelope: 'list',
   export: true,
+  variants: {
+    file_url: { standIn: ['image_url'] },
+    active: { values: [0, 1] },
+    parent_category_id: { standIn: ['parent_category.id', 'parent_category'] },
+  },
 };
 
 /** All rows of category.children as a file. */
@@ -65,6 +70,11 @@ export const categoryGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: {
+    file_url: { standIn: ['image_url'] },
+    active: { values: [0, 1] },
+    parent_category_id: { standIn: ['parent_category.id', 'parent_category'] },
+  },
 };
 
 export const categoryList: Endpoint = {
@@ -78,6 +88,11 @@ export const categoryList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
   export: true,
+  variants: {
+    file_url: { standIn: ['image_url'] },
+    active: { values: [0, 1] },
+    parent_category_id: { standIn: ['parent_category.id', 'parent_category'] },
+  },
 };
 
 /** All rows of category.list as a file. */
@@ -101,6 +116,11 @@ export const categoryParents: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  variants: {
+    file_url: { standIn: ['image_url'] },
+    active: { values: [0, 1] },
+    parent_category_id: { standIn: ['parent_category.id', 'parent_category'] },
+  },
 };
 
 /** Activates or deactivates many categories, all or none. */

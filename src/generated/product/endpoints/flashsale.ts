@@ -61,6 +61,12 @@ export const flashsaleGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  ours: ['edit'],
+  variants: {
+    active: { values: [0, 1, 2, 'Y', 'N'] },
+    'item_detail.active': { values: [0, 1, 'Y', 'N'] },
+    'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
+  },
 };
 
 export const flashsaleList: Endpoint = {
@@ -73,6 +79,7 @@ export const flashsaleList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
+  variants: { active: { values: [0, 1, 2, 'Y', 'N'] } },
 };
 
 /** Activates or deactivates it. */

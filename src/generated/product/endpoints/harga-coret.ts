@@ -13,17 +13,6 @@ export const hargaCoretCreate: Endpoint = {
   invalidates: ['harga-coret.list', 'harga-coret.get', 'promotion.list', 'promotion-approval.list'],
 };
 
-/** A product, the discount that stands at it and those that stood there before. */
-export const hargaCoretGet: Endpoint = {
-  id: 'harga-coret.get',
-  method: 'GET',
-  path: '/api/admin/products/harga-coret/{id}',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'item',
-  extension: true,
-};
-
 export const hargaCoretList: Endpoint = {
   id: 'harga-coret.list',
   method: 'GET',
@@ -33,6 +22,10 @@ export const hargaCoretList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  variants: {
+    'product_promo_price.active': { values: [0, 1] },
+    'product_promo_prices.active': { values: [0, 1] },
+  },
 };
 
 /** Switches a discount on (1) or off (0). */
@@ -44,4 +37,16 @@ export const hargaCoretStatus: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['harga-coret.list', 'harga-coret.get', 'promotion.list', 'promotion-approval.list'],
+};
+
+/** A product, the discount that stands at it and those that stood there before. */
+export const hargaCoretGet: Endpoint = {
+  id: 'harga-coret.get',
+  method: 'GET',
+  path: '/api/admin/products/harga-coret/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: hargaCoretList, match: 'id' },
 };

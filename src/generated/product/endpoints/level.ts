@@ -19,6 +19,7 @@ export const levelGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { active: { values: ['Y', 'N'] } },
 };
 
 export const levelList: Endpoint = {
@@ -32,6 +33,7 @@ export const levelList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_xp', 'customer', 'active'] },
   export: true,
+  variants: { active: { values: ['Y', 'N'] } },
 };
 
 /** All rows of level.list as a file. */

@@ -22,6 +22,12 @@ export const newPromoGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: {
+    is_active: { values: [0, 1] },
+    'promo_condition.is_active': { values: [0, 1] },
+    'promo_condition.promo_value.data.promo_value_detail.promo_tier.is_active': { values: [0, 1] },
+    'benefit.is_super_tier': { values: [true, false, 0, 1, '0', '1'] },
+  },
 };
 
 /** How many active shops and products conditions mean, as they are being written, whatever has to be bought. */

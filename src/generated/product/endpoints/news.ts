@@ -32,6 +32,7 @@ export const newsGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { banner: { standIn: ['filename'] } },
 };
 
 export const newsList: Endpoint = {
@@ -45,6 +46,7 @@ export const newsList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_date', 'end_date'] },
   export: true,
+  variants: { banner: { standIn: ['filename'] } },
 };
 
 /** All rows of news.list as a file. */

@@ -29,6 +29,7 @@ export const pointGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { active: { values: ['Y', 'N'] } },
 };
 
 export const pointList: Endpoint = {
@@ -42,6 +43,7 @@ export const pointList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
   export: true,
+  variants: { active: { values: ['Y', 'N'] } },
 };
 
 /** All rows of point.list as a file. */

@@ -40,6 +40,8 @@ export const productFreeGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  ours: ['edit'],
+  variants: { berlaku_kelipatan: { values: [0, 1] }, active: { values: [0, 1] } },
 };
 
 export const productFreeList: Endpoint = {
@@ -53,6 +55,7 @@ export const productFreeList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'end_date', 'active'] },
   export: true,
+  variants: { berlaku_kelipatan: { values: [0, 1] }, active: { values: [0, 1] } },
 };
 
 /** All rows of product-free.list as a file. */

@@ -10,7 +10,7 @@ export const productAddImages: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['product.images', 'product.get'],
+  invalidates: ['product.get'],
   extension: true,
 };
 
@@ -67,7 +67,7 @@ export const productDeleteImage: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['product.images', 'product.get'],
+  invalidates: ['product.get'],
   extension: true,
 };
 
@@ -108,30 +108,13 @@ export const productGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
-};
-
-/** The images of one product. */
-export const productImages: Endpoint = {
-  id: 'product.images',
-  method: 'GET',
-  path: '/api/admin/products/images/{id}',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'list',
-  extension: true,
-  export: true,
-};
-
-/** All rows of product.images as a file. */
-export const productImagesExport: Endpoint = {
-  id: 'product.images-export',
-  method: 'POST',
-  path: '/api/admin/products/images/{id}/export',
-  roles: [2, 3],
-  effect: 'read',
-  encoding: 'json',
-  envelope: 'file',
-  extension: true,
+  variants: {
+    active: { values: [0, 1] },
+    blocked: { values: [0, 1], other: 1 },
+    held: { values: [0, 1] },
+    erp_blocked: { values: [0, 1] },
+    video_name: { standIn: ['video.name'] },
+  },
 };
 
 /** Products, also for the pickers of the chat. */
@@ -150,6 +133,8 @@ export const productList: Endpoint = {
     fields: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
   },
   export: true,
+  ours: ['active', 'blocked', 'category_id', 'brand_id'],
+  variants: { active: { values: [0, 1] }, blocked: { values: [0, 1], other: 1 } },
 };
 
 /** All rows of product.list as a file. */
@@ -183,7 +168,7 @@ export const productOrderImages: Endpoint = {
   effect: 'write',
   encoding: 'form',
   envelope: 'alert',
-  invalidates: ['product.images', 'product.get'],
+  invalidates: ['product.get'],
   extension: true,
 };
 
@@ -199,6 +184,7 @@ export const productSetActiveMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['product.list', 'product.get'],
   extension: true,
+  ours: ['filter.active', 'filter.blocked', 'filter.category_id', 'filter.brand_id'],
 };
 
 /** Blocks many products until staff frees them again, whatever the ERP says, or frees them; all or none. */
@@ -213,6 +199,7 @@ export const productSetBlockedMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['product.list', 'product.get'],
   extension: true,
+  ours: ['filter.active', 'filter.blocked', 'filter.category_id', 'filter.brand_id'],
 };
 
 /** Takes over the products of the ERP. */
@@ -249,6 +236,7 @@ export const productSyncPrice: Endpoint = {
   envelope: 'alert',
   invalidates: ['product.list', 'product.get'],
   job: true,
+  ours: ['id'],
 };
 
 /** Takes over the stock of the ERP, of one product. */
@@ -295,7 +283,7 @@ export const productUploadImage: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['product.images', 'product.get'],
+  invalidates: ['product.get'],
 };
 
 /** Adds the images of a ZIP file to the products that their names say. */
@@ -307,7 +295,7 @@ export const productUploadImages: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['product.list', 'product.get', 'product.images'],
+  invalidates: ['product.list', 'product.get'],
   job: true,
 };
 

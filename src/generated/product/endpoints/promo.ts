@@ -74,6 +74,7 @@ export const promoGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { status: { values: [0, 1] } },
 };
 
 /** The pictures of a promo. */
@@ -87,7 +88,7 @@ export const promoImages: Endpoint = {
   extension: true,
 };
 
-/** Basic promos, also for the picker of the chat; `status` is an addition. */
+/** Basic promos, also for the picker of the chat. */
 export const promoList: Endpoint = {
   id: 'promo.list',
   method: 'GET',
@@ -103,6 +104,8 @@ export const promoList: Endpoint = {
     fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
   },
   export: true,
+  ours: ['status'],
+  variants: { status: { values: [0, 1] } },
 };
 
 /** All rows of promo.list as a file. */

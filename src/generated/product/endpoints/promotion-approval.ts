@@ -49,6 +49,11 @@ export const promotionApprovalList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['name', 'jenis', 'start_date', 'approval'] },
   export: true,
+  variants: {
+    'creator.owner_name': { standIn: ['username'] },
+    approval: { values: [1, 2, 3, 4], other: 4, standIn: ['approval_state'] },
+    current: { values: [0, 1] },
+  },
 };
 
 /** All rows of promotion-approval.list as a file. */

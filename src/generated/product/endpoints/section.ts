@@ -11,6 +11,7 @@ export const sectionAddItems: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['section.items'],
+  ours: ['ids'],
 };
 
 export const sectionCreate: Endpoint = {
@@ -94,6 +95,7 @@ export const sectionList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
   export: true,
+  variants: { active: { values: [0, 1] } },
 };
 
 /** All rows of section.list as a file. */

@@ -40,6 +40,7 @@ export const transactionApprove: Endpoint = {
     'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.payments',
     'transaction.timeline', 'bca-mutation.list', 'bca-mutation.detail', 'transaction.actions',
   ],
+  ours: ['payment_id'],
 };
 
 /** Ends an order; its points go to the balance of the shop. */
@@ -176,6 +177,10 @@ export const transactionGet: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'item',
+  variants: {
+    'transaction.paid': { values: [0, 1], other: 1 },
+    'transaction.state': { values: [0, 1, 2, 3] },
+  },
 };
 
 export const transactionList: Endpoint = {
@@ -193,6 +198,8 @@ export const transactionList: Endpoint = {
     fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
   },
   export: true,
+  ours: ['paid', 'start_date', 'end_date', 'due_to'],
+  variants: { paid: { values: [0, 1], other: 1 }, state: { values: [0, 1, 2, 3] } },
 };
 
 /** All rows of transaction.list as a file. */

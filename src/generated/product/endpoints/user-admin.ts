@@ -79,4 +79,5 @@ export const userAdminUpdate: Endpoint = {
   encoding: 'form',
   envelope: 'alert',
   invalidates: ['user-admin.list', 'user-admin.get', 'approval.list', 'approval.get', 'session.me'],
+  ours: ['current_password'],
 };

@@ -40,6 +40,8 @@ export const userList: Endpoint = {
     fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
   },
   export: true,
+  ours: ['active'],
+  variants: { active: { values: [0, 1], other: 1 } },
 };
 
 /** All rows of user.list as a file. */
@@ -110,6 +112,7 @@ export const userSetActiveMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['user.list', 'user.get'],
   extension: true,
+  ours: ['filter.active'],
 };
 
 /** Takes over one customer of the ERP. */
@@ -168,6 +171,7 @@ export const userUpdateInfo: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   export: true,
+  variants: { status: { values: [0, 1] } },
 };
 
 /** All rows of user.update-info as a file. */

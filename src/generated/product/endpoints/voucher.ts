@@ -10,6 +10,10 @@ export const voucherCreate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['voucher.list'],
+  ours: [
+    'kode', 'jenis', 'level_id', 'credit_poin', 'kuota', 'start_date', 'end_date', 'product_type', 'products',
+    'categories', 'brands', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
+  ],
 };
 
 /** Deletes a voucher that nothing refers to. */
@@ -43,9 +47,10 @@ export const voucherGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { isMin: { values: [0, 1] }, active: { values: ['Y', 'N'] } },
 };
 
-/** Vouchers; `search` and `active` are additions. */
+/** Vouchers; `search` is an addition. */
 export const voucherList: Endpoint = {
   id: 'voucher.list',
   method: 'GET',
@@ -55,6 +60,8 @@ export const voucherList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page' },
   search: 'search',
+  ours: ['active'],
+  variants: { active: { values: ['Y', 'N'] } },
 };
 
 export const voucherUpdate: Endpoint = {
@@ -66,6 +73,10 @@ export const voucherUpdate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['voucher.list', 'voucher.get'],
+  ours: [
+    'kode', 'jenis', 'kuota', 'start_date', 'end_date', 'product_type', 'products', 'categories', 'brands',
+    'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
+  ],
 };
 
 /** Who used a voucher, latest first. */

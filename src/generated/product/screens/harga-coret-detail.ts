@@ -106,6 +106,7 @@ const screen: DetailScreen = {
       ],
       actions: [],
       empty: 'No discounts yet',
+      when: { field: 'product_promo_prices', exists: true },
     },
   ],
   aside: [],

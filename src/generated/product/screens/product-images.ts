@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-images.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { productDeleteImage, productGet, productImages } from '../endpoints/product.ts';
+import { productDeleteImage, productGet } from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-images',
@@ -42,8 +42,9 @@ const screen: ListScreen = {
     },
   ],
   kind: 'list',
-  source: { endpoint: productImages, with: { id: { from: 'route', path: 'id' } } },
+  source: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
   record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
+  rows: 'images',
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],

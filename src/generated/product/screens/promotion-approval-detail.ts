@@ -18,7 +18,6 @@ const screen: DetailScreen = {
         path: 'approval',
         label: 'Status',
         cell: 'choice',
-        options: { other: 4 },
         choices: [
           { value: 1, label: 'Waiting Approval', tone: 'warn' },
           { value: 2, label: 'Approved', tone: 'good' },

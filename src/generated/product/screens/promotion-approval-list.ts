@@ -63,12 +63,11 @@ const screen: ListScreen = {
       sort: 'jenis',
     },
     { path: 'periode', label: 'Periode', cell: 'text', width: 200, priority: 2 },
-    { path: 'creator.username', label: 'Pengaju', cell: 'text', width: 128, priority: 2 },
+    { path: 'creator.owner_name', label: 'Pengaju', cell: 'text', width: 128, priority: 2 },
     {
       path: 'approval',
       label: 'Status',
       cell: 'choice',
-      options: { other: 4 },
       choices: [
         { value: 1, label: 'Waiting Approval', tone: 'warn' },
         { value: 2, label: 'Approved', tone: 'good' },

@@ -68,7 +68,12 @@ const screen: ListScreen = {
       label: 'Process',
       place: 'inline',
       roles: [2, 3, 5],
-      when: { field: 'status', is: 0 },
+      when: {
+        all: [
+          { any: [{ field: 'status', is: 0 }, { field: 'status', exists: false }] },
+          { not: { field: 'status_string', is: 'Processed' } },
+        ],
+      },
       call: {
         endpoint: userProcessUpdateInfo,
         with: { userId: { from: 'route', path: 'id' }, id: { from: 'row', path: 'id' } },

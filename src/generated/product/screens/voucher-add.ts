@@ -47,7 +47,7 @@ const screen: FormScreen = {
       field: 'number',
       span: 6,
       extension: 'voucher.create.credit_poin',
-      when: { field: 'jenis', is: 'loyalty' },
+      when: { any: [{ field: 'jenis', is: 'loyalty' }, { field: 'jenis', exists: false }] },
     },
     {
       name: 'start_date',

@@ -95,6 +95,12 @@ const screen: DetailScreen = {
           ],
         },
         {
+          path: 'credit_poin',
+          label: 'Poin',
+          cell: 'number',
+          when: { any: [{ field: 'jenis', is: 'loyalty' }, { field: 'jenis', exists: false }] },
+        },
+        {
           path: 'level.title',
           label: 'Jenis Customer',
           cell: 'text',

@@ -43,7 +43,13 @@ const screen: FormScreen = {
       options: { value: 'id', label: 'title', current: 'level.title' },
       source: { endpoint: levelList },
     },
-    { name: 'credit_poin', label: 'Poin', field: 'number', span: 6, when: { field: 'jenis', is: 'loyalty' } },
+    {
+      name: 'credit_poin',
+      label: 'Poin',
+      field: 'number',
+      span: 6,
+      when: { any: [{ field: 'jenis', is: 'loyalty' }, { field: 'jenis', exists: false }] },
+    },
     {
       name: 'start_date',
       label: 'Start Date',

@@ -72,10 +72,10 @@ describe('the rows of line items as values', () => {
     const values = { items: linesOf(field, property, [row], false) };
     const schema = { properties: { items: property } };
     const draft = { fields: [field], schema, values, isVisible: () => true };
-    expect(buildBody({ ...draft, editing: true })).toEqual({
+    expect(buildBody({ ...draft, record: { items: [row] } })).toEqual({
       items: [{ id: 7, book_id: 3, qty: 2, note: null }],
     });
-    expect(buildBody({ ...draft, editing: false })).toEqual({ items: [{ id: 7, book_id: 3, qty: 2 }] });
+    expect(buildBody(draft)).toEqual({ items: [{ id: 7, book_id: 3, qty: 2 }] });
   });
 
   it('read as lines where their table does not stand', () => {

@@ -1,6 +1,8 @@
 import type { FormField } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import { isDescriptor, isRemoved } from '../../base/files/descriptor.ts';
+import { extensionOn } from '../../base/page-settings.ts';
+import { isCarried, isColumnCarried } from './carried.ts';
 import { watchedFields } from './form-layout.ts';
 import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
 
@@ -10,13 +12,13 @@ export interface Draft {
   readonly schema: Row;
   /** By dotted name, including uncommitted input. */
   readonly values: Row;
-  /** An existing record is edited: emptied fields must be sent. */
-  readonly editing: boolean;
+  /** The existing record that is edited: emptied fields must be sent. */
+  readonly record?: Row | undefined;
   isVisible(field: FormField): boolean;
 }
 
 /**
- * The body that is validated and sent. Hidden fields are left out; if the record exists and another field's value hides the
+ * The body that is validated and sent. What the loaded record does not say, and nobody has filled in, stays as it is. Hidden fields are left out; if the record exists and another field's value hides the
  * field, its stored value is emptied. An emptied field is null when the schema allows it and the record exists (absent would mean
  * unchanged); a required one is left out, so that the validator reports `required` instead of a wrong type. A file that was not
  * chosen again is left out, or empty when the field declares `unchanged`; a flag beside it removes the stored one.
@@ -32,34 +34,41 @@ export function buildBody(draft: Draft): Record<string, unknown> {
   return body;
 }
 
-/** A field hidden by role or route keeps its stored value, since the user has not decided about it. */
+/** A field hidden by role or route, or for want of an extension, keeps its stored value, since the user has not decided about it. */
 function hiddenValue(field: FormField, draft: Draft): null | undefined {
-  const names = new Set(draft.fields.map(({ name }) => name));
+  if (!isOffered(field) || !isCarried(field, draft.record)) return undefined;
+  const names = new Set(draft.fields.filter(isOffered).map(({ name }) => name));
   const isDecidedHere = [...watchedFields([{ ...field, enabled: undefined, requiredWhen: undefined }])].some(
     (name) => names.has(name),
   );
   const property = propertyAt(draft.schema, field.name);
   const isStored = field.from !== null && !isFile(property);
-  const clears = draft.editing && isDecidedHere && isStored && allowsType(property, 'null');
+  const clears = draft.record && isDecidedHere && isStored && allowsType(property, 'null');
   return clears ? null : undefined;
 }
 
+function isOffered({ extension }: FormField): boolean {
+  return extension === undefined || extensionOn(extension);
+}
+
 function sentValue(field: FormField, draft: Draft): unknown {
+  const { record } = draft;
   const value = draft.values[field.name];
   const property = propertyAt(draft.schema, field.name);
   if (isFile(property)) {
     if (isDescriptor(value)) return value;
-    return field.unchanged === 'empty' && draft.editing ? '' : undefined;
+    return field.unchanged === 'empty' && record ? '' : undefined;
   }
-  if (field.fields && Array.isArray(value) && (value.length > 0 || draft.editing))
+  const isStored = isCarried(field, record);
+  if (field.fields && Array.isArray(value) && (value.length > 0 || isStored))
     return value.map((entry) => {
       const sent = entryToSend(entry, property?.items);
-      return draft.editing ? { ...emptiedOf(sent, property?.items), ...sent } : sent;
+      return record ? { ...emptiedOf(sent, property?.items, field, record), ...sent } : sent;
     });
   if (!isEmpty(value)) return value;
   // An empty field that is never filled from the record is not sent.
   if (field.from === null) return undefined;
-  if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
+  if (field.required || isRequiredAt(draft.schema, field.name) || !isStored) return undefined;
   if (allowsType(property, 'null')) return null;
   return allowsType(property, 'string') ? '' : undefined;
 }
@@ -76,9 +85,11 @@ function entryToSend(entry: unknown, schema: unknown): Row {
 }
 
 /** A value emptied in an existing row is sent as null, since absent means unchanged. */
-function emptiedOf(sent: Row, schema: unknown): Row {
+function emptiedOf(sent: Row, schema: unknown, field: FormField, record: Row): Row {
   const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
-  const names = Object.keys(properties).filter((name) => !(name in sent) && name !== 'id');
+  const names = Object.keys(properties).filter(
+    (name) => !(name in sent) && name !== 'id' && isColumnCarried(field, name, record),
+  );
   return Object.fromEntries(
     names.flatMap((name) => (allowsType(properties[name], 'null') ? [[name, null]] : [])),
   );

@@ -2,8 +2,9 @@ import { dateOf, isDate, momentReader } from '../../../../core/dates.ts';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { type Row, readPath } from '../../../../core/scope.ts';
 import { product } from '../../base/product.ts';
+import { isCarried } from './carried.ts';
 import { linesOf, oneOrZero, rowsOf } from './line-values.ts';
-import { propertyAt } from './paths.ts';
+import { isRequiredAt, propertyAt } from './paths.ts';
 
 /** The initial values by dotted field name. `record` is absent for a new record. */
 export function startingValues(
@@ -13,7 +14,10 @@ export function startingValues(
   const values: Record<string, unknown> = {};
   for (const field of screen.fields) {
     const recordValue = record && fromRecord(field, record);
-    const startValue = recordValue === undefined ? initialOf(field, screen.initial) : recordValue;
+    const startValue =
+      recordValue !== undefined || keepsUnknown(field, screen, record)
+        ? recordValue
+        : initialOf(field, screen.initial);
     const property = field.fields ? propertyAt(screen.body?.schema, field.name) : undefined;
     const value = property ? linesOf(field, property, startValue, record === undefined) : startValue;
     if (value !== undefined) values[field.name] = value;
@@ -21,11 +25,19 @@ export function startingValues(
   return values;
 }
 
+/** What a record does not say of itself is not the value of a new one either, unless it must be sent. */
+function keepsUnknown(
+  field: FormField,
+  { body }: { readonly body?: FormScreen['body'] },
+  record: Row | undefined,
+): boolean {
+  const isOwn = field.from === undefined && !field.required && !isRequiredAt(body?.schema, field.name);
+  return record !== undefined && isOwn && !isCarried(field, record);
+}
+
 /** Whether a row passed by navigation has all values that the form shows, so that the form need not wait. */
 export function holdsFields(fields: readonly FormField[], row: Row): boolean {
-  return fields.every(
-    (field) => field.from === null || readPath(row, headOf(field.from ?? field.name)) !== undefined,
-  );
+  return fields.every((field) => field.from === null || isCarried(field, row));
 }
 
 function fromRecord(field: FormField, record: Row): unknown {
@@ -54,8 +66,4 @@ function ofReference(field: FormField, record: Row): unknown {
 
 function initialOf(field: FormField, initial: Row): unknown {
   return field.name in initial ? initial[field.name] : readPath(initial, field.name);
-}
-
-function headOf(path: string): string {
-  return path.split('.', 1)[0] ?? path;
 }

@@ -70,6 +70,6 @@ function Content({ section, place, scope, loading, reload }: SectionProps) {
 }
 
 function rowsAt(row: Row | undefined, path: string): readonly Row[] {
-  const value = readPath(row, path);
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+  // Another server may answer a single record where there is a list.
+  return [readPath(row, path)].flat().filter(isRecord);
 }

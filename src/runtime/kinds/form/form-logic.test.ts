@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../../../core/model.ts';
+import type { FormField, FormScreen } from '../../../../core/model.ts';
 import { REMOVED } from '../../base/files/descriptor.ts';
 import { reportOf } from '../../form/state/error-report.ts';
 import { controlNames, fieldAt, structureOf, watchedFields } from '../../form/state/form-layout.ts';
@@ -36,7 +36,11 @@ const fields = ['title', 'shelf_id', 'pages', 'note', 'copies', 'cover', 'place.
   (name) => field(name),
 );
 const body = (values: Draft['values'], more: Partial<Draft> = {}) =>
-  buildBody({ fields, schema, values, editing: false, isVisible: () => true, ...more });
+  buildBody({ fields, schema, values, isVisible: () => true, ...more });
+/** A record that says of each field that it is empty. */
+const record = Object.fromEntries(
+  ['title', 'shelf_id', 'pages', 'note', 'copies', 'cover', 'place', 'people'].map((name) => [name, null]),
+);
 
 describe('the body that is sent', () => {
   it('holds what was given, dotted names as objects', () => {
@@ -49,7 +53,7 @@ describe('the body that is sent', () => {
 
   it('says null for an emptied field of an existing record where null is welcome', () => {
     const emptied = { title: 'Emma', pages: null, note: '', copies: null, 'place.row': null };
-    expect(body(emptied, { editing: true })).toEqual({
+    expect(body(emptied, { record })).toEqual({
       title: 'Emma',
       pages: null,
       note: '',
@@ -57,17 +61,25 @@ describe('the body that is sent', () => {
     });
   });
 
+  it('says nothing of an empty field of which the record says nothing', () => {
+    const emptied = { title: 'Emma', pages: null, note: '', 'place.row': null, people: [] };
+    expect(body(emptied, { record: { title: 'Emma' } })).toEqual({ title: 'Emma' });
+    const repeater = field('people', { fields: [field('name')] });
+    expect(body({ people: [] }, { record: {}, fields: [repeater] })).toEqual({});
+    expect(body({ note: 'typed' }, { record: {} })).toEqual({ note: 'typed' });
+  });
+
   it('says nothing of an empty field that the record never fills', () => {
     const once = fields.map((one) => (one.name === 'note' ? { ...one, from: null } : one));
-    expect(body({ title: 'Emma', note: '' }, { editing: true, fields: once })).not.toHaveProperty('note');
-    expect(body({ title: 'Emma', note: 'new' }, { editing: true, fields: once }).note).toBe('new');
+    expect(body({ title: 'Emma', note: '' }, { record, fields: once })).not.toHaveProperty('note');
+    expect(body({ title: 'Emma', note: 'new' }, { record, fields: once }).note).toBe('new');
   });
 
   it('says by an empty value that a stored file stays, where it is declared so', () => {
     const told = fields.map((one) => (one.name === 'cover' ? { ...one, unchanged: 'empty' as const } : one));
-    expect(body({ title: 'Emma' }, { editing: true, fields: told }).cover).toBe('');
+    expect(body({ title: 'Emma' }, { record, fields: told }).cover).toBe('');
     expect(body({ title: 'Emma' }, { fields: told })).not.toHaveProperty('cover');
-    expect(body({ title: 'Emma' }, { editing: true })).not.toHaveProperty('cover');
+    expect(body({ title: 'Emma' }, { record })).not.toHaveProperty('cover');
   });
 
   it('leaves empty fields of a new record out', () => {
@@ -75,13 +87,9 @@ describe('the body that is sent', () => {
   });
 
   it('leaves an empty required field out, so that it is reported as missing and not as a wrong type', () => {
-    expect(body({ title: '', shelf_id: null, 'place.room': '' }, { editing: true })).not.toHaveProperty(
-      'title',
-    );
-    expect(body({ title: '', shelf_id: null, 'place.room': '' }, { editing: true })).not.toHaveProperty(
-      'shelf_id',
-    );
-    expect(body({ 'place.room': '' }, { editing: true }).place).not.toHaveProperty('room');
+    expect(body({ title: '', shelf_id: null, 'place.room': '' }, { record })).not.toHaveProperty('title');
+    expect(body({ title: '', shelf_id: null, 'place.room': '' }, { record })).not.toHaveProperty('shelf_id');
+    expect(body({ 'place.room': '' }, { record }).place).not.toHaveProperty('room');
   });
 
   it('leaves hidden fields out, whatever they hold', () => {
@@ -96,23 +104,34 @@ describe('the body that is sent', () => {
     const some = [field('title'), byTitle, byRole];
     const isVisible = ({ name }: { name: string }) => name === 'title';
     const values = { title: 'Persuasion', pages: 9, note: 'kept' };
-    expect(body(values, { fields: some, isVisible, editing: true })).toEqual({
+    expect(body(values, { fields: some, isVisible, record })).toEqual({
       title: 'Persuasion',
       pages: null,
     });
     expect(body(values, { fields: some, isVisible })).toEqual({ title: 'Persuasion' });
   });
 
+  it('empties nothing hidden of which the record says nothing', () => {
+    const byNote = field('pages', { when: { field: 'note', is: 'x' } });
+    const isVisible = ({ name }: { name: string }) => name !== 'pages';
+    const sent = (stored: Draft['values']) =>
+      body({ note: '', pages: 9 }, { fields: [field('note'), byNote], isVisible, record: stored });
+    expect([sent({ note: 'x', pages: 9 }), sent({ note: 'x' })]).toEqual([
+      { note: '', pages: null },
+      { note: '' },
+    ]);
+  });
+
   it('holds a newly chosen file and never the stored one', () => {
     const cover = { name: 'a.png', mime: 'image/png', bytes: 3 };
     expect(body({ cover })).toEqual({ cover });
-    expect(body({ cover: '/files/a.png' }, { editing: true })).not.toHaveProperty('cover');
-    expect(body({ cover: undefined }, { editing: true })).not.toHaveProperty('cover');
+    expect(body({ cover: '/files/a.png' }, { record })).not.toHaveProperty('cover');
+    expect(body({ cover: undefined }, { record })).not.toHaveProperty('cover');
   });
 
   it('says by the flag beside it that a stored file is to go', () => {
     const remove = { flag: 'cover_remove', extension: 'book.update.cover_remove' };
-    const given = { fields: [{ ...field('cover'), remove }], editing: true };
+    const given = { fields: [{ ...field('cover'), remove }], record };
     expect(body({ cover: REMOVED }, given)).toEqual({ cover_remove: 1 });
     expect(body({ cover: JSON.parse(JSON.stringify(REMOVED)) }, given)).toEqual({ cover_remove: 1 });
     expect(body({ cover: undefined }, given)).toEqual({});
@@ -132,8 +151,8 @@ describe('the entries of a repeater in the body', () => {
   };
   const lists = { type: 'object', properties: { people: { type: 'array', items: person, maxItems: 3 } } };
   const people = field('people', { fields: [field('name'), field('place.city')] });
-  const sent = (list: unknown, editing = false) =>
-    body({ people: list }, { fields: [people], schema: lists, editing });
+  const sent = (list: unknown, isStored = false) =>
+    body({ people: list }, { fields: [people], schema: lists, ...(isStored && { record }) });
 
   it('have what the body knows, without what is empty; an entry without anything stays one', () => {
     const entries = [{ id: 4, name: 'Siti', place: { city: '' }, made: 1 }, { place: { city: 'Solo' } }, {}];
@@ -166,6 +185,14 @@ describe('the entries of a repeater in the body', () => {
 
 describe('what a form starts with', () => {
   const picker = field('shelf_id', { options: { value: 'id', label: 'name', current: 'shelf.name' } });
+
+  it('is no value of a new record where a loaded one says nothing, unless it must be sent', () => {
+    const initial = { note: 'new', copies: 1, title: 'New' };
+    const some = [field('note'), field('copies', { from: 'usual_copies' }), field('title')];
+    const screen = { fields: some, initial, body: { schema } as unknown as FormScreen['body'] };
+    expect(startingValues(screen)).toEqual(initial);
+    expect(startingValues(screen, {})).toEqual({ copies: 1, title: 'New' });
+  });
 
   it('is taken from the record: by name, by `from`, and not at all for `from: null`', () => {
     const form = {

@@ -160,7 +160,7 @@ function useListPlan(screen: ListScreen, list: List) {
 
 function Pages({ screen, list }: ListProps) {
   const { state, go, error, rows, last, span } = list;
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && last === 1) return null;
   return (
     <Paginator
       page={error ? list.page : state.page}

@@ -3,6 +3,7 @@ import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { endpointOn } from '../../base/page-settings.ts';
+import { canRead } from '../../data/read.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useScope } from '../../navigation/current-screen.ts';
 
@@ -17,12 +18,16 @@ export function useRecord(
   const early = isRecord && record ? passed : undefined;
   const isNamed = record && early && readPath(early, record.label) !== undefined;
   const isWanted = !isNamed || asksRecord(screen);
-  const asks = record && isWanted && endpointOn(record.call.endpoint);
-  const { answer, error } = useResponse(asks ? record.call.endpoint : null, input);
+  const endpoint = record?.call.endpoint;
+  // A list is not read for a name alone.
+  const reads = asksRecord(screen) ? canRead : endpointOn;
+  const asks = isWanted && endpoint && reads(endpoint);
+  const { answer, error } = useResponse(asks ? endpoint : null, input);
   const parentRecord = answer?.item ?? early;
   return {
     ...(parentRecord && { record: parentRecord }),
-    isMissing: error !== undefined && isMissing(error),
+    // A list that stands in for the record's own call may be too long to be read to its end.
+    isMissing: error !== undefined && isMissing(error) && endpoint !== undefined && endpointOn(endpoint),
   };
 }
 

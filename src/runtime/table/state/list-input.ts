@@ -1,8 +1,9 @@
 import { businessDay } from '../../../../core/dates.ts';
 import type { Column, Endpoint, Filter, ListScreen } from '../../../../core/model.ts';
-import { resolveValues, type Scope } from '../../../../core/scope.ts';
+import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { extensionOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
+import { isTaken } from '../../data/plan-request.ts';
 import { cardHead } from './chosen-columns.ts';
 import { fitted } from './days.ts';
 import { withKeptSize } from './kept-size.ts';
@@ -19,7 +20,7 @@ export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListSha
     sizes: screen.pageSizes,
     sortable: screen.columns.flatMap((column) => sortField(screen, column) ?? []),
     searchable: screen.search !== undefined,
-    filters: screen.filters.flatMap(({ param, choices, range }) => [
+    filters: filtersOf(screen).flatMap(({ param, choices, range }) => [
       { param, ...(choices && { choices: choices.map(({ value }) => String(value)) }) },
       ...(range ? [{ param: range.end }] : []),
     ]),
@@ -27,6 +28,21 @@ export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListSha
     columns: screen.columns.map(({ path }) => path),
     pinned: pinned ?? [cardHead(screen.columns)?.path ?? ''],
   };
+}
+
+/** The filters by which the server, or the list itself, can filter. */
+export function filtersOf({ filters, paging, source }: ListScreen): readonly Filter[] {
+  if (paging === 'client' || !source.endpoint.ours) return filters;
+  return filters.filter(({ param }) => isTaken(source.endpoint, param));
+}
+
+/** The rows that the list is about, where the server lacks a parameter that would limit them: a page may then have fewer. */
+export function limitedRows({ source }: ListScreen, rows: readonly Row[]): readonly Row[] {
+  const lacking = Object.entries(source.with ?? {}).filter(([name]) => !isTaken(source.endpoint, name));
+  if (lacking.length === 0) return rows;
+  return rows.filter((row) =>
+    lacking.every(([name, value]) => !(name in row) || String(row[name]) === String(value)),
+  );
 }
 
 type Chosen = Readonly<Record<string, string>>;

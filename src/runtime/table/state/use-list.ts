@@ -12,7 +12,7 @@ import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
 import { clientRows } from './client-rows.ts';
 import { withKeptSize } from './kept-size.ts';
-import { listInput, shapeOf } from './list-input.ts';
+import { limitedRows, listInput, shapeOf } from './list-input.ts';
 import { isPutRight, type ListShape, type ListState, parseState, printState } from './list-state.ts';
 import { rowSpan } from './page-range.ts';
 
@@ -63,7 +63,7 @@ export function useList(screen: ListScreen, pinned?: readonly string[], record?:
   const response = useResponse(screen.source.endpoint, listInput(screen, state, scope));
   const { answer, error, loading, refreshing } = response;
   const page = useMemo(
-    () => pageOf(screen, state, rowsOf(answer, screen), answer?.page),
+    () => pageOf(screen, state, limitedRows(screen, rowsOf(answer, screen)), answer?.page),
     [screen, state, answer],
   );
   const [standing, stand] = useState<Standing>();

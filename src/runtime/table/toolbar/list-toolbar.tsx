@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ListScreen } from '../../../../core/model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
+import { filtersOf } from '../state/list-input.ts';
 import { changeState } from '../state/list-state.ts';
 import type { ListProps } from '../state/use-list.ts';
 import { ListTools } from '../tools/list-tools.tsx';
@@ -21,13 +22,14 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
     search === state.search ? retry() : go(changeState(state, { search }), replace),
   );
   const onFilter = (change: Readonly<Record<string, string>>) => {
-    const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
+    const chosen = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
     // Text that was typed and not entered is meant too; rows that ignore it would look like its answer.
     const search = box.current ? textIn(box) : state.search;
-    go(changeState(state, { search, filters: Object.fromEntries(filters) }));
+    go(changeState(state, { search, filters: Object.fromEntries(chosen) }));
   };
+  const filters = useMemo(() => filtersOf(screen), [screen]);
   if (!hasToolbar(screen)) return null;
-  const isFiltered = screen.filters.some(
+  const isFiltered = filters.some(
     ({ param, range }) => state.filters[param] || (range && state.filters[range.end]),
   );
   return (
@@ -36,23 +38,19 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
         {screen.search && (
           <SearchBox search={screen.search} value={state.search} box={box} onSearch={onSearch} />
         )}
-        <ListFilters
-          filters={screen.filters}
-          values={state.filters}
-          place={screen.file}
-          onFilter={onFilter}
-        />
+        <ListFilters filters={filters} values={state.filters} place={screen.file} onFilter={onFilter} />
         {children}
         <ListTools screen={screen} list={list} />
       </Bar>
-      {isFiltered && <FilterChips filters={screen.filters} values={state.filters} onFilter={onFilter} />}
+      {isFiltered && <FilterChips filters={filters} values={state.filters} onFilter={onFilter} />}
     </>
   );
 }
 
 /** Whether the list has a search or filters. */
-export function hasToolbar({ search, filters, slots }: ListScreen): boolean {
-  return search !== undefined || filters.length > 0 || slots?.beside !== undefined;
+export function hasToolbar(screen: ListScreen): boolean {
+  const { search, slots } = screen;
+  return search !== undefined || filtersOf(screen).length > 0 || slots?.beside !== undefined;
 }
 
 /** Native controls with the style of form fields: MUI's select would load its menu. */

@@ -55,6 +55,7 @@ export const bookList: Endpoint = {
   search: 'q',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
   export: true,
+  variants: { lent: { values: [0, 1] } },
 };
 
 /** All rows of book.list as a file. */

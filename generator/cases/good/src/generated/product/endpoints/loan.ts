@@ -22,7 +22,15 @@ export const loanLend: Endpoint = {
   invalidates: ['loan.list', 'loan.actions'],
 };
 
-export const loanList: Endpoint = { id: 'loan.list', method: 'GET', path: '/api/loan', roles: [1, 2], effect: 'read', envelope: 'list' };
+export const loanList: Endpoint = {
+  id: 'loan.list',
+  method: 'GET',
+  path: '/api/loan',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'list',
+  variants: { state: { values: [0, 1, 2] } },
+};
 
 export const loanNote: Endpoint = {
   id: 'loan.note',

@@ -1,0 +1,56 @@
+import type { StandIn, Variant } from '../../../core/model.ts';
+import { asText, onOrOff, toNumber } from '../../../core/read-value.ts';
+import { isRecord } from '../../../core/record.ts';
+import { type Row, readPath } from '../../../core/scope.ts';
+
+/** A row of an answer with its values as they are declared, whatever other servers call them; the same one if nothing differs. */
+export function readVariants(row: Row, variants: Readonly<Record<string, Variant>>): Row {
+  return Object.entries(variants).reduce(
+    (readRow, [path, variant]) => readAt(readRow, path.split('.'), variant) as Row,
+    row,
+  );
+}
+
+/** Reads the value at a path; lists on the way are passed through. */
+function readAt(holder: unknown, [name = '', ...rest]: readonly string[], variant: Variant): unknown {
+  if (Array.isArray(holder)) {
+    const entries = holder.map((entry: unknown) => readAt(entry, [name, ...rest], variant));
+    return entries.some((entry, index) => entry !== holder[index]) ? entries : holder;
+  }
+  if (!isRecord(holder)) return holder;
+  const value = holder[name];
+  const read = rest.length > 0 ? readAt(value, rest, variant) : readValue(value, holder, variant);
+  return Object.is(read, value) ? holder : { ...holder, [name]: read };
+}
+
+function readValue(value: unknown, holder: Row, { values, other, standIn = [] }: Variant): unknown {
+  const present = isMissing(value)
+    ? (standIn.map((stand) => standInValue(stand, holder)).find((found) => !isMissing(found)) ?? value)
+    : value;
+  if (!values || present === undefined || values.includes(present)) return present;
+  return sameMeaning(present, values) ?? other ?? present;
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function standInValue(standIn: StandIn, holder: Row): unknown {
+  if (typeof standIn === 'string') {
+    const value = readPath(holder, standIn);
+    // What holds the value under another name is not the value.
+    return typeof value === 'object' ? undefined : value;
+  }
+  const factors = standIn.times.map((path) => toNumber(readPath(holder, path)));
+  const product = factors.reduce<number>((result, factor) => result * (factor ?? Number.NaN), 1);
+  return Number.isNaN(product) ? undefined : product;
+}
+
+const SWITCH = { 0: [0, 'N'], 1: [1, 'Y'] };
+
+/** The declared value that means the same: a number that came as text, or another word for on or off. */
+function sameMeaning(value: unknown, values: readonly unknown[]): unknown {
+  const onOff = asText(value) === '0' ? '0' : onOrOff(value);
+  const candidates = [toNumber(value), ...(onOff ? SWITCH[onOff] : []), asText(value)];
+  return candidates.find((candidate) => candidate !== undefined && values.includes(candidate));
+}
