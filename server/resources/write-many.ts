@@ -32,12 +32,12 @@ export function compileWriteMany(
   return async (work, inputs) => {
     const locked = await lockAll(work, entity, await keysOf(work, inputs));
     const written = await change(work, inputs, locked);
-    const changed = locked.filter((row) => isChanged(resource, row, written.get(row[entity.key])));
+    const changed = locked.filter((row) => step || isChanged(resource, row, written.get(row[entity.key])));
     return { message: resource.message ?? '', params: { count: changed.length } };
   };
 }
 
-/** Whether the row is gone or has another value in a column that the call writes: what it had already is no change. */
+/** Whether the row is gone or has another value in a column that the call writes: what it was already is no change. */
 function isChanged({ set = {}, toggle }: Resource, before: Row, after: Row | undefined): boolean {
   const columns = toggle === undefined ? Object.keys(set) : [...Object.keys(set), toggle];
   return !after || columns.some((column) => !isDeepStrictEqual(before[column], after[column]));

@@ -108,9 +108,10 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
 function tellChanged(answer: ApiResponse, count: number): void {
   const changed = answer.params?.count;
   const left = typeof changed === 'number' ? count - changed : 0;
-  if (!answer.message || left <= 0) return notifySuccess(answer);
-  const texts = [t(answer.message, answer.params), t('Left as they were: {count}', { count: left })];
-  notify(texts.join(' '), changed === 0 ? 'info' : 'success');
+  if (left > 0 && answer.message) {
+    const texts = [t(answer.message, answer.params), t('Left as they were: {count}', { count: left })];
+    notify(texts.join(' '), changed === 0 ? 'info' : 'success');
+  } else notifySuccess(answer);
 }
 
 async function oneByOne(
