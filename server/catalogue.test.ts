@@ -95,6 +95,20 @@ describe('a discount', () => {
   });
 });
 
+describe('the discount of a product', () => {
+  it('is whole rupiah', async () => {
+    const discount = { product_id: '1', start_date: '12/10/2026', end_date: '12/11/2026' };
+    const refused = await call('POST', 'products/discount', form({ ...discount, discount: '9900.50' }));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'discount', message: 'Please enter a whole number.' }] },
+    });
+    expect((await call('POST', 'products/discount', form({ ...discount, discount: '9900' }))).status).toBe(
+      200,
+    );
+  });
+});
+
 describe('a text of several lines', () => {
   it('has the line ends that were typed, though multipart bodies change them', async () => {
     const values = { name: 'Lines', sku_code: 'LINES', category_id: '1', brand_id: '1' };

@@ -129,6 +129,27 @@ function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema
   return (schema?.properties ?? {}) as Record<string, JsonSchema>;
 }
 
+describe('a page that no list can have', () => {
+  const paged = reads.filter(([, , { paging }]) => paging !== undefined);
+  it('is refused by every list, and none shows its first page instead', async () => {
+    expect(paged.length).toBeGreaterThan(20);
+    for (const [id, endpoint, { roles: allowed, paging }] of paged) {
+      const role = allowed === 'public' ? null : (allowed[0] ?? null);
+      for (const text of ['1e20', '99999999999999999999', '1000000001']) {
+        const { status } = await product.call(
+          role,
+          'GET',
+          `${address(endpoint, '1')}?${paging?.page}=${text}`,
+        );
+        expect([id, text, status]).toEqual([id, text, 422]);
+      }
+      if (!paging?.size) continue;
+      const sizes = `${address(endpoint, '1')}?${paging.size}=99999999999999999999`;
+      expect([id, (await product.call(role, 'GET', sizes)).status]).toEqual([id, 422]);
+    }
+  });
+});
+
 describe('a list of what belongs to one record', () => {
   const ofOne = reads.filter(([, { path }, { resource }]) => resource?.do === 'list' && path.includes('{'));
 

@@ -174,7 +174,7 @@ const productCreateDiscountItem = {
     product_id: { type: 'integer' },
     start_date_time: { type: 'string', format: 'date' },
     end_date_time: { type: 'string', format: 'date' },
-    discount_price: { type: 'number', description: 'Rupiah.' },
+    discount_price: { type: 'number', multipleOf: 1, description: 'Rupiah.' },
     version: { type: 'string' },
   },
 };
@@ -284,7 +284,7 @@ const productDiscountsItem = {
           product_id: { type: 'integer' },
           start_date_time: { type: 'string', format: 'date' },
           end_date_time: { type: 'string', format: 'date' },
-          discount_price: { type: 'number', description: 'Rupiah.' },
+          discount_price: { type: 'number', multipleOf: 1, description: 'Rupiah.' },
           version: { type: 'string' },
         },
       },
@@ -482,8 +482,13 @@ export const productList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: {
+        type: ['integer', 'string'],
+        minimum: 1,
+        maximum: 500,
+        pattern: '^(all|[1-9][0-9]?|[1-4][0-9]{2}|500)$',
+      },
       search: { type: 'string', maxLength: 512 },
       sort: {
         type: 'string',
@@ -849,7 +854,7 @@ export const productWholesalePrices: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
     },
   },

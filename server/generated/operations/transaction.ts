@@ -694,7 +694,7 @@ export const transactionList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       per_page: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
