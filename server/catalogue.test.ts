@@ -109,6 +109,17 @@ describe('the discount of a product', () => {
   });
 });
 
+describe('a search', () => {
+  it('finds a name however its letters and blanks are written', async () => {
+    const values = { name: 'Kopi Café', sku_code: 'SEARCHED', category_id: '1', brand_id: '1' };
+    expect((await call('POST', 'products', form(values))).status).toBe(200);
+    for (const text of ['Cafe', 'Cafe\u0301', 'kopi  café', 'ＫＯＰＩ\u00a0c']) {
+      const { body } = await call('GET', `products?search=${encodeURIComponent(text)}`);
+      expect([text, body.data.map(({ name }: { name: string }) => name)]).toEqual([text, ['Kopi Café']]);
+    }
+  });
+});
+
 describe('a text of several lines', () => {
   it('has the line ends that were typed, though multipart bodies change them', async () => {
     const values = { name: 'Lines', sku_code: 'LINES', category_id: '1', brand_id: '1' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Filter, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
-import { type Db, patternOf } from '../../store/index.ts';
+import { contains, type Db } from '../../store/index.ts';
 import { readShops } from '../transactions/offers.store.ts';
 
 /** What a version of a promotion with conditions says; without `banner` the picture stays. */
@@ -99,7 +99,7 @@ export async function readNames(
 /** Cities of the shops that have the text in their name. */
 export async function readCities(db: Db, text: string, limit: number): Promise<{ city: string }[]> {
   const { rows } = await sql<{ city: string }>`
-    select city from wl_areas where city ilike ${patternOf(text)} order by city limit ${limit}`.execute(db);
+    select city from wl_areas where ${contains(sql`city`, text)} order by city limit ${limit}`.execute(db);
   return rows;
 }
 
