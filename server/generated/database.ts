@@ -472,6 +472,7 @@ export type Database = {
     items_condition: Json<JsonValue>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    code_twin: Generated<boolean>;
   };
   news: {
     id: Generated<number>;
@@ -599,6 +600,7 @@ export type Database = {
     erp_blocked: Generated<0 | 1>;
     held: Generated<0 | 1>;
     video_name: string | null;
+    code_twin: Generated<boolean>;
   };
   promo_images: {
     id: Generated<number>;
@@ -935,6 +937,7 @@ export type Database = {
     end_date: string | null;
     user_id: number | null;
     active_yn: GeneratedAlways<'Y' | 'N'>;
+    code_twin: Generated<boolean>;
   };
   wl_areas: {
     city: GeneratedAlways<string | null>;

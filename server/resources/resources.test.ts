@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeForm } from '../../core/code-form.ts';
 import { searchForm } from '../../core/search-form.ts';
 import { cases, dice } from '../../tests/property.ts';
 import { KEEPER, READER } from '../fixtures/declare.ts';
@@ -107,7 +108,7 @@ describe('a list', () => {
     expect(await titles(`/api/books?search=${text}`)).toEqual(found);
   });
 
-  it('looks for what the page looks for: both write a text in the same search form', async () => {
+  it('looks for and compares what the page does: both write a text in the same search form, a code in the same code form', async () => {
     const roll = dice(41);
     const sign = () => {
       const [from = 0, to = 0] = LETTERS[Math.floor(roll() * LETTERS.length)] ?? [];
@@ -115,10 +116,11 @@ describe('a list', () => {
     };
     const count = cases('search forms', 3000);
     const texts = Array.from({ length: count }, () => Array.from({ length: 12 }, sign).join(''));
-    const { rows } = await sql<{ form: string }>`
-      select search_form(value) as form from unnest(${texts}::text[]) with ordinality as listed (value, place)
+    const { rows } = await sql<{ form: string; code: string }>`
+      select search_form(value) as form, code_form(value) as code from unnest(${texts}::text[]) with ordinality as listed (value, place)
       order by place`.execute(library.store.db);
     expect(rows.map(({ form }) => form.trim())).toEqual(texts.map(searchForm));
+    expect(rows.map(({ code }) => code)).toEqual(texts.map(codeForm));
   });
 
   it('sorts by a declared field of either table, and by nothing else', async () => {

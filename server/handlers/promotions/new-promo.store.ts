@@ -60,10 +60,10 @@ export async function readNewPromoVersions(db: Db, id: number): Promise<Versione
   return rows[0];
 }
 
-/** Whether another promotion has the code, whatever its case. */
+/** Whether another promotion has the code, in its code form. */
 export async function hasCode(db: Db, code: string, except: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from new_promos where upper(kode) = upper(${code}) and id <> ${except}`.execute(db);
+    select 1 from new_promos where code_form(kode) = code_form(${code}) and id <> ${except}`.execute(db);
   return rows.length > 0;
 }
 
