@@ -177,9 +177,15 @@ describe('the database', () => {
       join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where c.contype = 'f'`.execute(
       product.store.db,
     );
+    // What a view holds is refused by the call alone: the row may go once the view no longer names it.
+    const views = await sql<{ name: string }>`select viewname as name from pg_views`.execute(
+      product.store.db,
+    );
+    const held = new Set(views.rows.map(({ name }) => name));
     const known = rows.map(({ name }) => name);
     for (const { referencedBy = [] } of Object.values(entities)) {
-      for (const { table, column } of referencedBy) expect(known).toContain(`${table}.${column}`);
+      for (const { table, column } of referencedBy)
+        if (!held.has(table)) expect(known).toContain(`${table}.${column}`);
     }
   });
 });

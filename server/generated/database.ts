@@ -455,6 +455,10 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  new_promo_categories: {
+    new_promo_id: number;
+    category_id: number;
+  };
   new_promo_uses: {
     new_promo_id: number;
     used: Generated<number>;
@@ -673,6 +677,10 @@ export type Database = {
     decided_at: string | null;
     updated_at: Generated<string>;
   };
+  promotion_categories: {
+    new_promo_id: GeneratedAlways<number | null>;
+    category_id: GeneratedAlways<number | null>;
+  };
   promotion_states: {
     jenis: GeneratedAlways<string | null>;
     id_relation: GeneratedAlways<number | null>;
@@ -688,6 +696,12 @@ export type Database = {
     promotion_id: number;
     transaction_id: number;
     quantity: number;
+  };
+  removed_names: {
+    noun: string;
+    id: number;
+    name: string;
+    removed_at: Generated<string>;
   };
   sales_persons: {
     id: Generated<number>;

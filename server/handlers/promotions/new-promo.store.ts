@@ -82,7 +82,7 @@ const NAMED: Readonly<Partial<Record<Filter['type'], readonly [table: string, na
   jenis_customer: ['loyalty_levels', 'title'],
 };
 
-/** The names of records that a filter chooses; none for a filter whose values are no records. */
+/** The names of records that a filter chooses, also of those that were deleted since; none for a filter whose values are no records. */
 export async function readNames(
   db: Db,
   type: Filter['type'],
@@ -92,7 +92,10 @@ export async function readNames(
   if (!named) return [];
   const [table, column] = named;
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, ${sql.ref(column)} as name from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db);
+    select id, ${sql.ref(column)} as name from ${sql.table(table)} where id = any(${ids}::int[])
+    union all
+    select id, name from removed_names
+    where noun = 'category' and ${type} = 'kategori' and id = any(${ids}::int[])`.execute(db);
   return rows;
 }
 
