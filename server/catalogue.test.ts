@@ -95,6 +95,61 @@ describe('a discount', () => {
   });
 });
 
+describe('the discount of a product', () => {
+  it('is whole rupiah', async () => {
+    const discount = { product_id: '1', start_date: '12/10/2026', end_date: '12/11/2026' };
+    const refused = await call('POST', 'products/discount', form({ ...discount, discount: '9900.50' }));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'discount', message: 'Please enter a whole number.' }] },
+    });
+    expect((await call('POST', 'products/discount', form({ ...discount, discount: '9900' }))).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('a code', () => {
+  const SAME = ['hemat1', ' HEMAT1 ', 'HEMAT1\u200b', 'ＨＥＭＡＴ1'];
+  const VOUCHER = { name: 'Hemat', deskripsi: '<p>A</p>' };
+  const PRODUCT = { name: 'Hemat', category_id: 1, brand_id: 1 };
+
+  it.each<[string, string, object]>([
+    ['kode', 'loyalty/voucher', VOUCHER],
+    ['sku_code', 'products', PRODUCT],
+  ])('%s is one however it is written, and is kept as it was typed', async (field, path, values) => {
+    const post = (code: string) => call('POST', path, { payload: { ...values, [field]: code } });
+    expect((await post('HEMAT1')).body.data).toMatchObject({ [field]: 'HEMAT1' });
+    for (const code of SAME)
+      expect([code, await post(code)]).toMatchObject([code, { status: 409, body: { errors: [{ field }] } }]);
+    expect((await post('Hémat 1')).body.data).toMatchObject({ [field]: 'Hémat 1' });
+  });
+
+  it('that was there twice before stays until it is changed, and is no voucher without one', async () => {
+    for (const name of ['A', 'B'])
+      expect((await call('POST', 'loyalty/voucher', { payload: { ...VOUCHER, name } })).status).toBe(200);
+    const { db } = server.store;
+    const twin = { name: 'Twin', sku_code: 'hemat\u20601', code_twin: true };
+    const { id } = await db.insertInto('products').values(twin).returning('id').executeTakeFirstOrThrow();
+    const change = db.updateTable('products').where('id', '=', id);
+    await expect(change.set({ sku_code: 'hemat1 ' }).execute()).rejects.toThrow('products_code');
+    await change.set({ sku_code: 'HEMAT2' }).execute();
+    const row = db.selectFrom('products').select('code_twin').where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ code_twin: false });
+  });
+});
+
+describe('a search', () => {
+  it('finds a name however its letters and blanks are written', async () => {
+    const values = { name: 'Kopi Café', sku_code: 'SEARCHED', category_id: '1', brand_id: '1' };
+    expect((await call('POST', 'products', form(values))).status).toBe(200);
+    for (const text of ['Cafe', 'Cafe\u0301', 'kopi  café', 'ＫＯＰＩ\u00a0c']) {
+      const { body } = await call('GET', `products?search=${encodeURIComponent(text)}`);
+      expect([text, body.data.map(({ name }: { name: string }) => name)]).toEqual([text, ['Kopi Café']]);
+    }
+  });
+});
+
 describe('a text of several lines', () => {
   it('has the line ends that were typed, though multipart bodies change them', async () => {
     const values = { name: 'Lines', sku_code: 'LINES', category_id: '1', brand_id: '1' };

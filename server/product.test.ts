@@ -129,6 +129,27 @@ function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema
   return (schema?.properties ?? {}) as Record<string, JsonSchema>;
 }
 
+describe('a page that no list can have', () => {
+  const paged = reads.filter(([, , { paging }]) => paging !== undefined);
+  it('is refused by every list, and none shows its first page instead', async () => {
+    expect(paged.length).toBeGreaterThan(20);
+    for (const [id, endpoint, { roles: allowed, paging }] of paged) {
+      const role = allowed === 'public' ? null : (allowed[0] ?? null);
+      for (const text of ['1e20', '99999999999999999999', '1000000001']) {
+        const { status } = await product.call(
+          role,
+          'GET',
+          `${address(endpoint, '1')}?${paging?.page}=${text}`,
+        );
+        expect([id, text, status]).toEqual([id, text, 422]);
+      }
+      if (!paging?.size) continue;
+      const sizes = `${address(endpoint, '1')}?${paging.size}=99999999999999999999`;
+      expect([id, (await product.call(role, 'GET', sizes)).status]).toEqual([id, 422]);
+    }
+  });
+});
+
 describe('a list of what belongs to one record', () => {
   const ofOne = reads.filter(([, { path }, { resource }]) => resource?.do === 'list' && path.includes('{'));
 
@@ -156,9 +177,15 @@ describe('the database', () => {
       join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where c.contype = 'f'`.execute(
       product.store.db,
     );
+    // What a view holds is refused by the call alone: the row may go once the view no longer names it.
+    const views = await sql<{ name: string }>`select viewname as name from pg_views`.execute(
+      product.store.db,
+    );
+    const held = new Set(views.rows.map(({ name }) => name));
     const known = rows.map(({ name }) => name);
     for (const { referencedBy = [] } of Object.values(entities)) {
-      for (const { table, column } of referencedBy) expect(known).toContain(`${table}.${column}`);
+      for (const { table, column } of referencedBy)
+        if (!held.has(table)) expect(known).toContain(`${table}.${column}`);
     }
   });
 });

@@ -142,6 +142,11 @@ export const screensDiagnostics = {
     'The "sort" of a list is for rows that the list has as a whole; pages come in the order of the server.',
     '"sort": "-created_at" where the endpoint pages',
   ),
+  'LST-09': error(
+    'Bulk action that does not ask',
+    'What changes many rows asks first: its "confirm" has {count}, how many they are.',
+    '"bulk": { "lend": { "call": "book.lend-many" } }',
+  ),
 
   'GRD-01': error(
     'Field without a column',

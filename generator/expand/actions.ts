@@ -98,7 +98,7 @@ function expandBulkAction(id: string, declared: Json, { row, site }: OfRow): Jso
       confirm,
     },
   );
-  return withoutNulls(full, ['confirm', 'danger', 'call', 'each']);
+  return withoutNulls(full, ['danger', 'call', 'each']);
 }
 
 /** What is made for one row after the other where no call takes them all: the call of the row's own action. */

@@ -35,9 +35,11 @@ export function toggleBulk(declared: Json, site: Site): Json {
     textAt(declared, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
   const pairs = WAYS.map((way) => {
     const { label } = way;
-    const each = flips
-      ? { call, when: { field, is: way.from } }
-      : { call, with: { id: '$row.id', [field]: way.to } };
+    const each = {
+      call,
+      when: { field, is: way.from },
+      ...(flips ? {} : { with: { id: '$row.id', [field]: way.to } }),
+    };
     const action = withDefaults(
       { label },
       {
@@ -47,7 +49,7 @@ export function toggleBulk(declared: Json, site: Site): Json {
         confirm: { text: `${label} the selected rows ({count})?`, submit: label },
       },
     );
-    return [way.id, withoutNulls(action, ['confirm', 'call', 'each'])] as const;
+    return [way.id, withoutNulls(action, ['call', 'each'])] as const;
   });
   return Object.fromEntries(pairs);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { publish } from '../live/live-log.store.ts';
-import { type Db, patternOf } from '../store/index.ts';
+import { contains, type Db } from '../store/index.ts';
 import type { ChatNotification } from './notification.ts';
 
 /** A conversation as one person's list shows it. */
@@ -87,7 +87,7 @@ export async function findConversations(
 ): Promise<ConversationRow[]> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   const words = search.trim();
-  if (words) conditions.push(sql`u.shop_name ilike ${patternOf(words)}`);
+  if (words) conditions.push(contains(sql`u.shop_name`, words));
   if (assigned_to !== undefined) conditions.push(sql`c.assigned_to = ${assigned_to}`);
   if (id !== undefined) conditions.push(sql`c.id = ${id}`);
   if (afterId !== undefined)
@@ -132,7 +132,7 @@ export async function findMessages(
   if (beforeId !== undefined) conditions.push(sql`m.id < ${beforeId}`);
   if (afterId !== undefined) conditions.push(sql`m.id > ${afterId}`);
   const words = search.trim();
-  if (words) conditions.push(sql`m.deleted_at is null and m.content ilike ${patternOf(words)}`);
+  if (words) conditions.push(sql`m.deleted_at is null and ${contains(sql`m.content`, words)}`);
   const direction = afterId === undefined ? sql`desc` : sql`asc`;
   const { rows } = await sql<ChatMessage>`
     select * from (

@@ -8,14 +8,27 @@ export interface ImageSize {
 
 /** Larger pictures are refused: a few bytes can decode to gigabytes. */
 const MAX_PIXELS = 60_000_000;
-const options = { limitInputPixels: MAX_PIXELS, failOn: 'none' } as const;
+/** A picture that is cut off or whose data is broken fails, instead of being half grey. */
+const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** The displayed size in pixels (with EXIF rotation), or null when the file is not a readable image. */
+/** The displayed size in pixels (with EXIF rotation) as the file's header says it, or null when that cannot be read. */
 export async function readImageSize(path: string): Promise<ImageSize | null> {
   try {
     const { autoOrient, width, height } = await sharp(path, options).metadata();
     if (width * height > MAX_PIXELS) return null;
     return autoOrient ?? { width, height };
+  } catch {
+    return null;
+  }
+}
+
+/** The same once every pixel was decoded: a header stays readable when what follows it is cut off. */
+export async function decodeImage(path: string): Promise<ImageSize | null> {
+  const size = await readImageSize(path);
+  if (!size) return null;
+  try {
+    await heavy(() => sharp(path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer());
+    return size;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readImageSize } from './image.ts';
+import { decodeImage } from './image.ts';
 import { HEAD_BYTES, sniff } from './sniff.ts';
 import { Upload } from './upload.ts';
 
@@ -33,8 +33,8 @@ export class Inbox {
       // A too large file is truncated: checking its content would report a wrong type.
       const sniffed = sniff(head, name);
       const isPicture = bytes <= maxBytes && sniffed.startsWith('image/') && sniffed !== 'image/svg+xml';
-      const size = isPicture ? await readImageSize(path) : null;
-      // An image whose size cannot be read is not an image, whatever its first bytes are.
+      const size = isPicture ? await decodeImage(path) : null;
+      // An image that cannot be decoded to its end is not an image, whatever its first bytes are.
       const mime = isPicture && !size ? 'application/octet-stream' : sniffed;
       return new Upload({ name: name.slice(0, 255), mime, bytes }, path, sha256, size);
     } finally {

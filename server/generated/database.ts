@@ -455,6 +455,10 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  new_promo_categories: {
+    new_promo_id: number;
+    category_id: number;
+  };
   new_promo_uses: {
     new_promo_id: number;
     used: Generated<number>;
@@ -472,6 +476,7 @@ export type Database = {
     items_condition: Json<JsonValue>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    code_twin: Generated<boolean>;
   };
   news: {
     id: Generated<number>;
@@ -599,6 +604,7 @@ export type Database = {
     erp_blocked: Generated<0 | 1>;
     held: Generated<0 | 1>;
     video_name: string | null;
+    code_twin: Generated<boolean>;
   };
   promo_images: {
     id: Generated<number>;
@@ -671,6 +677,10 @@ export type Database = {
     decided_at: string | null;
     updated_at: Generated<string>;
   };
+  promotion_categories: {
+    new_promo_id: GeneratedAlways<number | null>;
+    category_id: GeneratedAlways<number | null>;
+  };
   promotion_states: {
     jenis: GeneratedAlways<string | null>;
     id_relation: GeneratedAlways<number | null>;
@@ -686,6 +696,12 @@ export type Database = {
     promotion_id: number;
     transaction_id: number;
     quantity: number;
+  };
+  removed_names: {
+    noun: string;
+    id: number;
+    name: string;
+    removed_at: Generated<string>;
   };
   sales_persons: {
     id: Generated<number>;
@@ -935,6 +951,7 @@ export type Database = {
     end_date: string | null;
     user_id: number | null;
     active_yn: GeneratedAlways<'Y' | 'N'>;
+    code_twin: Generated<boolean>;
   };
   wl_areas: {
     city: GeneratedAlways<string | null>;

@@ -326,6 +326,7 @@ export const entities = {
       { entity: 'campaign-item', table: 'campaign_items', column: 'category_id' },
       { entity: 'category', table: 'categories', column: 'parent_category_id' },
       { entity: 'product', table: 'products', column: 'category_id' },
+      { entity: 'promotion-category', table: 'promotion_categories', column: 'category_id' },
       { entity: 'section-item', table: 'section_items', column: 'category_id' },
       { entity: 'voucher-category', table: 'voucher_categories', column: 'category_id' },
     ],
@@ -1043,6 +1044,19 @@ export const entities = {
       note: { kind: 'column', column: 'note' },
     },
     sort: [{ column: 'id', dir: 'asc' }],
+  },
+  'promotion-category': {
+    entity: 'promotion-category',
+    table: 'promotion_categories',
+    key: 'new_promo_id',
+    label: 'new_promo_id',
+    singular: 'promotion',
+    plural: 'promotions',
+    fields: {
+      new_promo_id: { kind: 'column', column: 'new_promo_id' },
+      category: { kind: 'ref', entity: 'category', column: 'category_id', fields: ['id', 'name'] },
+    },
+    sort: [],
   },
   'sales-person': {
     entity: 'sales-person',

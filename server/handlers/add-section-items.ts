@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import type { SectionAddItemsBody } from '../../domain/generated/types/section.ts';
 import type { Context } from '../calls/handler.ts';
 import { Refusal, requireRow } from '../refusal.ts';
@@ -20,7 +21,7 @@ const UNKNOWN = {
 /** Appends items to a section, in the given order: all or none. */
 export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
   const section = requireRow(await lockSection(db, body.id));
-  const codes = new Map((body.items ?? []).map((code) => [code.toUpperCase(), code]));
+  const codes = new Map((body.items ?? []).map((code) => [codeForm(code), code]));
   const named = await thingsOf(db, section, codes);
   const things = await withPicked(db, section, named, body.ids ?? []);
   if (things.size === 0)

@@ -40,12 +40,12 @@ export function readItems(db: Db, section: number): Promise<readonly SectionItem
 
 /** The table and code column of each type of item. */
 const TARGETS = {
-  product: { table: 'products', code: sql<string>`upper(sku_code)` },
+  product: { table: 'products', code: sql<string>`code_form(sku_code)` },
   category: { table: 'categories', code: sql<string>`id::text` },
   brand: { table: 'brands', code: sql<string>`id::text` },
 } as const;
 
-/** What a section of this type may show, by codes in upper case. */
+/** What a section of this type may show, by codes in their code form. */
 export function readTargetsByCode(db: Db, type: Section['type'], codes: readonly string[]) {
   const { table, code } = TARGETS[type];
   return db

@@ -79,6 +79,7 @@ describe('an upload', () => {
     ['a text that calls itself an image', async () => Buffer.from('not a picture at all')],
     ['an image of another kind', () => picture('webp')],
     ['a head without a picture', async () => (await picture('png')).subarray(0, 20)],
+    ['a picture that is cut off', async () => (await picture('png')).subarray(0, -20)],
     [
       'a drawing that could hold a script',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),

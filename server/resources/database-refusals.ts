@@ -1,3 +1,4 @@
+import type { Resource } from '../../core/declared.ts';
 import { type Problem, Refusal } from '../refusal.ts';
 
 interface DatabaseError {
@@ -37,6 +38,26 @@ export function refusalOfDatabase(error: unknown): Refusal | null {
       return new Refusal('conflict', 'Somebody else changed this at the same moment. Please try again.');
     default:
       return null;
+  }
+}
+
+/** Does `work`; what the database refuses of a column is said of the field of the body that the column is written from. */
+export async function inFieldsOf<T>({ set = {} }: Pick<Resource, 'set'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = error instanceof Refusal ? null : refusalOfDatabase(error);
+    if (!refusal || refusal.problems.length === 0) throw error;
+    const fieldOf = (column: string) => {
+      const source = set[column];
+      return source && 'from' in source && source.from === 'body' ? source.path : column;
+    };
+    throw new Refusal(
+      refusal.kind,
+      refusal.problems.map(({ field, ...rest }) =>
+        field === undefined ? rest : { ...rest, field: fieldOf(field) },
+      ),
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Days, DeclaredEntity, Resource, Source } from '../../core/declared.ts';
+import { searchForm } from '../../core/search-form.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs } from './row.ts';
-import { contains, type Place, placeOf } from './search.ts';
+import { anyContains, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
 import type { Work } from './work.ts';
 
@@ -30,10 +31,10 @@ export function compileFilter(
     const only = rules.searchIn ? places.get(String(inputs.query[rules.searchIn] ?? '')) : undefined;
     const searched = only ? [only] : [...places.values()];
     const searchValue = rules.search ? inputs.query[rules.search] : undefined;
-    const text = typeof searchValue === 'string' ? searchValue.trim() : '';
-    const looks = text !== '' && searched.length > 0;
+    const text = typeof searchValue === 'string' ? searchValue : '';
+    const looks = searchForm(text) !== '' && searched.length > 0;
     const where = conditionsOf(rules.where, work, inputs);
-    if (looks) where.push(contains(searched, text));
+    if (looks) where.push(anyContains(searched, text));
     const clause = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
     return { clause, places: looks ? searched : [] };
   };

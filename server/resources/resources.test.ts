@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeForm } from '../../core/code-form.ts';
+import { searchForm } from '../../core/search-form.ts';
+import { cases, dice } from '../../tests/property.ts';
 import { KEEPER, READER } from '../fixtures/declare.ts';
 import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 
@@ -7,6 +11,30 @@ beforeAll(async () => {
   library = await startLibrary();
 });
 afterAll(() => library.close());
+
+/** Ranges of signs: Latin with its accents, Greek, Cyrillic, Hebrew, Arabic, blanks, letter forms, Korean, Japanese, pictures. */
+const LETTERS = [
+  ...[
+    [1, 127],
+    [1, 127],
+    [160, 591],
+    [0x300, 0x36f],
+    [0x370, 0x3ff],
+    [0x400, 0x4ff],
+    [0x590, 0x670],
+  ],
+  ...[
+    [0x1e00, 0x206f],
+    [0x2100, 0x214f],
+    [0x3000, 0x30ff],
+    [0xac00, 0xac80],
+    [0xfb00, 0xfb06],
+  ],
+  ...[
+    [0xff00, 0xff60],
+    [0x1f600, 0x1f64f],
+  ],
+] as const;
 
 const get = (url: string) => library.call(READER, 'GET', url);
 const titles = async (url: string) => {
@@ -74,8 +102,25 @@ describe('a list', () => {
     ["'", []],
     ['NOVELS', ['Moby Dick', 'Snake_case']],
     ['%20moby%20', ['Moby Dick']],
+    ['MO%CC%88BY%20%20dick', ['Moby Dick']],
+    ['%EF%BC%ADoby%C2%A0dick', ['Moby Dick']],
   ])('finds %s where it stands, in the table or a referenced one', async (text, found) => {
     expect(await titles(`/api/books?search=${text}`)).toEqual(found);
+  });
+
+  it('looks for and compares what the page does: both write a text in the same search form, a code in the same code form', async () => {
+    const roll = dice(41);
+    const sign = () => {
+      const [from = 0, to = 0] = LETTERS[Math.floor(roll() * LETTERS.length)] ?? [];
+      return String.fromCodePoint(from + Math.floor(roll() * (to - from + 1)));
+    };
+    const count = cases('search forms', 3000);
+    const texts = Array.from({ length: count }, () => Array.from({ length: 12 }, sign).join(''));
+    const { rows } = await sql<{ form: string; code: string }>`
+      select search_form(value) as form, code_form(value) as code from unnest(${texts}::text[]) with ordinality as listed (value, place)
+      order by place`.execute(library.store.db);
+    expect(rows.map(({ form }) => form.trim())).toEqual(texts.map(searchForm));
+    expect(rows.map(({ code }) => code)).toEqual(texts.map(codeForm));
   });
 
   it('sorts by a declared field of either table, and by nothing else', async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity } from '../../core/declared.ts';
-import { patternOf } from '../store/index.ts';
+import { contains } from '../store/index.ts';
 import { joinAlias, tableColumn } from './read-plan.ts';
 import type { Entities } from './row.ts';
 
@@ -29,9 +29,8 @@ export function placeOf(path: string, entity: DeclaredEntity, entities: Entities
   return { expression: sql.ref(`${joinAlias(first)}.${part.column}`), column: part.column, join: first };
 }
 
-/** True where one of the places holds the text, whatever its case; `%`, `_` and `\` mean themselves. */
-export function contains(places: readonly Place[], text: string): RawBuilder<unknown> {
-  const pattern = patternOf(text);
-  const tests = places.map(({ expression }) => sql`${expression}::text ilike ${pattern}`);
+/** True where one of the places holds the text. */
+export function anyContains(places: readonly Place[], text: string): RawBuilder<unknown> {
+  const tests = places.map(({ expression }) => contains(sql`${expression}::text`, text));
   return sql`(${sql.join(tests, sql` or `)})`;
 }

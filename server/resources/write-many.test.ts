@@ -62,6 +62,12 @@ describe('a write of many rows', () => {
     expect(await prices()).toEqual([8, 9, 8]);
   });
 
+  it('tells how many it changed, not how many were named', async () => {
+    await send(PRICES, { ids: ids.slice(0, 2), price: 7 });
+    expect((await send(PRICES, { ids, price: 7 })).body.params).toEqual({ count: 1 });
+    expect((await send(PRICES, { ids, price: 7 })).body.params).toEqual({ count: 0 });
+  });
+
   it('changes nothing when the list is not what the caller saw, or too long', async () => {
     expect(await send(PRICES, { filter: { search: 'ww' }, count: 2, price: 7 })).toMatchObject({
       status: 409,

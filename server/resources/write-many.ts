@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection, Resource } from '../../core/declared.ts';
 import { type Problem, Refusal } from '../refusal.ts';
@@ -30,9 +31,16 @@ export function compileWriteMany(
   const change = compileChange({ resource, entity, entities, step, check });
   return async (work, inputs) => {
     const locked = await lockAll(work, entity, await keysOf(work, inputs));
-    await change(work, inputs, locked);
-    return { message: resource.message ?? '', params: { count: locked.length } };
+    const written = await change(work, inputs, locked);
+    const changed = locked.filter((row) => step || isChanged(resource, row, written.get(row[entity.key])));
+    return { message: resource.message ?? '', params: { count: changed.length } };
   };
+}
+
+/** Whether the row is gone or has another value in a column that the call writes: what it was already is no change. */
+function isChanged({ set = {}, toggle }: Resource, before: Row, after: Row | undefined): boolean {
+  const columns = toggle === undefined ? Object.keys(set) : [...Object.keys(set), toggle];
+  return !after || columns.some((column) => !isDeepStrictEqual(before[column], after[column]));
 }
 
 /** Asks the check about every row: what is in the way is told with the key of its row. */

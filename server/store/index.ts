@@ -1,12 +1,12 @@
 // Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { BUSINESS_ZONE, type Db, takesChanges } from './connect.ts';
+export { contains } from './contains.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { createFirstSuperadmin, hasAccounts } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';
-export { patternOf } from './like-pattern.ts';
 export { openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { StoreError } from './store-error.ts';

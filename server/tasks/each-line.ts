@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import { ImportError, readTable, type TableLine, type TableRules } from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import { failureOfFile, goneFile, keptFile } from './kept-file.ts';
@@ -118,7 +119,7 @@ function sort<Column extends string>(
     rejected.push(line);
     return;
   }
-  const recordKey = line.values[key].toUpperCase();
+  const recordKey = codeForm(line.values[key]);
   const firstLine = first.get(recordKey);
   if (recordKey === '') {
     rejected.push({ ...line, message: '{column} is empty.', params: { column: columns[key][0] ?? key } });

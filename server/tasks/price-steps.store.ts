@@ -22,15 +22,15 @@ export interface MatchedStep extends StepKey {
 export async function lockSteps(db: Db, prices: readonly ErpPrice[]): Promise<MatchedStep[]> {
   const { rows } = await sql<MatchedStep>`
     with given as (
-      select distinct on (upper(sku), "minQty", "startDate") upper(sku) as sku, "minQty" as min_qty,
+      select distinct on (code_form(sku), "minQty", "startDate") code_form(sku) as sku, "minQty" as min_qty,
         "startDate" as start_date, "endDate" as end_date, price
       from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
         as g (sku text, "minQty" integer, "startDate" date, "endDate" date, price numeric)
-      order by upper(sku), "minQty", "startDate"
+      order by code_form(sku), "minQty", "startDate"
     )
     select p.id as product_id, g.min_qty, g.start_date, g.end_date, g.price,
       w.id, w.end_date as old_end, w.price as old_price, w.deleted_at
-    from given as g join products as p on upper(p.sku_code) = g.sku
+    from given as g join products as p on code_form(p.sku_code) = g.sku and not p.code_twin
       left join product_wholesale_prices as w
         on w.product_id = p.id and w.min_qty = g.min_qty and w.start_date is not distinct from g.start_date
     order by p.id for update of p`.execute(db);

@@ -12,17 +12,19 @@ export async function readSku(db: Db, id: number): Promise<string | undefined> {
 export async function readProductOfSkus(db: Db, skus: readonly string[]): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select p.id from unnest(${skus}::text[]) with ordinality as g (sku, place)
-    join products as p on upper(p.sku_code) = upper(g.sku) order by g.place limit 1`.execute(db);
+    join products as p on code_form(p.sku_code) = code_form(g.sku) and not p.code_twin order by g.place limit 1`.execute(
+    db,
+  );
   return rows[0]?.id;
 }
 
-/** The products of these SKUs in upper case, locked in the order of their ids, as everybody locks them. */
+/** The products of these SKUs in their code form, locked in the order of their ids, as everybody locks them. */
 export function lockProducts(db: Db, skus: readonly string[]) {
   return db
     .selectFrom('products')
     .select(['id', 'name', 'erp_blocked', 'weight', 'edited_at'])
-    .select((eb) => eb.fn<string>('upper', ['sku_code']).as('sku'))
-    .where(sql<boolean>`upper(sku_code) = any(${skus})`)
+    .select((eb) => eb.fn<string>('code_form', ['sku_code']).as('sku'))
+    .where(sql<boolean>`code_form(sku_code) = any(${skus}) and not code_twin`)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -36,7 +38,7 @@ export async function insertProduct(
   const added = await db
     .insertInto('products')
     .values(product)
-    .onConflict((conflict) => conflict.expression(sql`upper(sku_code)`).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return added?.id;
@@ -63,7 +65,7 @@ export async function lockPricedProducts(db: Db, prices: readonly ErpPrice[]): P
   const { rows } = await sql<PricedProduct>`
     select p.id, p.price as before, g.price
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as g (sku text, price numeric)
-      join products as p on upper(p.sku_code) = upper(g.sku)
+      join products as p on code_form(p.sku_code) = code_form(g.sku) and not p.code_twin
     order by p.id for update of p`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ export interface MatchedLine {
 
 /** How files name the records `t` of a table: `g.key`; an index answers it. */
 const MATCHES = {
-  products: sql`upper(t.sku_code) = upper(g.key)`,
+  products: sql`code_form(t.sku_code) = code_form(g.key) and not t.code_twin`,
   users: sql`t.nav_id = g.key`,
 } as const;
 

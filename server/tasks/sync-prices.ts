@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import { businessDay } from '../../core/dates.ts';
 import type { Erp, ErpPrice } from '../connectors/index.ts';
 import { zone } from '../generated/access.ts';
@@ -60,7 +61,7 @@ function ofToday(rows: readonly ErpPrice[]): readonly ErpPrice[] {
   for (const row of rows) {
     const { sku, priceCode, startDate, endDate } = row;
     if ((startDate ?? today) > today || (endDate ?? today) < today) continue;
-    const key = `${sku.toUpperCase()} ${priceCode}`;
+    const key = `${codeForm(sku)} ${priceCode}`;
     if ((currentPrices.get(key)?.startDate ?? '') <= (startDate ?? '')) currentPrices.set(key, row);
   }
   return [...currentPrices.values()];

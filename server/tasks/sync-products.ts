@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import type { Erp, ErpProduct } from '../connectors/index.ts';
 import type { JobStep, JobTask } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
@@ -21,10 +22,10 @@ export const syncProducts = (erp: Pick<Erp, 'products'>): JobTask => ({
 
 async function takeOver(items: readonly ErpProduct[], step: JobStep) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const skus = items.map(({ sku }) => sku.toUpperCase());
+  const skus = items.map(({ sku }) => codeForm(sku));
   const storedProducts = new Map((await lockProducts(step.db, skus)).map((row) => [row.sku, row]));
   for (const item of items) {
-    const storedProduct = storedProducts.get(item.sku.toUpperCase());
+    const storedProduct = storedProducts.get(codeForm(item.sku));
     if (!storedProduct) counts[(await create(item, step)) ? 'created' : 'unchanged'] += 1;
     else counts[(await update(storedProduct, item, step)) ? 'updated' : 'unchanged'] += 1;
   }

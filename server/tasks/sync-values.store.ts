@@ -32,12 +32,12 @@ export async function lockValues(
 ): Promise<MatchedValue[]> {
   const { rows } = await sql<MatchedValue>`
     with given as (
-      select distinct on (upper(sku), code) upper(sku) as sku, code, value
+      select distinct on (code_form(sku), code) code_form(sku) as sku, code, value
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as g (sku text, code text, value numeric)
-      order by upper(sku), code
+      order by code_form(sku), code
     )
     select p.id, g.code, g.value, v.${sql.ref(value)} as before
-    from given as g join products as p on upper(p.sku_code) = g.sku
+    from given as g join products as p on code_form(p.sku_code) = g.sku and not p.code_twin
       left join ${sql.table(table)} as v on v.product_id = p.id and v.${sql.ref(code)} = g.code
     order by p.id for update of p`.execute(db);
   return rows;

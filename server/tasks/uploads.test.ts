@@ -244,12 +244,13 @@ describe('a mass upload of images', () => {
       'TC-1-3.png': Buffer.from('not a picture'),
       'TC-1-4.png': await picture('webp'),
       'TC-1-5.jpg': Buffer.concat([await picture('jpeg'), Buffer.alloc(2_000_000)]),
+      'TC-1-6.jpg': (await picture('jpeg')).subarray(0, -20),
     });
     const job = await done('products/mass/upload-image', { file });
     expect(job).toMatchObject({
       state: 'partly',
-      done: 7,
-      params: { added: 3, unchanged: 0, problems: 4 },
+      done: 8,
+      params: { added: 3, unchanged: 0, problems: 5 },
       result_name: 'images-problems.csv',
     });
     expect(job.problems).toEqual([
@@ -257,6 +258,7 @@ describe('a mass upload of images', () => {
       { about: 'TC-1-3.png', message: 'Select appropiate image file.' },
       { about: 'TC-1-4.png', message: 'Select appropiate image file.' },
       { about: 'TC-1-5.jpg', message: 'Max file size is 2MB' },
+      { about: 'TC-1-6.jpg', message: 'Select appropiate image file.' },
     ]);
     expect(await images()).toEqual(['TC-1 1 tc-1.png', 'TC-1 2 TC-1-2.jpg', 'P-1 1 P-1.jpg']);
     expect(await audits('product-image')).toHaveLength(3);

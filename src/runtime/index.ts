@@ -93,6 +93,7 @@ export {
   instantAt,
   isDate,
   readWhole,
+  searchForm,
   t,
   today,
 } from './api/texts.ts';

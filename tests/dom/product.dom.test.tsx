@@ -22,18 +22,28 @@ it('the list shows what the specification names, in rupiah', async () => {
   expect(await columns()).toEqual(named);
 });
 
-it('selected products are made inactive in one call, and it is told how many', async () => {
+it('selected products are made inactive in one call, after a question, and it is told how many changed', async () => {
+  const other = { ...product, id: 111, name: 'Kopi Bubuk' };
   const { user, calls } = await openPage('/dashboard/product', {
     answers: {
-      'GET /api/admin/products': metaPageOf(product),
+      'GET /api/admin/products': metaPageOf(product, other),
       'POST /api/admin/products/bulk-active': { message: 'Products updated: {count}.', params: { count: 1 } },
     },
   });
-  const { line } = await row('Teh Celup');
-  await user.click(within(line).getByRole('checkbox'));
-  await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
-  await toast('Products updated: 1.');
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ active: '0', 'ids[]': '110' });
+  for (const name of ['Teh Celup', 'Kopi Bubuk'])
+    await user.click(within((await row(name)).line).getByRole('checkbox'));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }));
+  for (const label of ['Activate', 'Block', 'Unblock', 'Deactivate']) {
+    await user.click(bar.getByRole('button', { name: label }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain(`${label} the selected rows (2)?`);
+    const answer = label === 'Deactivate' ? label : 'Batal';
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  await toast('Products updated: 1. Left as they were: 1');
+  const writes = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(writes).toEqual([{ active: '0', 'ids[]': ['110', '111'] }]);
 });
 
 it('text that was typed and not entered counts when a filter is chosen', async () => {
@@ -317,6 +327,8 @@ it('products are held back together, and those that the ERP blocks are named', a
   const { line } = await row('Teh Celup');
   await user.click(within(line).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Unblock' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Unblock' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('The ERP blocks this product.');
   expect(dialog.textContent).toContain('Teh Celup');

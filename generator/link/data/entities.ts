@@ -227,10 +227,10 @@ function referencesTo(
   id: string,
 ): Pick<DeclaredEntity, 'referencedBy'> {
   const referencesByColumn = new Map<string, NonNullable<DeclaredEntity['referencedBy']>[number]>();
-  // The rows of a view do not prevent deletion.
+  // The rows of a view do not prevent deletion, unless it says so.
   const tables = linker.declarations.tables?.value;
   const note = (entity: EntityDeclaration | undefined, column: string) => {
-    if (entity?.table && !tables?.[entity.table]?.view)
+    if (entity?.table && (entity.holds || !tables?.[entity.table]?.view))
       referencesByColumn.set(`${entity.table}.${column}`, {
         entity: entity.entity,
         table: entity.table,

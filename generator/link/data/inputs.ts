@@ -12,11 +12,14 @@ export function paramsSchema(names: readonly string[], { params = {} }: Endpoint
   return { type: 'object', ...(names.length > 0 ? { required: names } : {}), properties };
 }
 
+/** A page beyond it is no page of a list that there could be, and would be counted inexactly. */
+const LAST_PAGE = 1_000_000_000;
+
 /** Schema of the query: page, size, search and order, then the endpoint's own parameters; all are optional. */
 export function querySchema(linker: Resolver, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, search, searchIn, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
-  if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
+  if (paging) properties[paging.page] = { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 };
   if (paging?.size) properties[paging.size] = sizeSchema(paging.all === true);
   if (search) properties[search] = { type: 'string', maxLength: 512 };
   if (searchIn && !search)
@@ -31,7 +34,9 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
 
 function sizeSchema(hasAllOption: boolean): JsonSchema {
   const size = { type: 'integer', minimum: 1, maximum: 500 };
-  return hasAllOption ? { ...size, type: ['integer', 'string'], pattern: '^(all|[1-9][0-9]*)$' } : size;
+  return hasAllOption
+    ? { ...size, type: ['integer', 'string'], pattern: '^(all|[1-9][0-9]?|[1-4][0-9]{2}|500)$' }
+    : size;
 }
 
 /** The names of the fields in which the entity is searched. */

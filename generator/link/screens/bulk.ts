@@ -52,6 +52,7 @@ function linkBulkAction(
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
   const actionRows = { ...rows, seen: seenBy(roles, rows.seen) };
+  checkQuestion(linker, { value: action, place });
   const { confirm } = action;
   const declaredEach = action.each && { value: action.each, place: place.child('each') };
   const each = declaredEach && linkEachRow(linker, declaredEach, { ...actionRows, code: 'LST-04' });
@@ -65,6 +66,16 @@ function linkBulkAction(
     ...(each ? { each } : {}),
     ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
   };
+}
+
+/** A write of many rows is asked about first, and the question says how many they are. */
+function checkQuestion(linker: Resolver, { value: { confirm }, place }: Placed<BulkDeclaration>): void {
+  const question = typeof confirm === 'string' ? confirm : confirm?.text;
+  if (question?.includes('{count}')) return;
+  const [text, faulty] = question
+    ? ['the question does not say how many rows are meant.', place.child('confirm')]
+    : ['the rows are changed at one click.', place];
+  linker.report('LST-09', faulty, text, { remedy: 'Ask first, with {count} in the "confirm".' });
 }
 
 /** Links the call for all selected rows at once. Its values cannot depend on a row. */

@@ -118,7 +118,7 @@ function indexesOf(noun: Noun, name: string, field: EntityField): string[] {
   const index = (ending: string, indexClause: string) =>
     `create index ${entity.table}_${columnName}${ending} on ${entity.table} ${indexClause};`;
   const search = entity.search?.includes(name)
-    ? [index('_search', `using gin (${quoted(columnName)} gin_trgm_ops)`)]
+    ? [index('_search', `using gin (search_form(${quoted(columnName)}) gin_trgm_ops)`)]
     : [];
   if (kind === 'ref' || kind === 'file') return [index('', `(${quoted(columnName)})`), ...search];
   if (kind === 'key' || kind === 'other') return search;

@@ -115,7 +115,7 @@ export const jobList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       state: { type: 'string', enum: ['queued', 'running', 'done', 'partly', 'failed', 'cancelled'] },
       ended_from: { type: 'string', format: 'date', description: 'Ended on this day or later.' },

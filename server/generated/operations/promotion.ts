@@ -60,7 +60,7 @@ export const promotionList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       per_page: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'] },

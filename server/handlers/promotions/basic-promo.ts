@@ -1,3 +1,4 @@
+import { codeForm } from '../../../core/code-form.ts';
 import type {
   Promo,
   PromoAddImageBody,
@@ -92,7 +93,7 @@ export async function addPromoProducts(
   { db, audit }: Context,
 ) {
   const { id, title } = requireRow(await lockPromo(db, params.promoId));
-  const codes = new Map(body.products.map((code) => [code.toUpperCase(), code]));
+  const codes = new Map(body.products.map((code) => [codeForm(code), code]));
   const matchedProducts = await readProductsByCode(db, [...codes.keys()]);
   const matchedCodes = new Set(matchedProducts.map(({ code }) => code));
   const unknown = [...codes].flatMap(([code, typed]) => (matchedCodes.has(code) ? [] : typed));

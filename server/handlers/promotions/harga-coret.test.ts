@@ -43,6 +43,7 @@ it.each<readonly [object, string, string]>([
   [{ start_date: null }, 'start_date', 'Please fill the required fields.'],
   [{ discount: 101 }, 'discount', 'A discount is at most 100 %.'],
   [{ discount_type: 'amount', discount: 1e9 }, 'discount', 'A discount is at most the price.'],
+  [{ discount_type: 'amount', discount: 1500.5 }, 'discount', 'Please enter a whole number.'],
   [{ end_date: addDays(today, -1) }, 'end_date', 'Start date cannot beyond end date.'],
   [{ product_id: 999_999 }, 'product_id', 'This product is not there any more. Choose another one.'],
 ])('is refused with %j', async (values, field, message) => {

@@ -71,6 +71,8 @@ async function titleOf({ product_id, discount, discount_type }: HargaCoretCreate
   if (!product) throw refuse('product_id', 'This product is not there any more. Choose another one.');
   if (discount_type === 'persentage' && discount > 100)
     throw refuse('discount', 'A discount is at most 100 %.');
+  if (discount_type === 'amount' && !Number.isInteger(discount))
+    throw refuse('discount', 'Please enter a whole number.');
   if (discount_type === 'amount' && discount > product.price)
     throw refuse('discount', 'A discount is at most the price.');
   return product.name;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Filter, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
-import { type Db, patternOf } from '../../store/index.ts';
+import { contains, type Db } from '../../store/index.ts';
 import { readShops } from '../transactions/offers.store.ts';
 
 /** What a version of a promotion with conditions says; without `banner` the picture stays. */
@@ -60,10 +60,10 @@ export async function readNewPromoVersions(db: Db, id: number): Promise<Versione
   return rows[0];
 }
 
-/** Whether another promotion has the code, whatever its case. */
+/** Whether another promotion has the code, in its code form. */
 export async function hasCode(db: Db, code: string, except: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from new_promos where upper(kode) = upper(${code}) and id <> ${except}`.execute(db);
+    select 1 from new_promos where code_form(kode) = code_form(${code}) and id <> ${except}`.execute(db);
   return rows.length > 0;
 }
 
@@ -82,7 +82,7 @@ const NAMED: Readonly<Partial<Record<Filter['type'], readonly [table: string, na
   jenis_customer: ['loyalty_levels', 'title'],
 };
 
-/** The names of records that a filter chooses; none for a filter whose values are no records. */
+/** The names of records that a filter chooses, also of those that were deleted since; none for a filter whose values are no records. */
 export async function readNames(
   db: Db,
   type: Filter['type'],
@@ -92,14 +92,17 @@ export async function readNames(
   if (!named) return [];
   const [table, column] = named;
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, ${sql.ref(column)} as name from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db);
+    select id, ${sql.ref(column)} as name from ${sql.table(table)} where id = any(${ids}::int[])
+    union all
+    select id, name from removed_names
+    where noun = 'category' and ${type} = 'kategori' and id = any(${ids}::int[])`.execute(db);
   return rows;
 }
 
 /** Cities of the shops that have the text in their name. */
 export async function readCities(db: Db, text: string, limit: number): Promise<{ city: string }[]> {
   const { rows } = await sql<{ city: string }>`
-    select city from wl_areas where city ilike ${patternOf(text)} order by city limit ${limit}`.execute(db);
+    select city from wl_areas where ${contains(sql`city`, text)} order by city limit ${limit}`.execute(db);
   return rows;
 }
 

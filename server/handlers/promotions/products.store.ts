@@ -23,12 +23,13 @@ export async function readProductDetails(
   return rows;
 }
 
-/** Products by their SKU codes in upper case. */
+/** Products by their SKU codes in the code form. */
 export function readProductsByCode(db: Db, codes: readonly string[]) {
   return db
     .selectFrom('products')
-    .select(['id', sql<string>`upper(sku_code)`.as('code')])
-    .where(sql<string>`upper(sku_code)`, 'in', codes)
+    .select(['id', sql<string>`code_form(sku_code)`.as('code')])
+    .where(sql<string>`code_form(sku_code)`, 'in', codes)
+    .where('code_twin', '=', false)
     .execute();
 }
 

@@ -180,3 +180,75 @@ describe('an approval', () => {
     expect(await approvals().executeTakeFirstOrThrow()).toEqual({ id: next, approval: 3 });
   });
 });
+
+describe('a category that the conditions of a promotion name', () => {
+  const NEW = '/api/admin/new-promo';
+  const group = (level: number, data: readonly object[]) => ({ level, condition: 'and', data });
+  const named = (id: number) => ({ type: 'kategori', value: 'choose', items: [id] });
+  const block = (type: string, data: readonly object[]) => ({ type, is_active: 1, condition: 'and', data });
+  const benefit = { type_benefit: 'potongan-harga', type: 'percentage', value: '5', maks_benefit: 0 };
+  const promotion = (kode: string, id: number) => ({
+    ...{ nama: kode, kode, kuota: 5, deskripsi: 'A', start_at: today, end_at: addDays(today, 5) },
+    items_condition: JSON.stringify({
+      data: [block('customers', []), block('products', [group(1, [group(2, [named(id)])])])],
+      benefit: [{ ...benefit, is_super_tier: '0' }],
+    }),
+  });
+  const category = async (name: string) =>
+    (await post('/api/admin/category', { name })).body.data.id as number;
+  const idOf = async (kode: string) => {
+    const promo = server.store.db.selectFrom('new_promos').select('id').where('kode', '=', kode);
+    return (await promo.executeTakeFirstOrThrow()).id;
+  };
+  const remove = (id: number) => server.call(ADMIN, 'DELETE', `/api/admin/category/${id}`);
+  const used = (count: number, text: string) => ({
+    status: 409,
+    body: {
+      errors: [{ message: '{name} is still used by {count} {entity}.', params: { count, entity: { text } } }],
+    },
+  });
+
+  it('stays while one is neither over nor rejected, and keeps its name in the old ones', async () => {
+    const { db } = server.store;
+    const id = await category('Kopi');
+    const promos: number[] = [];
+    for (const kode of ['KOPI-1', 'KOPI-2']) {
+      const made = await post(NEW, promotion(kode, id));
+      expect([kode, made.status, made.body.message]).toEqual([kode, 200, expect.anything()]);
+      promos.push(await idOf(kode));
+    }
+    expect(await remove(id)).toMatchObject(used(2, 'promotions'));
+    await db.updateTable('promotion_approvals').set({ turn: null }).execute();
+    const waits = db.selectFrom('promotion_approvals').select('id').where('jenis', '=', 'NEW PROMO');
+    const { id: approval } = await waits.where('relation_id', '=', promos[0] ?? 0).executeTakeFirstOrThrow();
+    const payload = { note: 'Too low.' };
+    const rejected = await server.call(SUPERADMIN, 'POST', `${APPROVAL}/${approval}/reject`, { payload });
+    expect(rejected.status).toBe(200);
+    expect(await remove(id)).toMatchObject(used(1, 'promotion'));
+    const days = { start_at: addDays(today, -9), end_at: addDays(today, -1) };
+    await db
+      .updateTable('new_promos')
+      .set(days)
+      .where('id', '=', promos[1] ?? 0)
+      .execute();
+    expect((await remove(id)).status).toBe(200);
+    const { body } = await server.call(ADMIN, 'GET', `${NEW}/${promos[0]}`);
+    expect(JSON.stringify(body.data.promo_condition)).toContain('"Kopi"');
+  });
+
+  it('that an edit names which waits stays too', async () => {
+    const [id, other] = [await category('Teh Hijau'), await category('Teh Hitam')];
+    await post(NEW, promotion('TEH-1', id));
+    const proposal = JSON.stringify({
+      items_condition: JSON.parse(promotion('TEH-1', other).items_condition),
+    });
+    await server.store.db
+      .updateTable('promotion_approvals')
+      .set({ proposal })
+      .where('relation_id', '=', await idOf('TEH-1'))
+      .where('jenis', '=', 'NEW PROMO')
+      .execute();
+    expect(await remove(other)).toMatchObject(used(1, 'promotion'));
+    expect(await remove(id)).toMatchObject(used(1, 'promotion'));
+  });
+});

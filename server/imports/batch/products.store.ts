@@ -14,11 +14,11 @@ export async function addProducts(trx: Db, rate: string): Promise<number[]> {
     from import_batch batch
     where name is not null and ${unknown}
     order by ${latestFirst}
-    on conflict (upper(sku_code)) do nothing
+    on conflict do nothing
     returning id`.execute(trx);
   await sql`insert into imported_products (sku_code, product_id)
     select distinct batch.sku_code, p.id
-    from import_batch batch join products p on upper(p.sku_code) = upper(batch.sku_code)
+    from import_batch batch join products p on code_form(p.sku_code) = code_form(batch.sku_code) and not p.code_twin
     on conflict (sku_code) do nothing`.execute(trx);
   return added.rows.map((row) => row.id);
 }
@@ -26,7 +26,7 @@ export async function addProducts(trx: Db, rate: string): Promise<number[]> {
 const latestFirst = sql`sku_code, line_at desc, invoice_no desc, occurrence desc`;
 const price = (rate: string) => sql`round(unit_price * ${rate}::numeric)`;
 const unmapped = sql`not exists (select from imported_products known where known.sku_code = batch.sku_code)`;
-const unknown = sql`${unmapped} and not exists (select from products p where upper(p.sku_code) = upper(batch.sku_code))`;
+const unknown = sql`${unmapped} and not exists (select from products p where code_form(p.sku_code) = code_form(batch.sku_code) and not p.code_twin)`;
 
 /** Whether the batch has a SKU that was not in an import before. */
 export async function hasNewSkus(trx: Db): Promise<boolean> {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
+import { Icon, IconButton, notify, Skeleton, searchForm, t } from '../../runtime/index.ts';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Notices } from './notices.tsx';
@@ -29,7 +29,8 @@ export function ConversationList(props: ListProps) {
   const [search, setSearch] = useState('');
   const [mine, setMine] = useState(false);
   const list = useConversations(service, search, chosen, mine);
-  const rows = list.rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const searched = searchForm(search);
+  const rows = list.rows.filter(({ name }) => searchForm(name).includes(searched));
   const shopRows = useRef<ShopRowsHandle>(null);
   useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);

@@ -6,6 +6,7 @@ import { wholeText } from '../form/fields/number-text.ts';
 
 export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
 export { entriesOf } from '../../../core/read-value.ts';
+export { searchForm } from '../../../core/search-form.ts';
 export { type ApiErrorEntry, errorText } from '../base/api-error.ts';
 export { currentLanguage, t } from '../base/i18n/t.ts';
 

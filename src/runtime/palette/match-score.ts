@@ -1,3 +1,5 @@
+import { searchForm } from '../../../core/search-form.ts';
+
 /** How well a text matches; 0: not at all. */
 const EXACT = 100;
 const PREFIX = 90;
@@ -12,8 +14,8 @@ export const LITERAL = INSIDE * 0.8;
  * is the name; the others weigh less.
  */
 export function matchScore(query: string, texts: readonly string[]): number {
-  const words = normalizeText(query).split(' ').filter(Boolean);
-  const plainTexts = texts.map(normalizeText);
+  const words = searchForm(query).split(' ').filter(Boolean);
+  const plainTexts = texts.map(searchForm);
   const whole = plainTexts[0] === words.join(' ') ? EXACT : 0;
   const worst = Math.min(...words.map((word) => scoreWord(word, plainTexts)));
   return Math.max(whole, words.length === 0 ? 0 : worst);
@@ -56,9 +58,4 @@ function isScattered(word: string, text: string): boolean {
 
 function isStart(text: string, charIndex: number): boolean {
   return charIndex === 0 || !/[\p{L}\p{N}]/u.test(text[charIndex - 1] ?? '');
-}
-
-/** Lower case without accents. */
-function normalizeText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }

@@ -6,7 +6,7 @@ import { asApiError, errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
-import { send } from '../../data/send.ts';
+import { type ApiResponse, send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { cardHead } from '../state/chosen-columns.ts';
@@ -90,7 +90,7 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
   dismissErrors();
   try {
     const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
-    notifySuccess(await send(call.endpoint, input));
+    tellChanged(await send(call.endpoint, input), chosen.count);
     return { done: true, inTheWay: [] };
   } catch (thrown) {
     const error = asApiError(thrown);
@@ -102,6 +102,16 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
     if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
     return { done: false, inTheWay };
   }
+}
+
+/** The server's message, in which `count` is how many rows it changed; and how many were what they should become. */
+function tellChanged(answer: ApiResponse, count: number): void {
+  const changed = answer.params?.count;
+  const left = typeof changed === 'number' ? count - changed : 0;
+  if (left > 0 && answer.message) {
+    const texts = [t(answer.message, answer.params), t('Left as they were: {count}', { count: left })];
+    notify(texts.join(' '), changed === 0 ? 'info' : 'success');
+  } else notifySuccess(answer);
 }
 
 async function oneByOne(

@@ -23,6 +23,7 @@ function ids(change: Partial<ListState>, screen: Partial<ListScreen> = {}) {
 
 it('finds in the declared fields, whatever the case', () => {
   expect(ids({ search: 'CHILI' })).toEqual([1, 2]);
+  expect(ids({ search: 'chi\u0302li' })).toEqual([1, 2]);
   expect(ids({ search: 'herb' })).toEqual([4]);
   expect(ids({ search: 'herb' }, { search: { on: 'typing', fields: ['name'] } })).toEqual([]);
 });

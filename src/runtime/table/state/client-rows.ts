@@ -1,5 +1,6 @@
 import type { ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath } from '../../../../core/scope.ts';
+import { searchForm } from '../../../../core/search-form.ts';
 import type { ListState } from './list-state.ts';
 
 interface PageOfRows {
@@ -13,7 +14,7 @@ interface PageOfRows {
 }
 
 /**
- * Searches (by `search.fields`, else all columns, ignoring case), filters, sorts and pages rows in the browser. Until a
+ * Searches (by `search.fields`, else all columns, in their search form), filters, sorts and pages rows in the browser. Until a
  * column sorts, the order is the screen's own. Sorting is stable, with missing values last in both directions.
  */
 export function clientRows(
@@ -24,7 +25,7 @@ export function clientRows(
 ): PageOfRows {
   const { search, columns } = screen;
   const fields = search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
-  const narrowed = narrowRows(sourceRows, state, fields, locale);
+  const narrowed = narrowRows(sourceRows, state, fields);
   const matchingRows = sortRows(narrowed, state.sort ?? screen.sort, locale);
   const start = (state.page - 1) * state.size;
   return {
@@ -35,16 +36,11 @@ export function clientRows(
   };
 }
 
-function narrowRows(
-  sourceRows: readonly Row[],
-  state: ListState,
-  fields: readonly string[],
-  locale: string,
-): readonly Row[] {
-  const searched = state.search.toLocaleLowerCase(locale);
+function narrowRows(sourceRows: readonly Row[], state: ListState, fields: readonly string[]): readonly Row[] {
+  const searched = searchForm(state.search);
   const filters = Object.entries(state.filters);
   if (!searched && filters.length === 0) return sourceRows;
-  const textAt = (row: Row, path: string) => String(readPath(row, path) ?? '').toLocaleLowerCase(locale);
+  const textAt = (row: Row, path: string) => searchForm(String(readPath(row, path) ?? ''));
   return sourceRows.filter(
     (row) =>
       filters.every(([param, value]) => String(readPath(row, param) ?? '') === value) &&

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FormField } from '../../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../../core/scope.ts';
+import { searchForm } from '../../../../../core/search-form.ts';
 import { useStore } from '../../../base/store.ts';
 import { send } from '../../../data/send.ts';
 import { useStable } from '../../../ui/use-stable.ts';
@@ -41,9 +42,9 @@ export async function fetchOptions(
   const options = (answer.rows ?? []).map((row) => optionOf(row, field));
   if (endpoint.search) return { options, last: answer.page?.last ?? 1 };
   // The endpoint cannot search: search in the page.
-  const searchText = query.toLowerCase();
+  const searched = searchForm(query);
   return {
-    options: options.filter((option) => option.label.toLowerCase().includes(searchText)),
+    options: options.filter((option) => searchForm(option.label).includes(searched)),
     last: answer.page?.last ?? 1,
   };
 }

@@ -1,5 +1,6 @@
 import type { Call, FormField } from '../../../../../core/model.ts';
 import { type Row, readPath, type Scope } from '../../../../../core/scope.ts';
+import { searchForm } from '../../../../../core/search-form.ts';
 import { evaluate } from '../../../base/evaluate.ts';
 import { fileAddress } from '../../../base/files/file-address.ts';
 import { numberFormat } from '../../../base/i18n/number-format.ts';
@@ -62,11 +63,11 @@ export function pickRows(
   }));
 }
 
-/** The rows with the text in any column, ignoring case. */
+/** The rows with the text in any column. */
 export function foundRows(rows: readonly PickRow[], text: string): readonly PickRow[] {
-  const searchText = text.trim().toLowerCase();
-  if (searchText === '') return rows;
-  return rows.filter(({ texts }) => texts.some((cellText) => cellText.toLowerCase().includes(searchText)));
+  const searched = searchForm(text);
+  if (searched === '') return rows;
+  return rows.filter(({ texts }) => texts.some((cellText) => searchForm(cellText).includes(searched)));
 }
 
 /** The chosen values with these added or removed, in the order in which they were chosen. */

@@ -129,7 +129,7 @@ export const bookList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       size: { type: 'integer', minimum: 1, maximum: 500 },
       q: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'title'] },

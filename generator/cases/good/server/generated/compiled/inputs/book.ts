@@ -70,7 +70,7 @@ return errors === 0;
 }
 
 export const bookListQueryRules = validate2;
-const schema2 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"default":1},"size":{"type":"integer","minimum":1,"maximum":500},"q":{"type":"string","maxLength":512},"sort":{"type":"string","enum":["id","title"]},"dir":{"type":"string","enum":["asc","desc"]},"lent":{"type":"integer","enum":[0,1]}}};
+const schema2 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000000,"default":1},"size":{"type":"integer","minimum":1,"maximum":500},"q":{"type":"string","maxLength":512},"sort":{"type":"string","enum":["id","title"]},"dir":{"type":"string","enum":["asc","desc"]},"lent":{"type":"integer","enum":[0,1]}}};
 const func0 = ucs2length;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -92,8 +92,8 @@ vErrors.push(err0);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data0 > 1000000000 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -102,11 +102,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -115,9 +112,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 500 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+}
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -126,8 +125,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 500 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -136,13 +136,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-if(data.q !== undefined){
-let data2 = data.q;
-if(typeof data2 === "string"){
-if(func0(data2) > 512){
-const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -152,8 +147,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+}
+if(data.q !== undefined){
+let data2 = data.q;
+if(typeof data2 === "string"){
+if(func0(data2) > 512){
+const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -163,10 +162,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data3 = data.sort;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+else {
+const err7 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -175,8 +172,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "id") || (data3 === "title"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema2.properties.sort.enum}};
+}
+if(data.sort !== undefined){
+let data3 = data.sort;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -185,11 +185,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.dir !== undefined){
-let data4 = data.dir;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/type",keyword:"type",params:{type: "string"}};
+if(!((data3 === "id") || (data3 === "title"))){
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema2.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -198,8 +195,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data4 === "asc") || (data4 === "desc"))){
-const err10 = {instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/enum",keyword:"enum",params:{allowedValues: schema2.properties.dir.enum}};
+}
+if(data.dir !== undefined){
+let data4 = data.dir;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -208,11 +208,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.lent !== undefined){
-let data5 = data.lent;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/type",keyword:"type",params:{type: "integer"}};
+if(!((data4 === "asc") || (data4 === "desc"))){
+const err11 = {instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/enum",keyword:"enum",params:{allowedValues: schema2.properties.dir.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -221,8 +218,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data5 === 0) || (data5 === 1))){
-const err12 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/enum",keyword:"enum",params:{allowedValues: schema2.properties.lent.enum}};
+}
+if(data.lent !== undefined){
+let data5 = data.lent;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -231,15 +231,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data5 === 0) || (data5 === 1))){
+const err13 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/enum",keyword:"enum",params:{allowedValues: schema2.properties.lent.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

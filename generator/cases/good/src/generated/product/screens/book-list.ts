@@ -94,6 +94,7 @@ const screen: ListScreen = {
         with: { id: { from: 'row', path: 'id' } },
         when: { not: { field: 'id', is: { from: 'user', path: 'id' } } },
       },
+      confirm: { text: 'Delete the selected rows ({count})?', cancel: 'No', submit: 'Delete' },
     },
   ],
   empty: { text: 'No books yet' },
