@@ -62,6 +62,38 @@ describe('changing quantities', () => {
     await steps.set({ deleted_at: null }).execute();
   });
 
+  it('lets no line grow to what a new order may not have', async () => {
+    const { db } = server.store;
+    const { id, items } = await orders.make([line(TEA, 100), line(TEA, 50), line(RICE, 2)]);
+    const [tea = 0, otherTea = 0, rice = 0] = items;
+    expect(await orders.edit(id, [rice, otherTea], [3, 101])).toMatchObject({
+      status: 422,
+      body: {
+        message: 'At most 200 pieces of Teh Botol go into one order.',
+        errors: [{ field: 'qty.1' }],
+      },
+    });
+    expect((await orders.post(`/${id}/price`, { qty: [201], cart_item_id: [tea] }, SUPERADMIN)).status).toBe(
+      422,
+    );
+    expect((await orders.edit(id, [otherTea], [100])).status).toBe(200);
+    const limit = (max_qty: number) =>
+      db.updateTable('products').set({ max_qty }).where('id', '=', TEA).execute();
+    await limit(10);
+    // A limit that came later forbids neither less nor a shift between the lines.
+    expect((await orders.edit(id, [tea, otherTea], [120, 80])).status).toBe(200);
+    expect((await orders.edit(id, [tea, otherTea], [20, 20])).status).toBe(200);
+    expect((await orders.edit(id, [tea], [21])).status).toBe(422);
+    await limit(200);
+    const block = (blocked: number) =>
+      db.updateTable('products').set({ held: blocked }).where('id', '=', RICE).execute();
+    await block(1);
+    const refused = await orders.edit(id, [rice], [3]);
+    expect([refused.status, refused.body.message]).toEqual([422, 'Beras cannot be ordered now.']);
+    expect((await orders.edit(id, [rice], [1])).status).toBe(200);
+    await block(0);
+  });
+
   it('comes as a form with parallel lists, nought included', async () => {
     const { id, items } = await orders.make();
     const [tea, rice] = items;

@@ -11,6 +11,7 @@ import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readItems } from './items.store.ts';
 import { readPrices } from './offers.ts';
+import { refuseGrowth } from './order-limits.ts';
 import { keepPricing, priceLocked } from './order-pricing.ts';
 import { mayCount } from './order-vouchers.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
@@ -94,6 +95,7 @@ async function pricedAnew(
     product: item.product?.id ?? 0,
     pieces: requestedQuantities.get(item.id) ?? item.quantity,
   });
+  await refuseGrowth(db, order.items, requestedQuantities);
   const storedPricing = await readPricing(db, order.id);
   const items = storedPricing ? order.items : changed;
   const bundleOf = await bundlesOfItems(db, order.id);
