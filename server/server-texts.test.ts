@@ -36,6 +36,7 @@ const sources = [
   'build-server.ts',
   'store/migrations/0050-section-rules.sql',
   'store/migrations/3340-checks-in-words.sql',
+  'store/migrations/3341-delivered-pieces.sql',
 ].flatMap((name) =>
   /\.(ts|sql)$/.test(name)
     ? [name]

@@ -197,6 +197,7 @@ export const transactionCreateDocument: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionCreateDocumentParams,
   answer: { envelope: 'alert', item: transactionCreateDocumentItem },
+  step: { lifecycle: transactionLifecycle, action: 'add-document', row: { from: 'path', path: 'id' } },
   summary: 'Adds a document; qty is keyed by the id of the item.',
 };
 

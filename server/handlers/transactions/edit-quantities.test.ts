@@ -85,7 +85,7 @@ describe('changing quantities', () => {
     expect((await orders.edit(id, [tea, otherTea], [20, 20])).status).toBe(200);
     expect((await orders.edit(id, [tea], [21])).status).toBe(422);
     await limit(200);
-    const block = (blocked: number) =>
+    const block = (blocked: 0 | 1) =>
       db.updateTable('products').set({ held: blocked }).where('id', '=', RICE).execute();
     await block(1);
     const refused = await orders.edit(id, [rice], [3]);
@@ -244,6 +244,44 @@ describe('documents', () => {
       endpoint: 'transaction.delete-document',
       before: { documents: [{ pick_ticket_no: 'X' }], details: [{}, {}] },
     });
+  });
+
+  it('keep the pieces that were delivered with them; their numbers can change', async () => {
+    const { id } = await orders.make();
+    await orders.accept(id);
+    await orders.deliver(id);
+    const [{ id: doc, details }] = (await orders.read(id)).transactionDocuments;
+    const change = (qty: number) =>
+      server.call(SUPERADMIN, 'PUT', path(id, doc, '/update'), {
+        payload: { pick_ticket_no: 'NEW', do_no: 'DO', si_no: 'SI', qty: { [details[0].id]: qty } },
+      });
+    expect(await change(details[0].qty - 1)).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'qty', message: expect.stringMatching(/so its pieces stay\.$/) }] },
+    });
+    expect((await change(details[0].qty)).body.data).toMatchObject({ pick_ticket_no: 'NEW', details });
+    const write = (writer: string) =>
+      server.store.db.transaction().execute(async (trx) => {
+        await sql`select set_config('app.writer', ${writer}, true)`.execute(trx);
+        await sql`update transaction_document_details set qty = qty + 1 where document_id = ${doc}`.execute(trx);
+      });
+    await expect(write('')).rejects.toThrow(/delivered pieces are those of the document/);
+    await write('import');
+  });
+
+  it('are added until the order is done', async () => {
+    const { id } = await orders.make();
+    const add = (pick_ticket_no: string) =>
+      server.call(SUPERADMIN, 'POST', path(id), { payload: { pick_ticket_no, do_no: 'Y' } });
+    await orders.accept(id);
+    await orders.deliver(id);
+    expect((await add('X')).status).toBe(200);
+    await orders.complete(id, 0);
+    expect(await add('Z')).toMatchObject({
+      status: 409,
+      body: { message: 'Documents are added until the order is done. This one is: Done.' },
+    });
+    expect((await orders.read(id)).transactionDocuments).toHaveLength(2);
   });
 
   it('of another order are not there', async () => {

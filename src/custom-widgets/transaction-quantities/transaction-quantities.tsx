@@ -13,9 +13,11 @@ import { followed, type ItemRow, isNone, isSame, itemRows, type Pieces, wholeOf 
  */
 export default function TransactionQuantities({
   field,
+  delivered_at,
   ...itemSources
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
   const rows = itemRows(itemSources);
+  const isDelivered = typeof delivered_at === 'string';
   const isPicked = itemSources.start === 'none' || itemSources.start === 'unpicked';
   // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
   // meanwhile.
@@ -35,8 +37,15 @@ export default function TransactionQuantities({
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label is part of the field's frame
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
+      {isDelivered && <p>{t('The order was delivered with this document, so its pieces stay.')}</p>}
       <ItemsTable rows={rows} pieces={t(isPicked ? 'Qty Picked' : 'Quantity')}>
-        {(row) => <PiecesCell field={field} row={row} keepsRest={keepsRest} tooMany={tooMany} />}
+        {(row) =>
+          isDelivered ? (
+            formatNumber(row.start)
+          ) : (
+            <PiecesCell field={field} row={row} keepsRest={keepsRest} tooMany={tooMany} />
+          )
+        }
       </ItemsTable>
     </div>
   );

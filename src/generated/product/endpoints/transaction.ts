@@ -90,7 +90,10 @@ export const transactionCreateDocument: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['transaction.get', 'transaction.documents', 'transaction.document', 'transaction.timeline'],
+  invalidates: [
+    'transaction.get', 'transaction.documents', 'transaction.document', 'transaction.timeline',
+    'transaction.actions',
+  ],
 };
 
 export const transactionDeleteDocument: Endpoint = {
