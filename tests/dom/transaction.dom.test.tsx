@@ -88,6 +88,7 @@ it('several orders are accepted, each with its own result', async () => {
     'POST /api/admin/transaction/accept/6': new Reply(409, { message: 'Rina was first.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept several' }));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept 0' })).disabled).toBe(true);
   const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
   for (const id of [5, 6]) {
     await type(`Pick ticket number of INV-${id}`, `PT-${id}`);

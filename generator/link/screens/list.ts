@@ -71,8 +71,8 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
       ),
     ),
     columns,
-    header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }).map((action) =>
-      explainForm(linker, action, holder),
+    header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }).map(
+      (action) => explainForm(linker, action, holder),
     ),
     row: linkActions(linker, value.row, { scope, seen, place: place.child('row') }),
     ...linkSlots(linker, value.slots, { scope: header, seen, place: place.child('slots') }),

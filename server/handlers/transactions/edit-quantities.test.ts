@@ -263,7 +263,9 @@ describe('documents', () => {
     const write = (writer: string) =>
       server.store.db.transaction().execute(async (trx) => {
         await sql`select set_config('app.writer', ${writer}, true)`.execute(trx);
-        await sql`update transaction_document_details set qty = qty + 1 where document_id = ${doc}`.execute(trx);
+        await sql`update transaction_document_details set qty = qty + 1 where document_id = ${doc}`.execute(
+          trx,
+        );
       });
     await expect(write('')).rejects.toThrow(/delivered pieces are those of the document/);
     await write('import');

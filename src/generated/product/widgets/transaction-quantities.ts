@@ -14,7 +14,7 @@ export interface TransactionQuantitiesProps {
   returnable?: TransactionGetItem['returnable'];
   /** When the order was delivered with it. */
   delivered_at?: NonNullable<TransactionDocumentItem['transactionDocuments']>['delivered_at'];
-  /** What stands in a row before anything is typed: what was ordered, what can still come back, what none of the documents has picked, or nothing. */
+  /** What stands in a row before anything is typed: what was ordered, nothing of what can still come back, what none of the documents has picked, or nothing. */
   start: 'quantity' | 'returnable' | 'unpicked' | 'none';
 }
 
