@@ -104,6 +104,8 @@ export interface TransactionApproveBody {
   xp_point: number;
   /** The payment at the bank that it was paid by: one of transaction.payments. */
   payment_id?: number | null;
+  /** Rupiah that the person was shown; another total is refused with both. */
+  shown_total?: number | null;
 }
 
 /** What transaction.approve answers: one row, the item, or the alert's data. */
@@ -166,6 +168,8 @@ export interface TransactionCreateBody {
   }[];
   /** The voucher that the shop redeems. */
   voucher_id?: number | null;
+  /** Rupiah that the person was shown; another total is refused with both. */
+  shown_total?: number | null;
 }
 
 /** What transaction.create answers: one row, the item, or the alert's data. */
@@ -677,6 +681,8 @@ export interface TransactionUpdateBody {
   qty: readonly number[];
   /** @maxItems 2000 */
   cart_item_id: readonly number[];
+  /** Rupiah that the person was shown; another total is refused with both. */
+  shown_total?: number | null;
 }
 
 /** What transaction.update answers: one row, the item, or the alert's data. */

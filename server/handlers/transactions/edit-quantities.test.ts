@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { form } from '../../fixtures/multipart.ts';
-import { line, ordersOf, RICE, SUPERADMIN, SUPPORT, startOrders, TEA } from './testing.ts';
+import { line, ordersOf, RICE, SHOP, SUPERADMIN, SUPPORT, startOrders, TEA } from './testing.ts';
 
 let server: TestServer;
 let orders: ReturnType<typeof ordersOf>;
@@ -128,6 +128,28 @@ describe('changing quantities', () => {
     expect((await ask([], [])).body.data.total_price).toBe(8_000);
     expect((await ask([1], [999_999])).status).toBe(422);
     expect((await orders.edit(id, [tea], [20])).body.data.total_price).toBe(22_000);
+  });
+
+  it('commits no other total than the one that was shown', async () => {
+    const { id, items } = await orders.make();
+    const edit = (shown_total: number) =>
+      orders.post('/update', { id, cart_item_id: items, qty: [5, 2], shown_total }, SUPERADMIN);
+    expect(await edit(8_999)).toMatchObject({
+      status: 409,
+      body: { message: 'The total is Rp 9.000 now; Rp 8.999 was shown. Submit again to take it.' },
+    });
+    expect((await orders.read(id)).transaction.total_price).toBe(8_000);
+    expect((await edit(9_000)).status).toBe(200);
+    const approve = (shown_total?: number) =>
+      orders.post('/approve', { id, xp_point: 1, shown_total }, SUPERADMIN);
+    expect((await approve(8_000)).status).toBe(409);
+    expect((await orders.read(id)).transaction.paid).toBe(0);
+    expect((await approve(9_000)).status).toBe(200);
+    const make = (shown_total: number | null) =>
+      orders.post('', { user_id: SHOP, items: [line(TEA, 4)], shown_total }, SUPERADMIN);
+    expect((await make(3_999)).status).toBe(409);
+    expect((await make(4_000)).status).toBe(200);
+    expect((await make(null)).status).toBe(200);
   });
 
   it('notices that somebody else was quicker, and says who', async () => {

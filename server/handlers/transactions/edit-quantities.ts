@@ -17,6 +17,7 @@ import { mayCount } from './order-vouchers.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
 import { type OrderPricing, readPricing } from './pricings.store.ts';
 import { readStocks } from './products.store.ts';
+import { refuseUnseen } from './shown-total.ts';
 
 /**
  * Other quantities: the order is priced anew by what held when it was made. Of an order that was made elsewhere only
@@ -36,12 +37,14 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
   };
   if (changed.length === 0) return { answer: (order) => ({ message, params, data: order }) };
   const { lines: priced, pricing, keys } = await pricedAnew(context, row, changed, requestedQuantities);
-  if (pricing) await keepPricing(context, row.id, pricing, keys);
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
+  const total_price = sum(items.map(({ final_price }) => final_price));
+  refuseUnseen(body.shown_total, total_price);
+  if (pricing) await keepPricing(context, row.id, pricing, keys);
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
   return {
     owned: await saveAll(context, 'items', row.id, rows),
-    changes: { total_price: sum(items.map(({ final_price }) => final_price)) },
+    changes: { total_price },
     answer: (order) => ({ message, params, data: order }),
   };
 };
