@@ -843,6 +843,10 @@ export type Database = {
     reminded_at: string | null;
     created_by: number | null;
     due_on: GeneratedAlways<string | null>;
+    paid_amount: number | null;
+    returned_amount: Generated<number>;
+    balance: GeneratedAlways<number | null>;
+    unsettled: GeneratedAlways<number>;
   };
   user_sales: {
     user_id: number;

@@ -27,6 +27,7 @@ it('the tabs say how many there are, and the first has the payment before its ac
     'Nav ID',
     'Date',
     'Paid Status',
+    'Balance',
     'Pembayaran',
     'Action',
   ]);

@@ -21,6 +21,10 @@ export interface Transaction {
   paid: 0 | 1;
   /** Until when an unpaid order is to be paid; null where nothing is due. */
   due_on: string | null;
+  /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
+  balance: number | null;
+  /** Whether a paid order has a balance. */
+  unsettled: 0 | 1;
   state: 0 | 1 | 2 | 3;
   receiver_address: string | null;
   note: string | null;
@@ -388,6 +392,8 @@ export interface TransactionGetItem {
     created_at: string;
     payment_type: string | null;
     paid: 0 | 1;
+    /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
+    balance: number | null;
     state: 0 | 1 | 2 | 3;
     receiver_address: string | null;
     note: string | null;
@@ -490,6 +496,8 @@ export interface TransactionListQuery {
   end_date?: string;
   /** An addition of ours: unpaid orders that are to be paid until this day. */
   due_to?: string;
+  /** An addition of ours: 1 is paid orders whose money changed afterwards. */
+  unsettled?: 0 | 1;
 }
 
 /** What transaction.list answers: one row, the item, or the alert's data. */
@@ -510,6 +518,8 @@ export interface TransactionListItem {
   paid: 0 | 1;
   /** Until when an unpaid order is to be paid; null where nothing is due. */
   due_on: string | null;
+  /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
+  balance: number | null;
   state: 0 | 1 | 2 | 3;
   receiver_address: string | null;
   note: string | null;
@@ -552,6 +562,8 @@ export interface TransactionListExportBody {
     end_date?: string;
     /** An addition of ours: unpaid orders that are to be paid until this day. */
     due_to?: string;
+    /** An addition of ours: 1 is paid orders whose money changed afterwards. */
+    unsettled?: 0 | 1;
   };
   only?: {
     field: string;

@@ -470,8 +470,8 @@ const transactionGetItem = {
       additionalProperties: false,
       required: [
         'id', 'invoice_no', 'user', 'total_price', 'additional_discount', 'nav_id', 'created_at',
-        'payment_type', 'paid', 'state', 'receiver_address', 'note', 'virtual_account_id', 'xp_point',
-        'points', 'reminded_at', 'version',
+        'payment_type', 'paid', 'balance', 'state', 'receiver_address', 'note', 'virtual_account_id',
+        'xp_point', 'points', 'reminded_at', 'version',
       ],
       properties: {
         id: { type: 'integer' },
@@ -495,6 +495,10 @@ const transactionGetItem = {
           type: 'integer',
           enum: [0, 1],
           choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+        },
+        balance: {
+          type: ['number', 'null'],
+          description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
         },
         state: { type: 'integer', enum: [0, 1, 2, 3] },
         receiver_address: { type: ['string', 'null'] },
@@ -648,7 +652,7 @@ const transactionListItem = {
   additionalProperties: false,
   required: [
     'id', 'invoice_no', 'user', 'total_price', 'nav_id', 'created_at', 'payment_type', 'paid', 'due_on',
-    'state', 'receiver_address', 'note', 'virtual_account_id', 'xp_point',
+    'balance', 'state', 'receiver_address', 'note', 'virtual_account_id', 'xp_point',
   ],
   properties: {
     id: { type: 'integer' },
@@ -676,6 +680,10 @@ const transactionListItem = {
       type: ['string', 'null'],
       format: 'date',
       description: 'Until when an unpaid order is to be paid; null where nothing is due.',
+    },
+    balance: {
+      type: ['number', 'null'],
+      description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
     },
     state: { type: 'integer', enum: [0, 1, 2, 3] },
     receiver_address: { type: ['string', 'null'] },
@@ -713,6 +721,11 @@ export const transactionList: DeclaredOperation = {
         format: 'date',
         description: 'An addition of ours: unpaid orders that are to be paid until this day.',
       },
+      unsettled: {
+        type: 'integer',
+        enum: [0, 1],
+        description: 'An addition of ours: 1 is paid orders whose money changed afterwards.',
+      },
     },
   },
   validateQuery: inputs.transactionListQuery,
@@ -737,6 +750,7 @@ export const transactionList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
       due_on: { toDay: { from: 'query', path: 'due_to' } },
+      unsettled: { from: 'query', path: 'unsettled' },
     },
   },
 };

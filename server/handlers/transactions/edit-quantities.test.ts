@@ -152,6 +152,45 @@ describe('changing quantities', () => {
     expect((await make(null)).status).toBe(200);
   });
 
+  it('of a paid order leaves a balance or a credit, and so does what comes back', async () => {
+    const { id, items } = await orders.make();
+    const [tea = 0] = items;
+    const balance = async () => (await orders.read(id)).transaction.balance;
+    const listed = async () => {
+      const { body } = await orders.get('?unsettled=1&per_page=50');
+      return body.data.data.find((order: { id: number }) => order.id === id)?.balance;
+    };
+    await orders.approve(id, 1);
+    expect(await balance()).toBeNull();
+    await orders.edit(id, [tea], [6]);
+    expect([await balance(), await listed()]).toEqual([2_000, 2_000]);
+    await orders.edit(id, [tea], [1]);
+    expect(await balance()).toBe(-3_000);
+    const before = (await server.call(SUPERADMIN, 'GET', '/api/admin/today')).body.data.orders_with_balance;
+    await orders.edit(id, [tea], [4]);
+    expect([await balance(), await listed()]).toEqual([null, undefined]);
+    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/today');
+    expect(body.data.orders_with_balance).toBe(before - 1);
+    await orders.accept(id);
+    await orders.deliver(id);
+    await orders.sro(id, 'SRO-B', { [tea]: 1 });
+    expect(await balance()).toBe(-1_000);
+    const { body: sros } = await orders.get(`/${id}/sros`);
+    await orders.post(`/sro/${sros.data[0].id}/fail`, {}, SUPERADMIN);
+    expect(await balance()).toBeNull();
+  });
+
+  it('of an order paid elsewhere counts from what it was paid with', async () => {
+    const { db } = server.store;
+    const { id, items } = await orders.make();
+    const [tea = 0] = items;
+    await sql`alter table transactions disable trigger keep_paid_amount`.execute(db);
+    await orders.approve(id, 1);
+    await sql`alter table transactions enable trigger keep_paid_amount`.execute(db);
+    await orders.edit(id, [tea], [5]);
+    expect((await orders.read(id)).transaction.balance).toBe(1_000);
+  });
+
   it('notices that somebody else was quicker, and says who', async () => {
     const { id, items } = await orders.make();
     const { version } = (await orders.read(id)).transaction;
